@@ -1,0 +1,8 @@
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { VisitConfiguration } from './visit-configuration.ts';
+
+/** The chain's settings for visits. Source: HT-63 (configuration). */
+export interface VisitConfigurationRepository {
+  load(options?: CallOptions): Promise<Result<VisitConfiguration, CallFailure>>;
+}
