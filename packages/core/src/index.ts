@@ -20,6 +20,17 @@ export {
   type VisitConfiguration,
 } from './visit/visit-configuration.ts';
 export type { VisitConfigurationRepository } from './visit/visit-configuration-repository.port.ts';
-export type { DayTimes, OpenTimesRepository, VisitType } from './visit/open-times-repository.port.ts';
-export type { Answer, Contact, CreatedLead, Lead, LeadUpdate, MeetingPurpose } from './lead/lead.ts';
+export type {
+  DayTimes,
+  OpenTimesRepository,
+  VisitType,
+} from './visit/open-times-repository.port.ts';
+export type {
+  Answer,
+  Contact,
+  CreatedLead,
+  Lead,
+  LeadUpdate,
+  MeetingPurpose,
+} from './lead/lead.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';

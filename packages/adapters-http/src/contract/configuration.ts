@@ -5,7 +5,8 @@ import { defineCall } from './call.ts';
 export const getConfiguration = defineCall({
   id: 'HT-63',
   name: 'getConfiguration',
-  summary: 'Which clubs take appointments, and the days on which none are taken. The path is configuration.',
+  summary:
+    'Which clubs take appointments, and the days on which none are taken. The path is configuration.',
   method: 'GET',
   path: '/v6/configuration',
   params: z.object({}),

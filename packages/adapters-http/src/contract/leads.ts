@@ -39,7 +39,8 @@ const leadAnswer = z.object({
 export const createAbandonedLead = defineCall({
   id: 'HT-27',
   name: 'createAbandonedLead',
-  summary: 'Makes a lead, or brings the one of the same TransactionId up to date: one transaction, one lead.',
+  summary:
+    'Makes a lead, or brings the one of the same TransactionId up to date: one transaction, one lead.',
   method: 'POST',
   path: '/v6/acq/leads/abandoned',
   params: z.object({}),

@@ -5,7 +5,8 @@ import { defineCall } from './call.ts';
 export const listOpenTimes = defineCall({
   id: 'HT-26',
   name: 'listOpenTimes',
-  summary: "A club's open times by day; with type=guided, of its guided workouts. An empty list means none.",
+  summary:
+    "A club's open times by day; with type=guided, of its guided workouts. An empty list means none.",
   method: 'GET',
   path: '/v6/acq/leads/appointments',
   params: z.object({}),

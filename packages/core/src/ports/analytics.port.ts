@@ -1,9 +1,17 @@
 /** Every event the product sends. None has a field for personal data: the type is the guard. Source: AN-01. */
 export type AnalyticsEvent =
   | { readonly name: 'flow_started'; readonly flow: 'lead' | 'join' }
-  | { readonly name: 'lead_created'; readonly facilityId: string; readonly intent: 'visit' | 'join' }
+  | {
+      readonly name: 'lead_created';
+      readonly facilityId: string;
+      readonly intent: 'visit' | 'join';
+    }
   | { readonly name: 'visit_booked'; readonly facilityId: string; readonly daysAhead: number }
-  | { readonly name: 'visit_skipped'; readonly facilityId: string; readonly reason: 'visitor' | 'no-times' }
+  | {
+      readonly name: 'visit_skipped';
+      readonly facilityId: string;
+      readonly reason: 'visitor' | 'no-times';
+    }
   | { readonly name: 'slot_taken'; readonly facilityId: string }
   | { readonly name: 'flow_error'; readonly step: 0 | 1 | 2; readonly failure: string };
 

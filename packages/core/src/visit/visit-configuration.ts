@@ -13,6 +13,9 @@ export interface VisitConfiguration {
 }
 
 /** A club accepts appointments only if it is in the configured list; what the club says of itself does not count. */
-export function acceptsAppointments(configuration: VisitConfiguration, facilityId: string): boolean {
+export function acceptsAppointments(
+  configuration: VisitConfiguration,
+  facilityId: string,
+): boolean {
   return configuration.clubsForAppointment.includes(facilityId);
 }

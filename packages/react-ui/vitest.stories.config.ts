@@ -1,0 +1,44 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+
+const executablePath = findChromium();
+
+/** Every story is a test, in a real Chromium: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Named so that Vite does not find them in mid-run and reload the page under a running story.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'inversify',
+      'reflect-metadata',
+      '@foyer/core > zod/mini',
+      '@foyer/core > ts-results',
+      '@foyer/core > temporal-polyfill/implementation',
+    ],
+  },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === null ? {} : { executablePath }),
+          args: chromiumFlags,
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

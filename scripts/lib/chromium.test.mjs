@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findChromium } from './chromium.mjs';
+
+describe('the Chromium that tests use', () => {
+  it('is the one that CHROMIUM_PATH names', () => {
+    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
+    expect(findChromium(env, () => true)).toBe('/opt/mine');
+  });
+
+  it('is none when CHROMIUM_PATH names nothing, rather than some other one', () => {
+    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
+    expect(findChromium(env, (path) => path !== '/opt/mine')).toBeNull();
+  });
+
+  it('is found on the PATH, then in the usual places', () => {
+    expect(findChromium({ PATH: '/somewhere' }, () => true)).toBe('/somewhere/chromium');
+    expect(findChromium({ PATH: '' }, (path) => path === '/usr/bin/google-chrome')).toBe(
+      '/usr/bin/google-chrome',
+    );
+  });
+
+  it('is none on a machine without one', () => {
+    expect(findChromium({ PATH: '/usr/bin' }, () => false)).toBeNull();
+  });
+});
