@@ -1,0 +1,28 @@
+import type { FakeBackEnd } from '../shared/back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import type { ClubRepository } from './club-repository.port.ts';
+import type { Club } from './club.ts';
+import type { FacilityId } from './facility-id.ts';
+
+/** The clubs of a `FakeBackEnd`. */
+export class FakeClubRepository implements ClubRepository {
+  readonly faults: CallFaults<'all' | 'byId'>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  all(options?: CallOptions): Promise<Result<readonly Club[], CallFailure>> {
+    return this.faults.play('all', options, () => Ok(this.#backEnd.clubs));
+  }
+
+  byId(facilityId: FacilityId, options?: CallOptions): Promise<Result<Club | null, CallFailure>> {
+    return this.faults.play('byId', options, () =>
+      Ok(this.#backEnd.clubs.find((club) => club.facilityId === facilityId) ?? null),
+    );
+  }
+}

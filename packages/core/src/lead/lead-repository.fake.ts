@@ -1,0 +1,38 @@
+import type { FakeBackEnd } from '../shared/back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import type { LeadReference, LeadRepository, SlotTaken } from './lead-repository.port.ts';
+import type { CreatedLead, Lead, LeadUpdate } from './lead.ts';
+
+/** The leads of a `FakeBackEnd`. */
+export class FakeLeadRepository implements LeadRepository {
+  readonly faults: CallFaults<'create' | 'updateAbandoned' | 'update' | 'cancelVisit'>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
+    return this.faults.play('create', options, () => Ok(this.#backEnd.keepLead(lead)));
+  }
+
+  updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
+    return this.faults.play('updateAbandoned', options, () => this.#backEnd.changeContact(lead));
+  }
+
+  update(
+    update: LeadUpdate,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | SlotTaken>> {
+    return this.faults.play('update', options, () => this.#backEnd.changeLead(update));
+  }
+
+  cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('cancelVisit', options, () =>
+      this.#backEnd.cancelVisit(lead.transactionId),
+    );
+  }
+}

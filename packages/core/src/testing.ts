@@ -1,0 +1,20 @@
+/** Fakes that behave and builders for tests, stories and scenarios: `@foyer/core/testing`. */
+export { VirtualClock, settle } from './ports/clock.fake.ts';
+export { FakeKeyValueStore } from './ports/key-value-store.fake.ts';
+export { FakeCookieJar } from './ports/cookie-jar.fake.ts';
+export { FakeGeolocation } from './ports/geolocation.fake.ts';
+export { FakeNavigation } from './ports/navigation.fake.ts';
+export { FakeAnalytics } from './ports/analytics.fake.ts';
+export { SeededIdSource } from './ports/id-source.fake.ts';
+export { FakeLogger, type LogEntry } from './ports/logger.fake.ts';
+export { FakeVisitor } from './ports/visitor.fake.ts';
+export { seededRandom } from './shared/random.fake.ts';
+export { CallFaults } from './shared/call-faults.fake.ts';
+export { FakeBackEnd, type KeptLead } from './shared/back-end.fake.ts';
+export { aClub, facilityId, someClubs } from './clubs/club.builder.ts';
+export { FakeClubRepository } from './clubs/club-repository.fake.ts';
+export { weekOfTimes } from './visit/open-times.builder.ts';
+export { FakeOpenTimesRepository } from './visit/open-times-repository.fake.ts';
+export { FakeVisitConfigurationRepository } from './visit/visit-configuration-repository.fake.ts';
+export { aContact, aLead } from './lead/lead.builder.ts';
+export { FakeLeadRepository } from './lead/lead-repository.fake.ts';

@@ -1,0 +1,27 @@
+import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FakeBackEnd } from '../shared/back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import type { DayTimes, OpenTimesRepository, VisitType } from './open-times-repository.port.ts';
+
+/** The open times of a `FakeBackEnd`: what its leads have booked is unavailable. */
+export class FakeOpenTimesRepository implements OpenTimesRepository {
+  readonly faults: CallFaults<'forClub'>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  forClub(
+    facilityId: FacilityId,
+    type: VisitType,
+    options?: CallOptions,
+  ): Promise<Result<readonly DayTimes[], CallFailure>> {
+    return this.faults.play('forClub', options, () =>
+      Ok(this.#backEnd.openTimes(facilityId, type)),
+    );
+  }
+}
