@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A path below the root. */
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** Folder of the workspace's packages and examples, each with a package.json. */
+export function workspaceFolders() {
+  return ['packages', 'examples'].flatMap((parent) =>
+    readdirSync(inRoot(parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => inRoot(parent, entry.name))
+      .filter((folder) => existsSync(join(folder, 'package.json'))),
+  );
+}
+
+/**
+ * The Node that the project runs on: the one among its packages, else the person's own when it is new enough.
+ * @returns {string | null} its path; null before the first install on an older Node.
+ */
+export function projectNode({ platform = process.platform, arch = process.arch } = {}) {
+  const os = platform === 'win32' ? 'win' : platform;
+  const binary = platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = inRoot('node_modules', `node-${os}-${arch}`, 'bin', binary);
+  if (existsSync(bundled)) return bundled;
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : null;
+}
+
+/** The JavaScript file behind an installed package's command, so that it runs on the project's Node on any system. */
+export function commandOf(packageName, command = packageName) {
+  const folder = inRoot('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return join(folder, file);
+}

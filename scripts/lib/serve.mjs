@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { constants as osConstants } from 'node:os';
+import { resolve } from 'node:path';
+import { buildSite, siteFolder } from './build-site.mjs';
+import { install } from './install.mjs';
+import { inRoot, projectNode, root } from './project.mjs';
+import { duration, reportFailure, StepFailed } from './step.mjs';
+
+/** What `npm start` does, step by step, each with a line when it took work. */
+export async function main() {
+  try {
+    requireWritableRoot();
+    await step('Packages installed', install);
+    await step('Site built', buildSite);
+  } catch (error) {
+    reportFailure(error);
+    return;
+  }
+  process.exitCode = await serve();
+}
+
+/** Runs the server until it ends; answers its exit code. */
+function serve() {
+  const child = spawn(projectNode(), ['--conditions=source', inRoot('examples/api/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, FOYER_SITE_DIR: siteFolder, FOYER_DATA_DIR: dataFolder() },
+    stdio: 'inherit',
+  });
+  // The server ends itself on these and this process waits for it. A terminal's Ctrl-C reaches both at once; a signal
+  // sent to this process alone has to be passed on.
+  const passOn = (signal) => {
+    if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      console.error(`The server could not be started: ${error.message}`);
+      done(1);
+    });
+    child.once('exit', (code, signal) =>
+      done(code ?? 128 + (osConstants.signals[signal ?? 'SIGTERM'] ?? 0)),
+    );
+  });
+}
+
+/** FOYER_DATA_DIR as seen from where the person typed the command, else a folder in the clone. */
+function dataFolder() {
+  const named = process.env.FOYER_DATA_DIR;
+  if (!named) return inRoot('.foyer', 'data');
+  return resolve(process.env.INIT_CWD ?? process.cwd(), named);
+}
+
+async function step(name, run) {
+  const began = Date.now();
+  const outcome = await run((text) => console.log(text));
+  if (outcome !== 'current') console.log(`${name} (${duration(Date.now() - began)}).`);
+}
+
+function requireWritableRoot() {
+  try {
+    mkdirSync(inRoot('.foyer'), { recursive: true });
+    accessSync(inRoot('.foyer'), constants.W_OK);
+  } catch (error) {
+    throw new StepFailed(
+      `${inRoot('.foyer')} can't be written (${error.code}). Foyer keeps its logs and data there: make the folder writable.`,
+    );
+  }
+}
