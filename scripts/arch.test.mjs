@@ -1,0 +1,107 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+import { cruise } from './lib/arch.mjs';
+import { inRoot } from './lib/project.mjs';
+
+/** For each rule, a file that breaks it. */
+const seeded = {
+  'packages-know-no-example': [
+    'packages/core/src/a.ts',
+    "import '../../../examples/api/src/ok.ts';",
+  ],
+  'core-stands-alone': ['packages/core/src/b.ts', "import 'node:fs';"],
+  'core-tests-need-little': ['packages/core/src/b.test.ts', "import 'cross-fetch';"],
+  'adapters-import-core-only': [
+    'packages/adapters-browser/src/c.ts',
+    "import '../../adapters-http/src/ok.ts';",
+  ],
+  'react-ui-knows-no-adapter': [
+    'packages/react-ui/src/d.ts',
+    "import '../../adapters-http/src/ok.ts';",
+  ],
+  'packages-by-their-entry': [
+    'examples/web/src/e.ts',
+    "import '../../../packages/core/src/ok.ts';",
+  ],
+  'inversify-in-one-place': ['packages/react-ui/src/f.ts', "import 'inversify';"],
+  'no-fake-in-production': ['packages/core/src/g.ts', "import './ports/clock.fake.ts';"],
+  'ports-know-no-use-case': ['packages/core/src/lead/h.port.ts', "import './create-lead.ts';"],
+  'one-door-to-ts-results': ['packages/core/src/i.ts', "import 'ts-results';"],
+  'one-door-to-temporal': ['packages/core/src/j.ts', "import 'temporal-polyfill';"],
+  'zod-mini-only': ['packages/core/src/k.ts', "import 'zod';"],
+  'no-cycle': ['packages/core/src/l.ts', "import './m.ts';"],
+  'not-to-unresolvable': ['packages/core/src/n.ts', "import './not-there.ts';"],
+};
+
+/** Files that break nothing, among them the ones that the seeded ones import. */
+const innocent = {
+  'examples/api/src/ok.ts': "import '../../../examples/api/src/also.ts';",
+  'examples/api/src/also.ts': 'export {};',
+  'packages/adapters-http/src/ok.ts': "import 'zod/mini';",
+  'packages/core/src/ok.ts': "import 'zod/mini';\nimport './shared/result.ts';",
+  'packages/core/src/shared/result.ts': "import 'ts-results';",
+  'packages/core/src/shared/temporal.ts': "import 'temporal-polyfill/implementation';",
+  'packages/core/src/ports/clock.fake.ts': 'export {};',
+  'packages/core/src/ports/clock.test.ts': "import 'vitest';\nimport './clock.fake.ts';",
+  'packages/core/src/testing.ts': "import './ports/clock.fake.ts';",
+  'packages/core/src/lead/create-lead.ts': 'export {};',
+  'packages/core/src/m.ts': 'export {};',
+  'packages/react-ui/src/di/container.ts': "import 'inversify';",
+};
+
+const made = [];
+afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+describe('the rules about who imports whom', () => {
+  it('let a clean tree pass, and see every file of it', async () => {
+    const { files, violations } = await cruise(['packages', 'examples'], aTree(innocent));
+    expect(violations).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(Object.keys(innocent)));
+  });
+
+  it('each catch what they are there for', async () => {
+    const broken = { ...innocent, ...Object.fromEntries(Object.values(seeded)) };
+    broken['packages/core/src/m.ts'] = "import './l.ts';"; // closes the circle
+    const { violations } = await cruise(['packages', 'examples'], aTree(broken));
+    const caught = violations.map(({ rule, from }) => `${rule}: ${from}`);
+    expect(caught).toEqual(
+      expect.arrayContaining(Object.entries(seeded).map(([rule, [file]]) => `${rule}: ${file}`)),
+    );
+  });
+
+  it('are all tried here, and all say why they stand', () => {
+    expect(config.forbidden.map((rule) => rule.name).sort()).toEqual(Object.keys(seeded).sort());
+    expect(config.forbidden.filter((rule) => rule.comment.length < 40)).toEqual([]);
+  });
+});
+
+/** A workspace in a folder of its own, with the real packages' dependencies. */
+function aTree(files) {
+  const tree = realpathSync(mkdtempSync(join(tmpdir(), 'foyer-arch-')));
+  made.push(tree);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(tree, dirname(path)), { recursive: true });
+    writeFileSync(join(tree, path), `${text}\n`);
+  }
+  cpSync(inRoot('tsconfig.base.json'), join(tree, 'tsconfig.base.json'));
+  symlinkSync(inRoot('node_modules'), join(tree, 'node_modules'), 'junction');
+  for (const name of ['core', 'adapters-http', 'react-ui']) {
+    symlinkSync(
+      inRoot('packages', name, 'node_modules'),
+      join(tree, 'packages', name, 'node_modules'),
+      'junction',
+    );
+  }
+  return tree;
+}

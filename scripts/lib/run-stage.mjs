@@ -1,0 +1,61 @@
+import { existsSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { projectNode } from './project.mjs';
+import { readReport } from './reports.mjs';
+import { logFile } from './stages.mjs';
+import { duration, runLogged, shown, tailOf } from './step.mjs';
+
+/**
+ * Runs one stage and prints one line about it; when it failed, the end of its log above that.
+ * @returns {Promise<{passed: number, failed: number}>} how many tests passed and failed. A stage without tests counts
+ *   as one failed when it fails, and not at all when it passes; so does a runner that broke beside its tests.
+ */
+export async function runStage({ name, title, file, args, env, report }) {
+  const began = Date.now();
+  if (report) rmSync(report, { force: true }); // an old report must not speak for this run
+  const log = logFile(name);
+  const live = liveLine(title);
+  const code = await runLogged(projectNode(), [file, ...args], { log, env, onLine: live.show });
+  live.clear();
+  const counts = report && existsSync(report) ? countOf(report) : { passed: 0, failed: 0, skipped: 0 };
+  const broken = code !== 0 && counts.failed === 0;
+  const empty = report !== undefined && code === 0 && counts.passed + counts.failed === 0;
+  const failed = counts.failed + (broken || empty ? 1 : 0);
+  if (failed > 0) console.log(`\n${indented(tailOf(log, 60))}\n`);
+  console.log(line({ title, ms: Date.now() - began, log, report, counts, failed, empty }));
+  return { passed: counts.passed, failed };
+}
+
+function countOf(report) {
+  const tests = readReport(report);
+  const count = (status) => tests.filter((test) => test.status === status).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+function line({ title, ms, log, report, counts, failed, empty }) {
+  const mark = failed > 0 ? '✗' : '✓';
+  const parts = [`${mark} ${title.padEnd(34)} ${duration(ms).padStart(12)}`];
+  if (report) parts.push(`${counts.passed} passed`);
+  if (counts.failed > 0) parts.push(`${counts.failed} failed`);
+  if (counts.skipped > 0) parts.push(`${counts.skipped} skipped`);
+  if (empty) parts.push('no tests found');
+  if (failed > 0) parts.push(`log: ${shown(log)}`);
+  return parts.join('   ');
+}
+
+/** On a terminal, the stage's last line of output, overwritten as it goes; in a log, the stage's name once. */
+function liveLine(title) {
+  if (!process.stdout.isTTY) return { show: undefined, clear: () => {} };
+  const write = (text) => process.stdout.write(`\r\x1b[2K${text}`);
+  write(`… ${title}`);
+  return {
+    show: (text) => {
+      const plain = stripVTControlCharacters(text).trim();
+      const room = (process.stdout.columns ?? 80) - title.length - 6;
+      if (plain !== '' && room > 10) write(`… ${title}: ${plain.slice(0, room)}`);
+    },
+    clear: () => write(''),
+  };
+}
+
+const indented = (text) => text.replaceAll(/^/gm, '    ');

@@ -1,0 +1,101 @@
+import { commandOf, inRoot } from './project.mjs';
+
+/**
+ * What `pnpm check` and `npm test` run. Each stage is a JavaScript file run on the project's Node with `args`;
+ * `report` names the JSON file that its tests are counted from, a stage without one counts as a whole.
+ */
+
+const reports = inRoot('.reports');
+export const reportFile = (name) => `${reports}/${name}.json`;
+export const logFile = (name) => `${reports}/${name}.log`;
+
+export const checks = () => [
+  { name: 'types', title: 'Types', file: commandOf('typescript', 'tsc'), args: ['-b'] },
+  {
+    name: 'lint',
+    title: 'Lint',
+    file: commandOf('oxlint'),
+    args: ['--type-aware', '--deny-warnings'],
+  },
+  {
+    name: 'results',
+    title: 'No result dropped',
+    file: inRoot('scripts/check-results.mjs'),
+    args: [],
+  },
+  { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
+  { name: 'arch', title: 'Who imports whom', file: inRoot('scripts/arch.mjs'), args: [] },
+  { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), args: [] },
+];
+
+export const unitTests = () => [
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    ...vitest('unit', ['--project', 'unit']),
+    env: { TZ: 'UTC' },
+  },
+  {
+    // Half an hour of daylight saving and eleven hours off: what leans on the machine's zone falls over here.
+    name: 'unit-lord-howe',
+    title: 'Core tests in another time zone',
+    ...vitest('unit-lord-howe', ['--project', 'unit', 'packages/core', 'packages/adapters']),
+    env: { TZ: 'Australia/Lord_Howe' },
+  },
+];
+
+export const browserTests = (chromium) => [
+  {
+    name: 'stories',
+    title: 'Stories in Chromium',
+    ...vitest('stories', [
+      '--config',
+      'packages/react-ui/vitest.stories.config.ts',
+      '--root',
+      'packages/react-ui',
+    ]),
+    env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys in Chromium',
+    file: commandOf('@playwright/test', 'playwright'),
+    args: [
+      'test',
+      '--config',
+      'examples/web/e2e/playwright.config.ts',
+      '--reporter=line,json',
+    ],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+    report: reportFile('e2e'),
+  },
+];
+
+export const lastChecks = () => [
+  {
+    name: 'size',
+    title: 'Payload of the first route',
+    file: inRoot('scripts/size.mjs'),
+    args: [],
+  },
+  {
+    name: 'requirements',
+    title: 'Requirements once met are met',
+    file: inRoot('scripts/requirements.mjs'),
+    args: ['--ratchet'],
+  },
+];
+
+function vitest(name, args) {
+  return {
+    file: commandOf('vitest'),
+    args: [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile(name)}`,
+    ],
+    report: reportFile(name),
+  };
+}
