@@ -30,6 +30,16 @@ export interface Call<
   readonly needsToken: boolean;
 }
 
+/** What a caller hands over for a call. */
+export interface RequestOf<C extends Call> {
+  readonly params: z.input<C['params']>;
+  readonly query: z.input<C['query']>;
+  readonly body: z.input<C['body']>;
+}
+
+/** What a call answers, decoded. */
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
 export function defineCall<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,

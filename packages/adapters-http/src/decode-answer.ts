@@ -1,0 +1,61 @@
+import { type CallFailure, Err, Ok, type Result, type Temporal } from '@foyer/core';
+import * as z from 'zod/mini';
+
+import type { AnswerOf, Call } from './contract/call.ts';
+import { errorBody } from './contract/error-body.ts';
+import type { Received } from './exchange.ts';
+
+/**
+ * Turns what came back into the call's answer, or into the failure it stands for (HT-60, HT-62). An empty body (or a
+ * JSON null) is an answer only where the call's schema takes one; elsewhere it is `unsuccessful`, because a value was
+ * promised. Statuses outside 2xx that fetch does not follow count as `rejected`.
+ */
+export function decodeAnswer<C extends Call>(
+  call: C,
+  received: Received,
+  now: Temporal.Instant,
+): Result<AnswerOf<C>, CallFailure> {
+  const { status } = received;
+  if (status === 429) {
+    return Err({ kind: 'rate-limited', retryAfterMs: retryAfterMs(received.retryAfter, now) });
+  }
+  if (status >= 500) return Err({ kind: 'server-error', status });
+  if (status < 200 || status >= 300) return Err(rejection(received));
+  return parseJson(received).andThen((json) => fit<C>(call, json));
+}
+
+function fit<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>, CallFailure> {
+  const parsed = z.safeParse<C['answer']>(call.answer, json);
+  if (parsed.success) return Ok(parsed.data);
+  if (json == null) return Err({ kind: 'unsuccessful' });
+  const path = parsed.error.issues[0]?.path ?? [];
+  return Err({ kind: 'unexpected-shape', path: path.map(String).join('.') });
+}
+
+function parseJson({ text, contentType }: Received): Result<unknown, CallFailure> {
+  if (text.trim() === '') return Ok(undefined);
+  const saysJson = contentType !== null && /[/+]json$/.test(contentType);
+  // A body without a type gets the benefit of the doubt; one that says it is something else does not.
+  if (!saysJson && contentType !== null) return Err({ kind: 'not-json', contentType });
+  try {
+    return Ok(JSON.parse(text));
+  } catch {
+    return Err(saysJson ? { kind: 'bad-json' } : { kind: 'not-json', contentType });
+  }
+}
+
+/** The back end's own words are taken where they fit the contract's error body, and are null elsewhere. */
+function rejection(received: Received): CallFailure {
+  const body = parseJson(received).unwrapOr(undefined);
+  const parsed = z.safeParse(errorBody, body);
+  const { code = null, field = null } = parsed.success ? parsed.data.error : {};
+  return { kind: 'rejected', status: received.status, code, field };
+}
+
+/** Retry-After is a number of seconds or an HTTP date. Milliseconds from `now`; null where it is neither. */
+function retryAfterMs(header: string | null, now: Temporal.Instant): number | null {
+  if (header === null) return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.epochMilliseconds);
+}

@@ -1,0 +1,101 @@
+import type { CallFailure, CallOptions, Clock, Logger, Result } from '@foyer/core';
+import { Err } from '@foyer/core';
+import { fetch as crossFetch } from 'cross-fetch';
+
+import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
+import { decodeAnswer } from './decode-answer.ts';
+import { type Fetch, exchange } from './exchange.ts';
+import { requestUrl } from './request-url.ts';
+import { retriesOf, waitBeforeRetry } from './retry-policy.ts';
+
+/** Sends calls of the wire contract. Everything that can go wrong comes back as a `CallFailure`. HT-62 */
+export interface HttpClient {
+  /**
+   * Sends one call and decodes its answer by the call's schema (HT-60). Reads are sent again after a failure that may
+   * pass, with growing, random pauses; a write only when it is repeatable and its body carries the lead's key, and
+   * then once (HT-61). Ends with `aborted` as soon as `options.signal` says so, during a pause too.
+   */
+  send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<C>, CallFailure>>;
+}
+
+export interface HttpClientOptions {
+  /** Origin, and path prefix if any, of the back end; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  /** Numbers in [0, 1), for the length of pauses. */
+  readonly random: () => number;
+  /** The platform's fetch; cross-fetch's where none is given. */
+  readonly fetch?: Fetch;
+  readonly logger?: Logger;
+  /** How long one attempt may take, its body included, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** How often a read is sent again. */
+  readonly retries?: number;
+  /** Headers of every request, asked for anew each time. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { baseUrl, clock, random, fetch = crossFetch, logger, timeoutMs = 10_000 } = options;
+
+  async function send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    { signal }: CallOptions = {},
+  ): Promise<Result<AnswerOf<C>, CallFailure>> {
+    const url = requestUrl(baseUrl, call, request);
+    const retries = retriesOf(call, request.body, options.retries ?? 2);
+    for (let attempt = 0; ; attempt++) {
+      if (signal?.aborted === true) return Err({ kind: 'aborted' });
+      // One attempt after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      const received = await exchange(fetch, url, requestInit(call, request.body), {
+        clock,
+        timeoutMs,
+        signal,
+      });
+      const answer = received.andThen((response) => decodeAnswer(call, response, clock.now()));
+      if (answer.ok) return answer;
+      note(call, answer.val, attempt);
+      const waitMs = attempt < retries ? waitBeforeRetry(answer.val, attempt, random) : null;
+      if (waitMs === null) return answer;
+      // oxlint-disable-next-line no-await-in-loop
+      await pause(clock, waitMs, signal);
+    }
+  }
+
+  function requestInit(call: Call, body: unknown): RequestInit {
+    const headers = { accept: 'application/json', ...options.headers?.() };
+    if (body === undefined) return { method: call.method, headers };
+    return {
+      method: call.method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+  }
+
+  /** Ids, kinds and places only: addresses and bodies may hold personal data. */
+  function note(call: Call, failure: CallFailure, attempt: number): void {
+    if (failure.kind === 'aborted') return;
+    logger?.warn('call-failed', { call: call.name, attempt, ...failure });
+  }
+
+  return { send };
+}
+
+/** Waits `ms`, or until the caller gives up. */
+function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      cancel();
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const cancel = clock.after(ms, end);
+    signal?.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type Club,
+  type ClubRepository,
+  type FacilityId,
+  type Logger,
+  Ok,
+  type Result,
+} from '@foyer/core';
+
+import { getFacility, listFacilities } from './contract/facilities.ts';
+import type { HttpClient } from './http-client.ts';
+import { readClub } from './read-club.ts';
+
+export interface HttpClubRepositoryOptions {
+  readonly logger?: Logger;
+  /** What a facility id looks like (VA-13); the core's default where none is given. */
+  readonly facilityIdPattern?: RegExp;
+}
+
+/** The chain's clubs over HT-37 and HT-38. */
+export class HttpClubRepository implements ClubRepository {
+  readonly #client: HttpClient;
+  readonly #options: HttpClubRepositoryOptions;
+
+  constructor(client: HttpClient, options: HttpClubRepositoryOptions = {}) {
+    this.#client = client;
+    this.#options = options;
+  }
+
+  /** A club that nobody could choose, find or book (see `readClub`) is left out and logged, not a failure of all. */
+  async all(options?: CallOptions): Promise<Result<readonly Club[], CallFailure>> {
+    const answer = await this.#client.send(
+      listFacilities,
+      { params: {}, query: {}, body: undefined },
+      options,
+    );
+    return answer.map((facilities) =>
+      facilities.flatMap((facility, index) => {
+        const club = readClub(facility, this.#options.facilityIdPattern);
+        if (club.ok) return [club.val];
+        this.#options.logger?.warn('club-left-out', { index, ...club.val });
+        return [];
+      }),
+    );
+  }
+
+  async byId(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<Club | null, CallFailure>> {
+    const answer = await this.#client.send(
+      getFacility,
+      { params: { id: facilityId }, query: {}, body: undefined },
+      options,
+    );
+    if (answer.err && answer.val.kind === 'rejected' && answer.val.status === 404) return Ok(null);
+    return answer.andThen((facility) =>
+      readClub(facility, this.#options.facilityIdPattern).mapErr(({ field }): CallFailure => ({
+        kind: 'unexpected-shape',
+        path: field,
+      })),
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type CreatedLead,
+  Err,
+  type Lead,
+  type LeadReference,
+  type LeadRepository,
+  type LeadUpdate,
+  Ok,
+  type Result,
+  type SlotTaken,
+} from '@foyer/core';
+
+import type { AnswerOf } from './contract/call.ts';
+import { slotTakenCode } from './contract/error-body.ts';
+import {
+  cancelAppointment,
+  createAbandonedLead,
+  updateAbandonedLead,
+  updateLead,
+} from './contract/leads.ts';
+import type { HttpClient } from './http-client.ts';
+import { writeAbandonedLead, writeLeadUpdate } from './write-lead.ts';
+
+/** Leads over HT-24, HT-27, HT-28 and HT-29. */
+export class HttpLeadRepository implements LeadRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeAbandonedLead(lead) };
+    const answer = await this.#client.send(createAbandonedLead, request, options);
+    return answer.andThen((answered) => readCreatedLead(answered, lead));
+  }
+
+  async updateAbandoned(
+    lead: Lead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeAbandonedLead(lead) };
+    const answer = await this.#client.send(updateAbandonedLead, request, options);
+    return answer.andThen((answered) => readCreatedLead(answered, lead));
+  }
+
+  async update(
+    update: LeadUpdate,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | SlotTaken>> {
+    const request = { params: {}, query: {}, body: writeLeadUpdate(update) };
+    const answer = await this.#client.send(updateLead, request, options);
+    if (answer.err) return Err(isSlotTaken(answer.val) ? { kind: 'slot-taken' } : answer.val);
+    return saysYes(answer.val) ? Ok(undefined) : Err({ kind: 'unsuccessful' });
+  }
+
+  async cancelVisit(
+    { leadTokenId, transactionId }: LeadReference,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const body = { TokenId: leadTokenId, TransactionId: transactionId };
+    const answer = await this.#client.send(
+      cancelAppointment,
+      { params: {}, query: {}, body },
+      options,
+    );
+    return answer.andThen(({ status, data }) =>
+      status === 200 && data.success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+}
+
+/** LC-16: an answer that says no, and one that names no lead, is a failure. */
+function readCreatedLead(
+  answer: AnswerOf<typeof createAbandonedLead>,
+  lead: Lead,
+): Result<CreatedLead, CallFailure> {
+  const leadTokenId = answer.tokenId || null;
+  const transactionId = answer.TransactionId || answer.leadTransactionId || null;
+  if (answer.success === false || (leadTokenId === null && transactionId === null)) {
+    return Err({ kind: 'unsuccessful' });
+  }
+  return Ok({
+    leadTokenId,
+    transactionId: transactionId ?? lead.transactionId,
+    associationToken: answer.associationToken || null,
+  });
+}
+
+function isSlotTaken(failure: CallFailure): boolean {
+  return failure.kind === 'rejected' && failure.status === 409 && failure.code === slotTakenCode;
+}
+
+/** HT-24: anything truthy that does not say `success: false`. */
+function saysYes(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return Boolean(answer);
+  return Reflect.get(answer, 'success') !== false;
+}

@@ -1,0 +1,41 @@
+import type {
+  CallFailure,
+  CallOptions,
+  Result,
+  VisitConfiguration,
+  VisitConfigurationRepository,
+} from '@foyer/core';
+
+import { getConfiguration } from './contract/configuration.ts';
+import type { HttpClient } from './http-client.ts';
+
+export interface HttpVisitConfigurationRepositoryOptions {
+  /** Where the back end serves its configuration; the contract's path where none is given. HT-63 */
+  readonly paths?: { readonly configuration?: string };
+}
+
+/** The chain's settings for visits over HT-63. */
+export class HttpVisitConfigurationRepository implements VisitConfigurationRepository {
+  readonly #client: HttpClient;
+  readonly #call: typeof getConfiguration;
+
+  constructor(client: HttpClient, { paths }: HttpVisitConfigurationRepositoryOptions = {}) {
+    this.#client = client;
+    this.#call = { ...getConfiguration, path: paths?.configuration ?? getConfiguration.path };
+  }
+
+  async load(options?: CallOptions): Promise<Result<VisitConfiguration, CallFailure>> {
+    const answer = await this.#client.send(
+      this.#call,
+      { params: {}, query: {}, body: undefined },
+      options,
+    );
+    return answer.map(({ clubsForAppointment, blackoutDates }) => ({
+      clubsForAppointment: clubsForAppointment.map(({ facilityId }) => String(facilityId)),
+      blackoutDates: blackoutDates.map(({ date, facilityId }) => ({
+        date,
+        facilityId: facilityId == null ? null : String(facilityId),
+      })),
+    }));
+  }
+}

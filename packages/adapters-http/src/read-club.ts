@@ -1,0 +1,57 @@
+import { type Club, Err, Ok, parseFacilityId, type Result } from '@foyer/core';
+
+import type { WireFacility } from './contract/facilities.ts';
+
+/** The first field of a facility that makes it no club: a bad id, no place on the earth, or no time zone. */
+export interface UnusableFacility {
+  readonly field: 'facilityId' | 'timeZone' | 'lat' | 'long';
+}
+
+/** Reads a club as the wire sends it. Source: CC-05. */
+export function readClub(
+  wire: WireFacility,
+  facilityIdPattern?: RegExp,
+): Result<Club, UnusableFacility> {
+  const facilityId = parseFacilityId(String(wire.facilityId), facilityIdPattern);
+  if (facilityId.err) return Err({ field: 'facilityId' });
+  const timeZone = wire.timeZone ?? wire.timezone ?? '';
+  if (!ianaZone.test(timeZone)) return Err({ field: 'timeZone' });
+  const lat = degrees(wire.lat, 90);
+  if (lat === null) return Err({ field: 'lat' });
+  const long = degrees(wire.long, 180);
+  // Nothing stands at 0, 0: it is how a missing position is usually written.
+  if (long === null || (lat === 0 && long === 0)) return Err({ field: 'long' });
+  return Ok({
+    facilityId: facilityId.val,
+    clubId: wire.clubId == null ? null : String(wire.clubId),
+    clubType: wire.clubType ?? null,
+    status: wire.status ?? null,
+    webName: wire.webName ?? null,
+    name: wire.name,
+    region: wire.region ?? '',
+    country: wire.country ?? '',
+    city: wire.city ?? '',
+    state: wire.state ?? '',
+    zip: wire.zip ?? '',
+    address: wire.address ?? '',
+    phoneNumber: wire.phoneNumber ?? '',
+    timeZone,
+    lat,
+    long,
+    imageUrl: wire.imageUrl ?? null,
+    thumbnail: wire.thumbnail ?? null,
+    hasGuidedWorkouts: wire.hasGuidedWorkouts ?? false,
+    isAcceptingAppointments: wire.isAcceptingAppointments ?? false,
+    clubDetailPageURL: wire.clubDetailPageURL ?? null,
+    featuredAmenities: wire.featuredAmenities ?? [],
+    confirmationImages: wire.confirmationImages ?? [],
+  });
+}
+
+/** By its form only: asking the platform about each club's zone costs more than loading the list. */
+const ianaZone = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
+
+function degrees(value: number | string, bound: number): number | null {
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  return Math.abs(number) <= bound ? number : null;
+}

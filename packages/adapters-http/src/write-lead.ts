@@ -1,0 +1,59 @@
+import type { Answer, Lead, LeadUpdate } from '@foyer/core';
+import type * as z from 'zod/mini';
+
+import type {
+  leadUpdateByToken,
+  leadUpdateByTransaction,
+  WireAbandonedLead,
+} from './contract/leads.ts';
+
+/**
+ * A lead in the abandoned (residential) payload's field names (HT-64, LC-23). `Id` is null: the back end knows a lead
+ * by its TransactionId. Ids that are not known are left out.
+ */
+export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
+  return {
+    Answers: writeAnswers(lead.answers),
+    Ecid: null,
+    EmailAddress: lead.contact.email,
+    FacilityId: lead.facilityId,
+    FirstName: lead.contact.firstName,
+    Id: null,
+    LastName: lead.contact.lastName,
+    OutreachCode: lead.outreachCode,
+    PhoneNumber: lead.contact.phone,
+    SourceUrl: lead.sourceUrl,
+    TransactionId: lead.transactionId,
+    Zipcode: lead.contact.postalCode,
+    companyEmail: lead.contact.companyEmail ?? undefined,
+    memberId: lead.memberId ?? undefined,
+    referringId: lead.referringId ?? undefined,
+    shareId: lead.shareId ?? undefined,
+    receiveTextAlerts: lead.receiveTextAlerts,
+  };
+}
+
+/** A change to a lead in one of the wire's two shapes. LC-25 */
+export function writeLeadUpdate(
+  update: LeadUpdate,
+): z.input<typeof leadUpdateByToken> | z.input<typeof leadUpdateByTransaction> {
+  if (update.by === 'transaction') {
+    return {
+      TransactionId: update.transactionId,
+      PreferredCommunicationMethod: update.preferredCommunicationMethod,
+      PreferredTimeOfDay: update.preferredTimeOfDay,
+      ScheduledVisitTime: update.scheduledVisitTime,
+      meetingPurpose: update.meetingPurpose,
+    };
+  }
+  return {
+    TokenId: update.leadTokenId,
+    ...(update.answers === null ? {} : { Answers: writeAnswers(update.answers) }),
+    FacilityId: update.facilityId,
+    ScheduledVisitTime: update.scheduledVisitTime,
+  };
+}
+
+function writeAnswers(answers: readonly Answer[]): Answer[] {
+  return answers.map(({ answerId, additionalInfo }) => ({ answerId, additionalInfo }));
+}
