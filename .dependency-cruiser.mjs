@@ -81,7 +81,10 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|examples)/',
-        pathNot: ['^packages/react-ui/src/di/', '^examples/[^/]+/src/(composition|compose)[^/]*(/|[.]tsx?$)'],
+        pathNot: [
+          '^packages/react-ui/src/di/',
+          '^examples/[^/]+/src/(composition|compose)[^/]*(/|[.]tsx?$)',
+        ],
       },
       to: { path: 'node_modules/(inversify|reflect-metadata|@inversifyjs)/' },
     },

@@ -25,7 +25,8 @@ export async function install(say) {
       const code = await runLogged(
         file,
         [...args, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
-        { log },
+        // `npm test --silent` must not silence what went wrong here.
+        { log, env: { npm_config_loglevel: 'warn' } },
       );
       if (code !== 0) {
         throw new StepFailed(

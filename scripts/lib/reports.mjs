@@ -13,7 +13,8 @@ export function readReport(file) {
 /** @returns {Test[]} */
 export function testsOf(report) {
   if (Array.isArray(report.testResults)) return report.testResults.flatMap(testsOfVitestFile);
-  if (Array.isArray(report.suites)) return report.suites.flatMap((suite) => testsOfSuite(suite, []));
+  if (Array.isArray(report.suites))
+    return report.suites.flatMap((suite) => testsOfSuite(suite, []));
   throw new Error('Neither a Vitest nor a Playwright report.');
 }
 

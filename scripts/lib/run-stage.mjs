@@ -17,7 +17,8 @@ export async function runStage({ name, title, file, args, env, report }) {
   const live = liveLine(title);
   const code = await runLogged(projectNode(), [file, ...args], { log, env, onLine: live.show });
   live.clear();
-  const counts = report && existsSync(report) ? countOf(report) : { passed: 0, failed: 0, skipped: 0 };
+  const counts =
+    report && existsSync(report) ? countOf(report) : { passed: 0, failed: 0, skipped: 0 };
   const broken = code !== 0 && counts.failed === 0;
   const empty = report !== undefined && code === 0 && counts.passed + counts.failed === 0;
   const failed = counts.failed + (broken || empty ? 1 : 0);

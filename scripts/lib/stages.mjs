@@ -60,12 +60,7 @@ export const browserTests = (chromium) => [
     name: 'e2e',
     title: 'Journeys in Chromium',
     file: commandOf('@playwright/test', 'playwright'),
-    args: [
-      'test',
-      '--config',
-      'examples/web/e2e/playwright.config.ts',
-      '--reporter=line,json',
-    ],
+    args: ['test', '--config', 'examples/web/e2e/playwright.config.ts', '--reporter=line,json'],
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
     report: reportFile('e2e'),
   },

@@ -1,0 +1,81 @@
+import { API } from 'typescript/unstable/sync';
+import { SyntaxKind } from 'typescript/unstable/ast';
+
+/**
+ * Finds statements that call something which answers a `Result`, or a promise of one, and look at neither: a failure
+ * that a person should have met is gone there. `void` in front does not make it right.
+ * @param {string} tsconfig a project's path
+ * @param {(file: string) => boolean} wanted which of its files to look at
+ * @returns {{file: string, line: number, text: string}[]}
+ */
+export function droppedResults(tsconfig, wanted = () => true) {
+  const api = new API();
+  try {
+    const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
+    if (project === undefined) throw new Error(`TypeScript could not open ${tsconfig}.`);
+    return project.rootFiles.filter(wanted).flatMap((file) => inFile(project, file));
+  } finally {
+    api.close();
+  }
+}
+
+function inFile({ program, checker }, file) {
+  const source = program.getSourceFile(file);
+  if (source === undefined) throw new Error(`TypeScript could not read ${file}.`);
+  const values = [];
+  walk(source, (node) => {
+    if (node.kind === SyntaxKind.ExpressionStatement) values.push(...valuesOf(node.expression));
+  });
+  if (values.length === 0) return [];
+  const types = checker.getTypeAtLocation(values);
+  return values
+    .filter((_, at) => types[at] !== undefined && isResult(checker, types[at]))
+    .map((node) => {
+      const start = node.getStart(source);
+      return {
+        file,
+        line: source.text.slice(0, start).split('\n').length,
+        text: source.text.slice(start, node.end).split('\n')[0],
+      };
+    });
+}
+
+function walk(node, visit) {
+  visit(node);
+  node.forEachChild((child) => walk(child, visit));
+}
+
+/** The expressions whose value a statement throws away, seen through `void`, brackets, `&&`, `??` and `? :`. */
+function valuesOf(expression) {
+  switch (expression.kind) {
+    case SyntaxKind.VoidExpression:
+    case SyntaxKind.ParenthesizedExpression:
+      return valuesOf(expression.expression);
+    case SyntaxKind.ConditionalExpression:
+      return [...valuesOf(expression.whenTrue), ...valuesOf(expression.whenFalse)];
+    case SyntaxKind.BinaryExpression:
+      return isLogical(expression.operatorToken.kind) ? valuesOf(expression.right) : [];
+    case SyntaxKind.CallExpression:
+    case SyntaxKind.AwaitExpression:
+      return [expression];
+    default:
+      return [];
+  }
+}
+
+function isLogical(operator) {
+  return (
+    operator === SyntaxKind.AmpersandAmpersandToken ||
+    operator === SyntaxKind.BarBarToken ||
+    operator === SyntaxKind.QuestionQuestionToken
+  );
+}
+
+/** True for ts-results' two classes, a union with one of them, and a promise of either. */
+function isResult(checker, type) {
+  if (type.isUnionType()) return type.getTypes().some((part) => isResult(checker, part));
+  const name = type.getSymbol()?.name;
+  if (name === 'OkImpl' || name === 'ErrImpl') return true;
+  if (name !== 'Promise' || !type.isTypeReference()) return false;
+  return checker.getTypeArguments(type).some((part) => isResult(checker, part));
+}
