@@ -1,0 +1,9 @@
+export { BrowserGeolocation } from './browser-geolocation.ts';
+export { BrowserVisitor, type BrowserVisitorOptions } from './browser-visitor.ts';
+export { ConsoleLogger } from './console-logger.ts';
+export { CryptoIdSource } from './crypto-id-source.ts';
+export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
+export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
+export { HistoryNavigation } from './history-navigation.ts';
+export { SystemClock } from './system-clock.ts';
+export { WebStorageStore } from './web-storage-store.ts';

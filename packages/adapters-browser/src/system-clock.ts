@@ -1,0 +1,26 @@
+import { type Clock, Temporal } from '@foyer/core';
+
+/** The device's clock and the platform's timers. */
+export class SystemClock implements Clock {
+  now(): Temporal.Instant {
+    return Temporal.Instant.fromEpochMilliseconds(Date.now());
+  }
+
+  after(ms: number, run: () => void): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (leftMs: number): void => {
+      const stepMs = Math.min(leftMs, longestTimerMs);
+      timer = setTimeout(() => {
+        if (leftMs > stepMs) wait(leftMs - stepMs);
+        else run();
+      }, stepMs);
+    };
+    wait(ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+}
+
+/** The longest wait that platforms take, a little under 25 days; a longer one would run at once. */
+const longestTimerMs = 2 ** 31 - 1;

@@ -1,0 +1,70 @@
+import { Err, type KeyValueStore, Ok, type Result, type StoreFailure } from '@foyer/core';
+
+/**
+ * localStorage or sessionStorage. Browsers that switch storage off throw already when it is named, so it is looked up
+ * anew for each call and nothing here throws. LX-04
+ */
+export class WebStorageStore implements KeyValueStore {
+  readonly #area: 'localStorage' | 'sessionStorage';
+  readonly #window: Window;
+
+  constructor(area: 'localStorage' | 'sessionStorage', page: Window = window) {
+    this.#area = area;
+    this.#window = page;
+  }
+
+  read(key: string): string | null {
+    try {
+      return this.#storage()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  write(key: string, value: string): Result<void, StoreFailure> {
+    try {
+      const storage = this.#storage();
+      if (storage === null) return Err({ kind: 'blocked' });
+      storage.setItem(key, value);
+      return Ok(undefined);
+    } catch (error) {
+      return Err({ kind: isQuota(error) ? 'full' : 'blocked' });
+    }
+  }
+
+  remove(key: string): void {
+    try {
+      this.#storage()?.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing that could be read either.
+    }
+  }
+
+  /** The browser tells of other tabs only, never of this one. */
+  onOutsideChange(key: string, listener: () => void): () => void {
+    const onStorage = (event: StorageEvent): void => {
+      // A null key means that everything was cleared.
+      if (event.key !== null && event.key !== key) return;
+      if (event.storageArea === this.#storage()) listener();
+    };
+    this.#window.addEventListener('storage', onStorage);
+    return () => {
+      this.#window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  /** Null where the browser has none; some embedded views answer null instead of throwing. */
+  #storage(): Storage | null {
+    try {
+      return this.#window[this.#area];
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Browsers agree on the name by now; Firefox had its own. */
+function isQuota(error: unknown): boolean {
+  const name: unknown = error instanceof Object ? Reflect.get(error, 'name') : undefined;
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
+}
