@@ -1,30 +1,45 @@
+/** The public entry of Foyer's core. Everything a port's implementer or a screen needs, by name. */
 export { Err, Ok, Result } from './shared/result.ts';
 export { Temporal } from './shared/temporal.ts';
 export { type CallFailure, type CallOptions, mayHaveHappened } from './shared/call-failure.ts';
+
+export type { Analytics, AnalyticsEvent } from './ports/analytics.port.ts';
 export type { Clock } from './ports/clock.port.ts';
-export type { KeyValueStore, StoreFailure } from './ports/key-value-store.port.ts';
 export type { CookieJar } from './ports/cookie-jar.port.ts';
 export type { Geolocation, LocationFailure } from './ports/geolocation.port.ts';
-export type { Navigation } from './ports/navigation.port.ts';
-export type { Analytics, AnalyticsEvent } from './ports/analytics.port.ts';
 export type { IdSource } from './ports/id-source.port.ts';
+export type { KeyValueStore, StoreFailure } from './ports/key-value-store.port.ts';
 export type { Logger } from './ports/logger.port.ts';
+export type { Navigation } from './ports/navigation.port.ts';
 export type { Visitor } from './ports/visitor.port.ts';
-export type { Coordinates } from './clubs/coordinates.ts';
+
 export type { Club } from './clubs/club.ts';
-export { defaultFacilityIdPattern, type FacilityId, parseFacilityId } from './clubs/facility-id.ts';
+export { ClubDirectory, type ClubDirectorySnapshot } from './clubs/club-directory.ts';
 export type { ClubRepository } from './clubs/club-repository.port.ts';
+export type { Coordinates } from './clubs/coordinates.ts';
+export { defaultFacilityIdPattern, type FacilityId, parseFacilityId } from './clubs/facility-id.ts';
+export { type ClubAtDistance, distanceKm, nearestClubs } from './clubs/nearest-clubs.ts';
+export { searchClubs } from './clubs/search-clubs.ts';
+
 export {
-  acceptsAppointments,
-  type BlackoutDate,
-  type VisitConfiguration,
-} from './visit/visit-configuration.ts';
-export type { VisitConfigurationRepository } from './visit/visit-configuration-repository.port.ts';
-export type {
-  DayTimes,
-  OpenTimesRepository,
-  VisitType,
-} from './visit/open-times-repository.port.ts';
+  checkContact,
+  type ContactErrors,
+  type ContactField,
+  contactFields,
+  type ContactInput,
+} from './forms/contact-form.ts';
+export { parseEmail } from './forms/email.ts';
+export { suggestEmail } from './forms/email-hint.ts';
+export { checkFilledOut, type FieldSpec } from './forms/field.ts';
+export { parseContactName, parseSimpleName } from './forms/name.ts';
+export { parsePhone } from './forms/phone.ts';
+export { type TypedText, typePhone } from './forms/phone-input.ts';
+export { parsePostalCode } from './forms/postal-code.ts';
+
+export { Activity } from './flow/activity.ts';
+
+export { type ConsentSettings, defaultConsentSettings } from './lead/consents.ts';
+export { CreateLead, type CreateLeadInput } from './lead/create-lead.ts';
 export type {
   Answer,
   Contact,
@@ -33,4 +48,57 @@ export type {
   LeadUpdate,
   MeetingPurpose,
 } from './lead/lead.ts';
+export { composeLeadFlow, type LeadFlowPorts } from './lead/lead-flow.compose.ts';
+export { keepStepsInHistory, pathOfStep, stepOfPath } from './lead/lead-flow.history.ts';
+export { defaultLeadFlowSettings, type LeadFlowSettings } from './lead/lead-flow.settings.ts';
+export type { LeadFlowSnapshot } from './lead/lead-flow.snapshot.ts';
+export type { Appointment, LeadFlowState, LeadFlowStep } from './lead/lead-flow.state.ts';
+export {
+  LeadFlow,
+  type LeadFlowDependencies,
+  type LeadFlowEntry,
+  leadFlowStorageKey,
+  scheduleMessageKey,
+} from './lead/lead-flow.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';
+export { defaultOutreachSettings, type OutreachSettings } from './lead/outreach-code.ts';
+
+export {
+  createMessageCatalogue,
+  type Message,
+  type MessageCatalogue,
+  type MessageKey,
+  messages,
+} from './messages/catalogue.ts';
+
+export {
+  dayLabel,
+  dayName,
+  monthDay,
+  shortMonth,
+  shortWeekday,
+  timeLabel,
+} from './visit/labels.ts';
+export type {
+  DayTimes,
+  OpenTimesRepository,
+  VisitType,
+} from './visit/open-times-repository.port.ts';
+export { SchedulePlan } from './visit/schedule-plan.ts';
+export { sameOffset, utcOffset, zoneAbbreviation } from './visit/time-zone.ts';
+export {
+  acceptsAppointments,
+  type BlackoutDate,
+  type VisitConfiguration,
+} from './visit/visit-configuration.ts';
+export type { VisitConfigurationRepository } from './visit/visit-configuration-repository.port.ts';
+export {
+  bookingWindowDays,
+  findSlot,
+  hasNoOpenTimes,
+  nextOpenDay,
+  type PlannedDay,
+  type Slot,
+  type VisitPlan,
+} from './visit/visit-plan.ts';
+export type { VisitTimesSnapshot } from './visit/visit-times.ts';

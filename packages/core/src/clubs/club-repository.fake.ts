@@ -21,8 +21,6 @@ export class FakeClubRepository implements ClubRepository {
   }
 
   byId(facilityId: FacilityId, options?: CallOptions): Promise<Result<Club | null, CallFailure>> {
-    return this.faults.play('byId', options, () =>
-      Ok(this.#backEnd.clubs.find((club) => club.facilityId === facilityId) ?? null),
-    );
+    return this.faults.play('byId', options, () => Ok(this.#backEnd.club(facilityId)));
   }
 }

@@ -1,4 +1,3 @@
-/** Longer than most: it is the one place where leads, bookings and open times meet, and splitting would hide the rules. */
 import { someClubs } from '../clubs/club.builder.ts';
 import type { Club } from '../clubs/club.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
@@ -6,14 +5,13 @@ import type { SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Answer, CreatedLead, Lead, LeadUpdate } from '../lead/lead.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import type { Clock } from '../ports/clock.port.ts';
-import type { IdSource } from '../ports/id-source.port.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
+import type { IdSource } from '../ports/id-source.port.ts';
 import type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
+import { FakeSlotBook } from '../visit/slot-book.fake.ts';
 import type { VisitConfiguration } from '../visit/visit-configuration.ts';
 import type { CallFailure } from './call-failure.ts';
-import { weekOfTimes } from '../visit/open-times.builder.ts';
 import { Err, Ok, type Result } from './result.ts';
-import { Temporal } from './temporal.ts';
 
 /** A lead as the back end keeps it. */
 export interface KeptLead {
@@ -35,8 +33,7 @@ export class FakeBackEnd {
   configuration: VisitConfiguration;
   readonly #ids: IdSource;
   readonly #leads = new Map<string, KeptLead>();
-  readonly #times = new Map<string, readonly DayTimes[]>();
-  readonly #holders = new Map<string, string>();
+  readonly #slots = new FakeSlotBook();
 
   constructor({
     clock = new VirtualClock(),
@@ -60,25 +57,24 @@ export class FakeBackEnd {
     return [...this.#leads.values()];
   }
 
+  club(facilityId: FacilityId): Club | null {
+    return this.clubs.find((club) => club.facilityId === facilityId) ?? null;
+  }
+
   /** Gives a club other times than the week from 9 to 17 o'clock that it has by default. */
   setOpenTimes(facilityId: FacilityId, type: VisitType, days: readonly DayTimes[]): void {
-    this.#times.set(`${facilityId} ${type}`, days);
+    this.#slots.setTimes(facilityId, type, days);
   }
 
-  /** The club's days, the times that a lead holds among the unavailable ones. */
+  /** The club's days; a club that nobody knows has none. HT-26 */
   openTimes(facilityId: FacilityId, type: VisitType): readonly DayTimes[] {
-    return this.#plannedDays(facilityId, type).map((day) => ({
-      ...day,
-      unavailableTimeSlots: day.timeSlots.filter(
-        (time) =>
-          day.unavailableTimeSlots.includes(time) || this.#holders.has(slotKey(facilityId, time)),
-      ),
-    }));
+    const club = this.club(facilityId);
+    return club === null ? [] : this.#slots.days(club, type, this.clock.now());
   }
 
-  /** Lets somebody else hold a time. LS-13 */
+  /** Lets somebody else hold a time (ISO, with offset). LS-13 */
   takeSlot(facilityId: FacilityId, time: string): void {
-    this.#holders.set(slotKey(facilityId, time), 'somebody else');
+    this.#slots.seize(facilityId, time, 'somebody else');
   }
 
   /** Makes the lead, or brings the one of the same transaction up to date. HT-27 */
@@ -95,18 +91,18 @@ export class FakeBackEnd {
     return { leadTokenId, transactionId: lead.transactionId, associationToken: null };
   }
 
-  /** Like `keepLead`, for a lead that exists. */
+  /** Like `keepLead`, for a lead that exists. HT-28 */
   changeContact(lead: Lead): Result<CreatedLead, CallFailure> {
     return this.#leads.has(lead.transactionId) ? Ok(this.keepLead(lead)) : Err(unknownLead);
   }
 
+  /** HT-24 */
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {
     const kept = this.#find(update);
     if (kept === undefined) return Err(unknownLead);
     const lead =
       update.by === 'token' ? { ...kept.lead, facilityId: update.facilityId } : kept.lead;
-    const booked = this.#book(kept, lead.facilityId, update.scheduledVisitTime);
-    return booked.map((visit) => {
+    return this.#book(kept, lead.facilityId, update.scheduledVisitTime).map((visit) => {
       this.#leads.set(lead.transactionId, {
         ...kept,
         lead,
@@ -118,10 +114,11 @@ export class FakeBackEnd {
     });
   }
 
+  /** HT-29 */
   cancelVisit(transactionId: string): Result<void, CallFailure> {
     const kept = this.#leads.get(transactionId);
     if (kept === undefined) return Err(unknownLead);
-    if (kept.visit !== null) this.#release(kept.visit.facilityId, kept.visit.time);
+    if (kept.visit !== null) this.#slots.release(kept.visit.facilityId, kept.visit.time);
     this.#leads.set(transactionId, { ...kept, visit: null });
     return Ok(undefined);
   }
@@ -132,57 +129,23 @@ export class FakeBackEnd {
       : this.leads.find((kept) => kept.leadTokenId === update.leadTokenId);
   }
 
-  /** One time, one holder; the time that the lead held before is given back. */
+  /** The visit that the lead has afterwards; the time that it held before is given back. */
   #book(
     kept: KeptLead,
     facilityId: FacilityId,
     time: string | null,
   ): Result<KeptLead['visit'], CallFailure | SlotTaken> {
     if (time === null) return Ok(kept.visit);
-    const day = this.#days(facilityId).find(({ timeSlots }) => timeSlots.includes(time));
-    if (day === undefined) return Err(noSuchTime);
-    const holder = this.#holders.get(slotKey(facilityId, time));
-    const isOwn = holder === kept.lead.transactionId;
-    if ((holder !== undefined && !isOwn) || day.unavailableTimeSlots.includes(time)) {
-      return Err({ kind: 'slot-taken' });
-    }
-    if (kept.visit !== null) this.#release(kept.visit.facilityId, kept.visit.time);
-    this.#holders.set(slotKey(facilityId, time), kept.lead.transactionId);
-    return Ok({ facilityId, time });
-  }
-
-  #release(facilityId: FacilityId, time: string): void {
-    this.#holders.delete(slotKey(facilityId, time));
-  }
-
-  #days(facilityId: FacilityId): readonly DayTimes[] {
-    return [...this.#plannedDays(facilityId, 'tour'), ...this.#plannedDays(facilityId, 'workout')];
-  }
-
-  #plannedDays(facilityId: FacilityId, type: VisitType): readonly DayTimes[] {
-    const set = this.#times.get(`${facilityId} ${type}`);
-    if (set !== undefined) return set;
-    const club = this.clubs.find((candidate) => candidate.facilityId === facilityId);
-    if (club === undefined || (type === 'workout' && !club.hasGuidedWorkouts)) return [];
-    return weekOfTimes(this.clock.now(), club.timeZone);
+    const club = this.club(facilityId);
+    if (club === null) return Err(unknownLead);
+    const { transactionId } = kept.lead;
+    const before = kept.visit;
+    return this.#slots.hold(club, time, transactionId, this.clock.now()).map(() => {
+      if (before !== null) this.#slots.release(before.facilityId, before.time);
+      this.#slots.seize(facilityId, time, transactionId);
+      return { facilityId, time };
+    });
   }
 }
 
-const unknownLead: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: null,
-};
-
-const noSuchTime: CallFailure = {
-  kind: 'rejected',
-  status: 400,
-  code: 'INVALID_FIELD',
-  field: 'ScheduledVisitTime',
-};
-
-/** One moment at one club, however its offset is written. */
-function slotKey(facilityId: FacilityId, time: string): string {
-  return `${facilityId} ${Temporal.Instant.from(time).epochMilliseconds}`;
-}
+const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };

@@ -1,0 +1,48 @@
+import type { CallFailure } from '../shared/call-failure.ts';
+import { createObservable } from '../shared/observable.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import type { Club } from './club.ts';
+import type { ClubRepository } from './club-repository.port.ts';
+import type { FacilityId } from './facility-id.ts';
+
+export interface ClubDirectorySnapshot {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly clubs: readonly Club[];
+}
+
+/** The chain's clubs, fetched once and shared by every screen that lists or names them. */
+export class ClubDirectory {
+  readonly #repository: ClubRepository;
+  readonly #snapshot = createObservable<ClubDirectorySnapshot>({ status: 'idle', clubs: [] });
+  #loading: Promise<void> | null = null;
+
+  constructor(repository: ClubRepository) {
+    this.#repository = repository;
+  }
+
+  readonly getSnapshot = (): ClubDirectorySnapshot => this.#snapshot.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
+
+  /** Fetches the clubs unless they are there or on their way; after a failure it tries again. */
+  load(): Promise<void> {
+    if (this.#snapshot.get().status === 'ready') return Promise.resolve();
+    this.#loading ??= this.#fetch().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  /** One club, from the list where that is loaded; null when the chain has none of that id. */
+  async byId(facilityId: FacilityId): Promise<Result<Club | null, CallFailure>> {
+    const known = this.#snapshot.get().clubs.find((club) => club.facilityId === facilityId);
+    return known === undefined ? this.#repository.byId(facilityId) : Ok(known);
+  }
+
+  async #fetch(): Promise<void> {
+    this.#snapshot.set({ status: 'loading', clubs: [] });
+    const clubs = await this.#repository.all();
+    this.#snapshot.set(
+      clubs.ok ? { status: 'ready', clubs: clubs.val } : { status: 'failed', clubs: [] },
+    );
+  }
+}

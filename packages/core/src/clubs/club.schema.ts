@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+import { isTimeZone } from '../shared/instant-text.ts';
+import type { Club } from './club.ts';
+import type { FacilityId } from './facility-id.ts';
+
+const text = z.nullable(z.string());
+
+/** A club as it stands in stored state. */
+export const clubSchema: z.ZodMiniType<Club> = z.object({
+  facilityId: z.pipe(
+    z.string(),
+    z.transform((id) => id as FacilityId),
+  ),
+  clubId: text,
+  clubType: text,
+  status: text,
+  webName: text,
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  timeZone: z.string().check(z.refine(isTimeZone)),
+  lat: z.number(),
+  long: z.number(),
+  imageUrl: text,
+  thumbnail: text,
+  hasGuidedWorkouts: z.boolean(),
+  isAcceptingAppointments: z.boolean(),
+  clubDetailPageURL: text,
+  featuredAmenities: z.array(z.string()),
+  confirmationImages: z.array(z.string()),
+});

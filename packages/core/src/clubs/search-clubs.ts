@@ -1,0 +1,109 @@
+import { isOneSlipAway } from '../shared/one-slip.ts';
+import type { Club } from './club.ts';
+import type { Coordinates } from './coordinates.ts';
+import { coordinatesOf, distanceKm } from './nearest-clubs.ts';
+
+/**
+ * The clubs that a place's name, city, region, state or postal code leads to. Every word of the query must match a
+ * word of the club: whole, from its start, within it, or one slip of the finger away. Case, accents and punctuation
+ * don't count. Best match first, then nearest (where a position is known), then by name. No words: all clubs.
+ * Source: CC-03.
+ */
+export function searchClubs(
+  clubs: readonly Club[],
+  query: string,
+  from: Coordinates | null = null,
+): readonly Club[] {
+  const words = wordsOf(query);
+  const joined = words.join('');
+  return clubs
+    .map((club) => ({ club, cost: costOf(club, words, joined) }))
+    .filter((match): match is { club: Club; cost: number } => match.cost !== null)
+    .map((match) => ({
+      ...match,
+      distance: from === null ? 0 : distanceKm(from, coordinatesOf(match.club)),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.cost - b.cost || a.distance - b.distance || compareNames(a.club.name, b.club.name),
+    )
+    .map((match) => match.club);
+}
+
+const wholeWord = 0;
+const wordStart = 1;
+const withinWord = 3;
+const slip = 4;
+
+/** Text in lower case without accents: `Montréal` and `MONTREAL` are one. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/['’ʻ]/g, '');
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+function costOf(club: Club, words: readonly string[], joined: string): number | null {
+  if (words.length === 0) return 0;
+  const places = indexOf(club);
+  if (joined.length > 2 && places.postalCode.startsWith(joined)) return wholeWord;
+  let total = 0;
+  for (const word of words) {
+    let best = Number.POSITIVE_INFINITY;
+    for (const place of places.words) best = Math.min(best, wordCost(word, place));
+    if (best === Number.POSITIVE_INFINITY) return null;
+    total += best;
+  }
+  return total;
+}
+
+function wordCost(word: string, place: string): number {
+  if (word === place) return wholeWord;
+  if (place.startsWith(word)) return wordStart;
+  if (word.length >= 3 && place.includes(word)) return withinWord;
+  if (word.length < 4) return Number.POSITIVE_INFINITY;
+  const sameLength = place.slice(0, word.length);
+  const starts = [
+    place,
+    sameLength,
+    place.slice(0, word.length + 1),
+    place.slice(0, word.length - 1),
+  ];
+  return starts.some((start) => start.length >= 3 && isOneSlipAway(word, start))
+    ? slip
+    : Number.POSITIVE_INFINITY;
+}
+
+interface Places {
+  readonly words: readonly string[];
+  readonly postalCode: string;
+}
+
+/** A club's words are folded once: a search runs at every key press over the same club objects. */
+const indexes = new WeakMap<Club, Places>();
+
+function indexOf(club: Club): Places {
+  const known = indexes.get(club);
+  if (known) return known;
+  const postalCode = wordsOf(club.zip).join('');
+  const words = [club.name, club.city, club.region, club.state, club.zip].flatMap(wordsOf);
+  const places = { words: [...new Set([...words, postalCode])], postalCode };
+  indexes.set(club, places);
+  return places;
+}
+
+function compareNames(a: string, b: string): number {
+  const left = foldText(a);
+  const right = foldText(b);
+  return left < right ? -1 : left > right ? 1 : 0;
+}

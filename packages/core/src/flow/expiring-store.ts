@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+
+import type { Clock } from '../ports/clock.port.ts';
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import { readInstantText } from '../shared/instant-text.ts';
+import type { Temporal } from '../shared/temporal.ts';
+
+/** A createdDate further ahead than this comes from a clock that was wrong: it counts as expired. Source: LX-01. */
+const toleratedClockSkewMs = 5 * 60_000;
+
+/** What a flow found when it looked for its stored state. */
+export type Loaded<State> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'found'; readonly state: State };
+
+export interface ExpiringStoreOptions<State> {
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly key: string;
+  /** Raised with every change of shape: an older one is dropped. */
+  readonly version: number;
+  readonly schema: z.ZodMiniType<State>;
+  readonly lifetimeMs: number;
+}
+
+/** True when the lifetime has passed: exactly `lifetimeMs` is still valid. Source: LX-01, CJ-18. */
+export function isExpired(
+  createdDate: string | null,
+  now: Temporal.Instant,
+  lifetimeMs: number,
+): boolean {
+  const created = createdDate === null ? null : readInstantText(createdDate);
+  if (created === null) return true;
+  const age = now.epochMilliseconds - created.epochMilliseconds;
+  return age > lifetimeMs || age < -toleratedClockSkewMs;
+}
+
+/**
+ * One flow's state in a key-value store: versioned, checked by a schema, and forgotten when its time is over. What
+ * can't be read is dropped and logged; what can't be written is logged once, and the flow runs on in memory.
+ * Source: LX-01, LX-04.
+ */
+export class ExpiringStore<State extends { readonly createdDate: string | null }> {
+  readonly #options: ExpiringStoreOptions<State>;
+  #warned = false;
+
+  constructor(options: ExpiringStoreOptions<State>) {
+    this.#options = options;
+  }
+
+  load(): Loaded<State> {
+    const { store, clock, logger, key, lifetimeMs } = this.#options;
+    const text = store.read(key);
+    if (text === null) return { kind: 'none' };
+    const state = this.#read(text);
+    if (state === null) {
+      logger.warn('stored-state-unreadable', { key });
+      store.remove(key);
+      return { kind: 'none' };
+    }
+    if (isExpired(state.createdDate, clock.now(), lifetimeMs)) {
+      store.remove(key);
+      return { kind: 'expired' };
+    }
+    return { kind: 'found', state };
+  }
+
+  save(state: State): void {
+    const { store, logger, key, version } = this.#options;
+    const written = store.write(key, JSON.stringify({ version, state }));
+    if (written.ok || this.#warned) return;
+    this.#warned = true;
+    logger.warn('stored-state-not-written', { key, reason: written.val.kind });
+  }
+
+  clear(): void {
+    this.#options.store.remove(this.#options.key);
+  }
+
+  /** Calls `listener` when another tab wrote or cleared the state. */
+  onOutsideChange(listener: () => void): () => void {
+    return this.#options.store.onOutsideChange(this.#options.key, listener);
+  }
+
+  #read(text: string): State | null {
+    try {
+      const envelope = z.safeParse(
+        z.object({ version: z.literal(this.#options.version), state: this.#options.schema }),
+        JSON.parse(text),
+      );
+      return envelope.success ? envelope.data.state : null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { parsePhone } from './phone.ts';
+
+/** A text box's text and where the caret stands in it, in UTF-16 units as the DOM counts them. */
+export interface TypedText {
+  readonly value: string;
+  readonly caret: number;
+}
+
+/** The lead flow's limit on the characters shown. Source: FM-02. */
+export const leadPhoneMaxLength = 15;
+
+/**
+ * What a phone box shows after the visitor typed or pasted. For a US club the digits are grouped ddd-ddd-dddd as
+ * they come and the 1 of an 11-digit number is dropped; numbers that begin with + or 0 are left as typed. The caret
+ * stays behind the digit it stood behind. Text over the limit is normalised first; null means that even so it does
+ * not fit: the box keeps what it had and the field says why, since a cut number is another person's. Source: FM-02.
+ */
+export function typePhone(
+  next: TypedText,
+  clubCountry: string | null,
+  maxLength: number = leadPhoneMaxLength,
+): TypedText | null {
+  const folded = foldDigits(next.value);
+  const typed =
+    clubCountry === 'US' ? groupUsDigits({ ...next, value: folded }) : { ...next, value: folded };
+  if (typed.value.length <= maxLength) return typed;
+  const parsed = parsePhone(folded);
+  if (parsed.err) return null;
+  const national = { value: parsed.val, caret: parsed.val.length };
+  const shown = clubCountry === 'US' ? groupUsDigits(national) : national;
+  return shown.value.length <= maxLength ? shown : null;
+}
+
+function foldDigits(text: string): string {
+  return text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+}
+
+function groupUsDigits(typed: TypedText): TypedText {
+  const start = typed.value.trimStart();
+  if (start.startsWith('+') || start.startsWith('0') || /[^0-9\s().-]/.test(start)) return typed;
+  const digits = typed.value.replaceAll(/[^0-9]/g, '');
+  let behind = typed.value.slice(0, typed.caret).replaceAll(/[^0-9]/g, '').length;
+  const dropsOne = digits.length === 11 && digits.startsWith('1');
+  if (dropsOne) behind = Math.max(0, behind - 1);
+  const national = dropsOne ? digits.slice(1) : digits;
+  if (national.length > 10) return typed;
+  const value = [national.slice(0, 3), national.slice(3, 6), national.slice(6)]
+    .filter((group) => group !== '')
+    .join('-');
+  const hyphensBehind = (behind > 3 ? 1 : 0) + (behind > 6 ? 1 : 0);
+  return { value, caret: behind + hyphensBehind };
+}

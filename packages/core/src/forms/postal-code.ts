@@ -1,0 +1,24 @@
+import { Err, Ok, type Result } from '../shared/result.ts';
+
+export type PostalCodeProblem = 'required' | 'malformed';
+
+/**
+ * A US (5 digits or ZIP+4), UK or Canadian postal code, at most 10 characters: upper-cased, spaces collapsed,
+ * full-width characters folded. Always text: a leading zero is part of it. Source: VA-07.
+ */
+export function parsePostalCode(text: string): Result<string, PostalCodeProblem> {
+  const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+  if (code === '') return Err('required');
+  return code.length <= 10 && postalCodes.some((pattern) => pattern.test(code))
+    ? Ok(code)
+    : Err('malformed');
+}
+
+export const usPostalCode: RegExp = /^[0-9]{5}(?:-[0-9]{4})?$/;
+export const canadianPostalCode: RegExp =
+  /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/;
+/** Outward and inward part, and Girobank's own code. */
+export const ukPostalCode: RegExp =
+  /^(?:GIR ?0AA|[A-PR-UWYZ](?:[0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9]{1,2}|[A-HK-Y][0-9][ABEHMNPRV-Y]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
+
+const postalCodes = [usPostalCode, canadianPostalCode, ukPostalCode];

@@ -1,0 +1,47 @@
+import type { Answer } from './lead.ts';
+
+/** How consents are asked for and named on the wire. Source: LC-07, LC-27. */
+export interface ConsentSettings {
+  readonly newsletterAnswerId: string;
+  readonly textAlertsAnswerId: string;
+  /** ISO countries whose visitors are asked before the newsletter is sent. */
+  readonly optInCountries: readonly string[];
+}
+
+/** The member states of the EU and the UK, whose visitors are asked. */
+export const defaultConsentSettings: ConsentSettings = {
+  newsletterAnswerId: '201',
+  textAlertsAnswerId: '202',
+  optInCountries:
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB UK'.split(
+      ' ',
+    ),
+};
+
+/**
+ * True when the newsletter needs a tick: the club is in the UK, or the visitor is in an opt-in country or in one
+ * that is not known. Source: LC-07.
+ */
+export function asksForNewsletter(
+  settings: ConsentSettings,
+  clubCountry: string | null,
+  visitorCountry: string | null,
+): boolean {
+  return (
+    clubCountry === 'UK' ||
+    clubCountry === 'GB' ||
+    visitorCountry === null ||
+    settings.optInCountries.includes(visitorCountry)
+  );
+}
+
+/** Both consents as the wire's Answers carry them, the person's choice as `true` or `false`. Source: LC-27. */
+export function consentAnswers(
+  settings: ConsentSettings,
+  choice: { readonly newsletter: boolean; readonly textAlerts: boolean },
+): readonly Answer[] {
+  return [
+    { answerId: settings.newsletterAnswerId, additionalInfo: String(choice.newsletter) },
+    { answerId: settings.textAlertsAnswerId, additionalInfo: String(choice.textAlerts) },
+  ];
+}

@@ -1,0 +1,32 @@
+import { defaultFacilityIdPattern } from '../clubs/facility-id.ts';
+import { type ConsentSettings, defaultConsentSettings } from './consents.ts';
+import {
+  defaultOutreachSettings,
+  type LeadSource,
+  type OutreachSettings,
+} from './outreach-code.ts';
+
+/** What a chain configures about its lead flow. */
+export interface LeadFlowSettings {
+  readonly outreach: OutreachSettings;
+  readonly source: LeadSource;
+  readonly consents: ConsentSettings;
+  /** VA-13 */
+  readonly facilityIdPattern: RegExp;
+  /** LC-02: the zip-code experiment. */
+  readonly asksZipCode: boolean;
+  /** LX-01: how long stored state lives, in ms. */
+  readonly lifetimeMs: number;
+  /** Where Join Online leads; `{facilityId}` stands for the club. LC-15 */
+  readonly joinPath: string;
+}
+
+export const defaultLeadFlowSettings: LeadFlowSettings = {
+  outreach: defaultOutreachSettings,
+  source: 'page',
+  consents: defaultConsentSettings,
+  facilityIdPattern: defaultFacilityIdPattern,
+  asksZipCode: false,
+  lifetimeMs: 900_000,
+  joinPath: '/join/step1/{facilityId}',
+};

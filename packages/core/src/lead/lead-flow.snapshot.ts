@@ -1,0 +1,95 @@
+import {
+  checkContact,
+  type ContactErrors,
+  contactFields,
+  type ContactField,
+} from '../forms/contact-form.ts';
+import { suggestEmail } from '../forms/email-hint.ts';
+import type { FieldSpec } from '../forms/field.ts';
+import type { Message } from '../messages/catalogue.ts';
+import type { VisitTimesSnapshot } from '../visit/visit-times.ts';
+import { asksForNewsletter } from './consents.ts';
+import type { LeadFlowSettings } from './lead-flow.settings.ts';
+import type { LeadFlowState } from './lead-flow.state.ts';
+
+/** What a screen shows that is not worth keeping across a reload. */
+export interface LeadFlowSession {
+  /** Fields whose problems may be shown: left once, or asked about by a refused submit. */
+  readonly checkedFields: ReadonlySet<ContactField>;
+  /** Set while a paste did not fit the phone box: what it held before stays. FM-02 */
+  readonly phoneRefused: boolean;
+  /** Counts refused submits: the error summary takes focus whenever it rises. FM-06 */
+  readonly refusals: number;
+  /** Something went wrong; shown until the next attempt. */
+  readonly alert: Message | null;
+  /** Something the visitor should know. */
+  readonly notice: Message | null;
+  /** The line under the club selector. LC-03 */
+  readonly clubError: Message | null;
+  /** What is being done; null when nothing is. */
+  readonly busy: 'visit' | 'join' | 'booking' | 'skipping' | null;
+  readonly ready: boolean;
+}
+
+export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'> {
+  readonly state: LeadFlowState;
+  readonly fields: readonly FieldSpec<ContactField>[];
+  /** The problems to show, by field. */
+  readonly errors: ContactErrors;
+  /** The address that was probably meant; a hint, never a refusal. */
+  readonly emailHint: string | null;
+  /** LC-08 */
+  readonly canSubmit: boolean;
+  /** LC-07: the newsletter box is shown. */
+  readonly asksForNewsletter: boolean;
+  readonly times: VisitTimesSnapshot;
+  /** LS-03: a day and a time are chosen and nothing is under way. */
+  readonly canSchedule: boolean;
+  /** LA-02 or LA-03; null until the configuration is here. */
+  readonly clubAccepts: boolean | null;
+}
+
+/** Puts together what a screen needs from what is kept, what is passing, and the times. */
+export function composeSnapshot(
+  state: LeadFlowState,
+  session: LeadFlowSession,
+  times: VisitTimesSnapshot,
+  context: { readonly settings: LeadFlowSettings; readonly visitorCountry: string | null },
+): LeadFlowSnapshot {
+  const { settings } = context;
+  const { checkedFields, phoneRefused, ...shown } = session;
+  const checked = checkContact(state.contactInput, settings.asksZipCode);
+  const errors: Partial<Record<ContactField, Message>> = {};
+  for (const field of checkedFields) {
+    const problem = checked.errors[field];
+    if (problem) errors[field] = problem;
+  }
+  if (phoneRefused) errors.phone_number = { key: 'phoneLength' };
+  const club = state.selectedFacility;
+  const facility = state.step === 2 ? (state.scheduledFacility ?? club) : club;
+  return {
+    ...shown,
+    state,
+    fields: contactFields(settings.asksZipCode),
+    errors,
+    emailHint: checkedFields.has('email_address')
+      ? suggestEmail(state.contactInput.email_address)
+      : null,
+    canSubmit:
+      checked.contact !== null &&
+      shown.busy === null &&
+      club !== null &&
+      settings.facilityIdPattern.test(club.facilityId),
+    asksForNewsletter: asksForNewsletter(
+      settings.consents,
+      club?.country ?? null,
+      context.visitorCountry,
+    ),
+    times,
+    canSchedule: state.selectedAppointment !== null && times.plan !== null && shown.busy === null,
+    clubAccepts:
+      state.config === null || facility === null
+        ? null
+        : state.config.clubsForAppointment.includes(facility.facilityId),
+  };
+}

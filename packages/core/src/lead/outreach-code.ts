@@ -1,0 +1,32 @@
+/** The codes that tell marketing where a lead came from. All of them are configuration. Source: LC-24. */
+export interface OutreachSettings {
+  readonly leadCode: string;
+  readonly corporateCode: string;
+  readonly popupCode: string;
+  /** The experiment campaign that changes the join code; null when none runs. */
+  readonly campaign: string | null;
+}
+
+export const defaultOutreachSettings: OutreachSettings = {
+  leadCode: 'WEBLEAD',
+  corporateCode: 'CORPENROLL',
+  popupCode: 'POPUPLEAD',
+  campaign: null,
+};
+
+export type LeadSource = 'page' | 'popup' | 'corporate';
+
+/** The outreach code of a lead, and the one it carries if the visitor joins online instead. Source: LC-24. */
+export function outreachCodes(
+  settings: OutreachSettings,
+  source: LeadSource,
+): { readonly outreachCode: string; readonly joinOutreachCode: string } {
+  const outreachCode =
+    source === 'popup'
+      ? settings.popupCode
+      : source === 'corporate'
+        ? settings.corporateCode
+        : settings.leadCode;
+  const campaign = settings.campaign === null ? '' : `_${settings.campaign}`;
+  return { outreachCode, joinOutreachCode: `${outreachCode}${campaign}_JOIN` };
+}

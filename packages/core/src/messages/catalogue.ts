@@ -1,0 +1,60 @@
+/**
+ * Every sentence that tells a person of a problem, in one place, to be overridden by configuration. `{name}` stands
+ * for a value. Source: ER-01, ER-02 and the ids beside the lines.
+ */
+export const messages = {
+  // The lead flow
+  leadFailed:
+    "An error has occurred. If you've just shared your email address with us, please wait a bit before trying again, or use a different one.", // LC-16
+  generic: 'An error has occurred.', // LS-09
+  checkFields: 'Please check that all fields contain valid values.', // LC-09
+  clubRequired: 'Club is required.', // CJ-02
+  clubUnknown: 'We could not find that club. Please choose one from the list.', // RT-02
+  slotTaken: 'That time was just taken. Please choose another.', // LS-13
+  noTimesOnDate: 'No available slots for this date', // LS-05
+  stateExpired:
+    'To keep your details private, we cleared them after some time. Please fill in the form again.', // LX-15
+  joinOffline:
+    'Online joining is not available for this club yet. Book a visit and an advisor will help you join.', // LS-14
+  noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.', // CC-02
+  timeRequired: 'Choose a day and a time to continue.', // LS-03
+  // Fields
+  fillOut: 'Fill out to continue', // FM-01
+  simpleName: 'Field is required and must be longer than one character.', // VA-01
+  nameTooShort: '{label} must be at least 2 characters.', // VA-02
+  nameMalformed: 'Enter a valid name.', // VA-02
+  email: 'Field is required and must be email', // VA-03
+  emailMalformed: 'Enter a valid email address.', // VA-12
+  phone: 'Field is required and must be phone number.', // VA-04
+  phoneLength: 'Phone number must be 10 or 11 digits long.', // VA-04
+  postalCodeRequired: 'Zip Code is required.', // VA-07
+  postalCodeMalformed: 'Enter a valid zip code.', // VA-07
+  // Location
+  geolocationUnsupported: 'Geolocation is not supported by browser', // LO-03
+} as const;
+
+export type MessageKey = keyof typeof messages;
+
+/** A message chosen but not yet worded: what rules hand to the edge. */
+export interface Message {
+  readonly key: MessageKey;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Words a message. */
+export type MessageCatalogue = (message: Message) => string;
+
+/** The catalogue with the configuration's own wordings laid over it. Unknown placeholders stay as they are. */
+export function createMessageCatalogue(
+  overrides: Partial<Record<MessageKey, string>> = {},
+  values: Readonly<Record<string, string>> = {},
+): MessageCatalogue {
+  return (message) =>
+    fill(overrides[message.key] ?? messages[message.key], { ...values, ...message.values });
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}

@@ -1,0 +1,56 @@
+import { Temporal } from '../shared/temporal.ts';
+
+/** `h:mm AM/PM` of a wall clock, whatever the visitor's own zone. Source: LS-10. */
+export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
+  const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
+  const minute = time.minute.toString().padStart(2, '0');
+  return `${hour}:${minute} ${time.hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, seen from `today` (ISO). Source: LA-13. */
+export function dayLabel(date: string, today: string, locale = 'en-US'): string {
+  return `${dayName(date, today, locale)}, ${monthDay(date, locale)}`;
+}
+
+/** `Today`, `Tomorrow` or the weekday. Source: LA-01. */
+export function dayName(date: string, today: string, locale = 'en-US'): string {
+  if (date === today) return 'Today';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  return formatted(date, locale, { weekday: 'long' });
+}
+
+/** `November 21`. */
+export function monthDay(date: string, locale = 'en-US'): string {
+  return formatted(date, locale, { month: 'long', day: 'numeric' });
+}
+
+/** `Sat` */
+export function shortWeekday(date: string, locale = 'en-US'): string {
+  return formatted(date, locale, { weekday: 'short' });
+}
+
+/** `Nov` */
+export function shortMonth(date: string, locale = 'en-US'): string {
+  return formatted(date, locale, { month: 'short' });
+}
+
+/** The ISO date `days` later; negative goes back. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Dates are formatted as midnight UTC by one cached formatter a shape: a calendar date has no zone, and building a
+ * formatter costs more than a thousand uses of it.
+ */
+function formatted(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${Object.entries(options).join()}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
+}

@@ -1,0 +1,94 @@
+import type { Club } from '../clubs/club.ts';
+import type { LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
+import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import { Temporal } from '../shared/temporal.ts';
+import type { OpenTimesRepository } from './open-times-repository.port.ts';
+import type { VisitConfiguration } from './visit-configuration.ts';
+import { planVisits, type Slot, type VisitPlan } from './visit-plan.ts';
+
+export interface PlanInput {
+  readonly club: Club;
+  readonly purpose: MeetingPurpose;
+  readonly blackoutDates: VisitConfiguration['blackoutDates'];
+}
+
+export interface BookInput {
+  readonly club: Club;
+  readonly slot: Slot;
+  readonly leadTokenId: string | null;
+  readonly transactionId: string;
+  /** Set for the first booking of a lead that no member referred; null otherwise. LS-08 */
+  readonly meetingPurpose: MeetingPurpose | null;
+  readonly receiveTextAlerts: boolean;
+}
+
+/** Lays out a club's open days and times, and books one of them for a lead. Source: LS-02, LS-07, LS-08, LS-13. */
+export class SchedulePlan {
+  readonly #openTimes: OpenTimesRepository;
+  readonly #leads: LeadRepository;
+  readonly #clock: Clock;
+
+  constructor(openTimes: OpenTimesRepository, leads: LeadRepository, clock: Clock) {
+    this.#openTimes = openTimes;
+    this.#leads = leads;
+    this.#clock = clock;
+  }
+
+  /** The club's days from today on. A failed call is a failure, never an empty plan (LS-06, LS-09). */
+  async execute(input: PlanInput, options?: CallOptions): Promise<Result<VisitPlan, CallFailure>> {
+    const { club, purpose, blackoutDates } = input;
+    const times = await this.#openTimes.forClub(club.facilityId, purpose, options);
+    if (times.err) return times;
+    return Ok(
+      planVisits({
+        times: times.val,
+        facilityId: club.facilityId,
+        timeZone: club.timeZone,
+        now: this.#clock.now(),
+        blackoutDates,
+      }),
+    );
+  }
+
+  /** Books the slot, or moves the lead's visit to it. `slot-taken` leaves what was booked before. */
+  async book(
+    input: BookInput,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | SlotTaken>> {
+    return this.#leads.update(toUpdate(input), options);
+  }
+}
+
+/**
+ * The wire has two shapes (LC-25). The one by transaction alone carries the meeting purpose, so a first booking goes
+ * by it; a later one goes by token, which names the club as well.
+ */
+function toUpdate(input: BookInput): LeadUpdate {
+  const { slot, leadTokenId } = input;
+  if (leadTokenId !== null && input.meetingPurpose === null) {
+    return {
+      by: 'token',
+      leadTokenId,
+      facilityId: input.club.facilityId,
+      scheduledVisitTime: slot.startsAt,
+      answers: null,
+    };
+  }
+  return {
+    by: 'transaction',
+    transactionId: input.transactionId,
+    scheduledVisitTime: slot.startsAt,
+    meetingPurpose: input.meetingPurpose,
+    preferredCommunicationMethod: input.receiveTextAlerts ? 'Text' : 'Email',
+    preferredTimeOfDay: timeOfDay(slot, input.club.timeZone),
+  };
+}
+
+function timeOfDay(slot: Slot, timeZone: string): 'Morning' | 'Afternoon' | 'Evening' {
+  const { hour } = Temporal.Instant.from(slot.startsAt).toZonedDateTimeISO(timeZone);
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}

@@ -1,0 +1,42 @@
+import { Temporal } from '../shared/temporal.ts';
+
+/** Locales whose readers have letters for a zone that others write as an offset. */
+const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ'];
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The zone's abbreviation at that moment, e.g. `EST`, `BST`; `GMT+9` where English has no letters. Source: UI-04. */
+export function zoneAbbreviation(instant: Temporal.Instant, timeZone: string): string {
+  let plain = '';
+  for (const locale of locales) {
+    const name = namePart(instant, timeZone, locale);
+    if (plain === '') plain = name;
+    if (name !== '' && !/\d/.test(name)) return name;
+  }
+  return plain;
+}
+
+/** The offset from UTC at that moment, e.g. `UTC−05:00`. Source: UI-04. */
+export function utcOffset(instant: Temporal.Instant, timeZone: string): string {
+  return `UTC${instant.toZonedDateTimeISO(timeZone).offset.replace('-', '−')}`;
+}
+
+/** True when clocks in both zones show the same at that moment. */
+export function sameOffset(instant: Temporal.Instant, one: string, other: string): boolean {
+  return (
+    instant.toZonedDateTimeISO(one).offsetNanoseconds ===
+    instant.toZonedDateTimeISO(other).offsetNanoseconds
+  );
+}
+
+function namePart(instant: Temporal.Instant, timeZone: string, locale: string): string {
+  const key = `${locale} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+    formatters.set(key, formatter);
+  }
+  return (
+    formatter.formatToParts(instant.epochMilliseconds).find((part) => part.type === 'timeZoneName')
+      ?.value ?? ''
+  );
+}
