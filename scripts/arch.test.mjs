@@ -81,7 +81,9 @@ describe('the rules about who imports whom', () => {
   });
 
   it('are all tried here, and all say why they stand', () => {
-    expect(config.forbidden.map((rule) => rule.name).sort()).toEqual(Object.keys(seeded).sort());
+    expect(config.forbidden.map((rule) => rule.name).toSorted()).toEqual(
+      Object.keys(seeded).toSorted(),
+    );
     expect(config.forbidden.filter((rule) => rule.comment.length < 40)).toEqual([]);
   });
 });

@@ -60,8 +60,8 @@ export const browserTests = (chromium) => [
     name: 'e2e',
     title: 'Journeys in Chromium',
     file: commandOf('@playwright/test', 'playwright'),
-    args: ['test', '--config', 'examples/web/e2e/playwright.config.ts', '--reporter=line,json'],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+    args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
+    env: { CHROMIUM_PATH: chromium },
     report: reportFile('e2e'),
   },
 ];

@@ -1,0 +1,72 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumFlags, findChromium, howToGetChromium } from '../../../scripts/lib/chromium.mjs';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const reports = join(root, '.reports');
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error(howToGetChromium);
+
+// Playwright loads this file once more in each of its workers: what is chosen first is handed on by the environment.
+process.env['FOYER_E2E_PORT'] ??= String(await freePort());
+process.env['FOYER_E2E_DATA'] ??= aFreshFolder();
+const baseURL = `http://127.0.0.1:${process.env['FOYER_E2E_PORT']}`;
+
+/** The journeys: the product as `npm start` runs it, on an empty data folder, in a real Chromium. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(reports, 'e2e'),
+  reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: chromiumFlags },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `"${process.execPath}" scripts/start.mjs`,
+    cwd: root,
+    env: {
+      PORT: process.env['FOYER_E2E_PORT'],
+      HOST: '127.0.0.1',
+      FOYER_DATA_DIR: process.env['FOYER_E2E_DATA'],
+    },
+    url: `${baseURL}/healthz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
+
+function aFreshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
