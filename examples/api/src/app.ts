@@ -1,0 +1,138 @@
+import { contract } from '@foyer/adapters-http/wire';
+import type { Clock, IdSource } from '@foyer/core';
+import { sql } from 'kysely';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { secureHeaders } from 'hono/secure-headers';
+
+import { errorBodyOf, notFound } from './api-failure.ts';
+import { getFacility, listFacilities } from './clubs/club-calls.ts';
+import { serveClubPictures } from './clubs/media.ts';
+import type { Database } from './database/schema.ts';
+import { devTools } from './dev/dev-tools.ts';
+import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
+import { openApiDocument } from './openapi.ts';
+import { logRequests, type ServerLogger } from './request-log.ts';
+import { requestTime } from './request-time.ts';
+import { type CallHandler, serveCall } from './serve-call.ts';
+import { serveSite } from './site.ts';
+import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
+
+export interface ApiOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: ServerLogger;
+  /** Told of each new mail in the outbox, so that it goes out at once. */
+  readonly mail?: { wake(): void };
+  /** Mounts `/dev` and lets `Foyer-Now` stand in for the clock: on a developer's own machine only. */
+  readonly devTools: boolean;
+  /** Folder of the built web site. */
+  readonly site?: string;
+  /** Origins of other sites that may call the API. */
+  readonly allowedOrigins?: readonly string[];
+}
+
+/** Largest body of a call, in bytes. */
+const bodyBytes = 64 * 1024;
+
+/** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
+export function createApi(options: ApiOptions): Hono {
+  const { database, clock, ids, logger, mail, site, allowedOrigins = [] } = options;
+  const app = new Hono({ strict: false });
+  app.use(logRequests(logger), compress(), secureHeaders(securityPolicy));
+  if (allowedOrigins.length > 0) {
+    app.use('/v6/*', cors({ origin: [...allowedOrigins] }));
+    app.use('/api/*', cors({ origin: [...allowedOrigins] }));
+  }
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytes,
+      onError: (context) =>
+        context.json(
+          errorBodyOf({
+            status: 413,
+            code: 'BODY_TOO_LARGE',
+            message: `A body has at most ${bodyBytes} bytes.`,
+          }),
+          413,
+        ),
+    }),
+  );
+
+  const now = requestTime(clock, options.devTools);
+  const shared = { now, cacheControl: 'public, max-age=60' };
+  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
+    database,
+    ids,
+  );
+  app.use('/v6/facilities/*', etag());
+  app.use('/v6/configuration', etag());
+  serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
+  serveCall(app, contract.listFacilities, listFacilities(database), shared);
+  serveCall(app, contract.getFacility, getFacility(database), shared);
+  serveCall(app, contract.createAbandonedLead, saveLead, { now });
+  serveCall(app, contract.updateAbandonedLead, saveLead, { now });
+  serveCall(
+    app,
+    contract.updateLead,
+    updateLead(database, ids, () => mail?.wake()),
+    { now },
+  );
+  serveCall(app, contract.cancelAppointment, cancelAppointment(database), { now });
+  serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });
+
+  serveClubPictures(app);
+  const document = openApiDocument();
+  app.get('/openapi.json', etag(), (context) => context.json(document));
+  app.get('/healthz', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return (await isReachable(database))
+      ? context.json({ status: 'ok' })
+      : context.json({ status: 'unavailable' }, 503);
+  });
+  if (options.devTools) app.route('/dev', devTools(database));
+  if (site !== undefined) serveSite(app, site);
+
+  app.notFound((context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
+  });
+  app.onError((error, context) => {
+    // The name alone: an engine's message may quote the values of a row.
+    logger.error('request-failed', { kind: error.name, method: context.req.method });
+    const failure = {
+      status: 500,
+      code: 'SERVER_ERROR',
+      message: 'Something went wrong.',
+    } as const;
+    return context.json(errorBodyOf(failure), failure.status);
+  });
+  return app;
+}
+
+const securityPolicy = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'self'"],
+  },
+  // Whoever ends TLS in front of this server knows whether it may promise TLS for good.
+  strictTransportSecurity: false,
+};
+
+async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The schema's history, run in the order of the names. A migration that has been released is never edited: the next
+ * one changes what it made. Only what SQLite and PostgreSQL both know is used.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-clubs': { up: createClubs },
+  '0002-leads-and-appointments': { up: createLeadsAndAppointments },
+  '0003-outbox': { up: createOutbox },
+};
+
+async function createClubs(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('facilities')
+    .addColumn('facility_id', 'text', (column) => column.primaryKey())
+    .addColumn('club_id', 'text', (column) => column.notNull())
+    .addColumn('club_type', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('web_name', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('region', 'text', (column) => column.notNull())
+    .addColumn('country', 'text', (column) => column.notNull())
+    .addColumn('city', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('zip', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('phone_number', 'text', (column) => column.notNull())
+    .addColumn('time_zone', 'text', (column) => column.notNull())
+    .addColumn('lat', 'double precision', (column) => column.notNull())
+    .addColumn('long', 'double precision', (column) => column.notNull())
+    .addColumn('has_guided_workouts', 'integer', (column) => column.notNull())
+    .addColumn('is_accepting_appointments', 'integer', (column) => column.notNull())
+    .addColumn('featured_amenities', 'text', (column) => column.notNull())
+    .addColumn('visit_hours', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('appointment_clubs')
+    .addColumn('facility_id', 'text', (column) =>
+      column.primaryKey().references('facilities.facility_id'),
+    )
+    .execute();
+  await database.schema
+    .createTable('blackout_dates')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('facility_id', 'text', (column) => column.references('facilities.facility_id'))
+    .execute();
+}
+
+async function createLeadsAndAppointments(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('leads')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('token_id', 'text', (column) => column.notNull().unique())
+    .addColumn('transaction_id', 'text', (column) => column.notNull().unique())
+    .addColumn('facility_id', 'text', (column) =>
+      column.notNull().references('facilities.facility_id'),
+    )
+    .addColumn('first_name', 'text', (column) => column.notNull())
+    .addColumn('last_name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('phone', 'text', (column) => column.notNull())
+    .addColumn('zip', 'text')
+    .addColumn('company_email', 'text')
+    .addColumn('outreach_code', 'text', (column) => column.notNull())
+    .addColumn('source_url', 'text', (column) => column.notNull())
+    .addColumn('ecid', 'text')
+    .addColumn('member_id', 'text')
+    .addColumn('referring_id', 'text')
+    .addColumn('share_id', 'text')
+    .addColumn('receive_text_alerts', 'integer', (column) => column.notNull())
+    .addColumn('consents', 'text', (column) => column.notNull())
+    .addColumn('answers', 'text')
+    .addColumn('meeting_purpose', 'text')
+    .addColumn('preferred_communication_method', 'text')
+    .addColumn('preferred_time_of_day', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex('leads_by_email').on('leads').column('email').execute();
+
+  await database.schema
+    .createTable('appointments')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id'))
+    .addColumn('facility_id', 'text', (column) =>
+      column.notNull().references('facilities.facility_id'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('starts_at', 'text', (column) => column.notNull())
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('cancelled_at', 'text')
+    .execute();
+  // These two, not any check, are what keeps a time from being sold twice and a lead from holding two. LS-13
+  await database.schema
+    .createIndex('appointments_one_a_time')
+    .unique()
+    .on('appointments')
+    .columns(['facility_id', 'kind', 'starts_at'])
+    .where(sql.ref('cancelled_at'), 'is', null)
+    .execute();
+  await database.schema
+    .createIndex('appointments_one_a_lead')
+    .unique()
+    .on('appointments')
+    .column('lead_id')
+    .where(sql.ref('cancelled_at'), 'is', null)
+    .execute();
+}
+
+async function createOutbox(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('outbox_mail')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text')
+    .addColumn('claimed_until', 'text')
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('sent_at', 'text')
+    .addColumn('last_error', 'text')
+    .execute();
+  await database.schema
+    .createIndex('outbox_mail_unsent')
+    .on('outbox_mail')
+    .column('created_at')
+    .where(sql.ref('sent_at'), 'is', null)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Logger } from '@foyer/core';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+
+import { seedClubs } from '../clubs/seed.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database, Tables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where the rows live: a folder with an SQLite file, or a PostgreSQL server. */
+export type DatabasePlace = { readonly folder: string } | { readonly url: string };
+
+/**
+ * Opens the database, brings its schema up to date and puts the clubs in, if they are not. Several processes may do so
+ * at once. Throws what the engine threw when it can't be reached; whoever starts the server puts that into words.
+ */
+export async function openDatabase(place: DatabasePlace, logger: Logger): Promise<Database> {
+  const dialect =
+    'url' in place
+      ? openPostgres(place.url, () => logger.warn('database-connection-lost'))
+      : await openSqlite(place.folder);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    const migrator = new Migrator({
+      db: database,
+      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error)
+      throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+    await seedClubs(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,110 @@
+import type { ColumnType, Kysely } from 'kysely';
+
+/** Every table, as both engines hold it: ids and instants are text, booleans are 0 or 1. */
+export interface Tables {
+  facilities: FacilityRow;
+  appointment_clubs: { facility_id: string };
+  blackout_dates: BlackoutDateRow;
+  leads: LeadRow;
+  appointments: AppointmentRow;
+  outbox_mail: OutboxMailRow;
+}
+
+export type Database = Kysely<Tables>;
+
+/** 0 is no, 1 is yes. */
+export type Flag = 0 | 1;
+
+/** An instant in ISO form, in UTC with `Z` and whole milliseconds, so that text order is time order. */
+export type InstantText = string;
+
+/** A club. `visit_hours` is JSON: see visits/visit-hours.ts. */
+export interface FacilityRow {
+  facility_id: string;
+  club_id: string;
+  club_type: string;
+  status: string;
+  web_name: string;
+  name: string;
+  region: string;
+  country: string;
+  city: string;
+  state: string;
+  zip: string;
+  address: string;
+  phone_number: string;
+  time_zone: string;
+  lat: number;
+  long: number;
+  has_guided_workouts: Flag;
+  is_accepting_appointments: Flag;
+  featured_amenities: string;
+  visit_hours: string;
+}
+
+/** A day without visits; without `facility_id` for every club. `id` is made of both, so that seeding twice adds nothing. */
+export interface BlackoutDateRow {
+  id: string;
+  date: string;
+  facility_id: string | null;
+}
+
+/**
+ * One row a TransactionId, whatever was sent under it and how often. `consents` is the JSON of the Answers that came
+ * with the contact, `answers` of those that came with an update: neither wipes the other out.
+ */
+export interface LeadRow {
+  id: ColumnType<string, string, never>;
+  token_id: ColumnType<string, string, never>;
+  transaction_id: ColumnType<string, string, never>;
+  facility_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  zip: string | null;
+  company_email: string | null;
+  outreach_code: string;
+  source_url: string;
+  ecid: string | null;
+  member_id: string | null;
+  referring_id: string | null;
+  share_id: string | null;
+  receive_text_alerts: Flag;
+  consents: string;
+  answers: string | null;
+  meeting_purpose: string | null;
+  preferred_communication_method: string | null;
+  preferred_time_of_day: string | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  updated_at: InstantText;
+}
+
+export type VisitKind = 'tour' | 'workout';
+
+/** A booked time. `revision` counts the moves; a cancelled row stays as history and no longer holds its time. */
+export interface AppointmentRow {
+  id: ColumnType<string, string, never>;
+  lead_id: ColumnType<string, string, never>;
+  facility_id: string;
+  kind: VisitKind;
+  starts_at: InstantText;
+  revision: number;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  updated_at: InstantText;
+  cancelled_at: InstantText | null;
+}
+
+/** A mail to go out. It is due when unsent, not before `due_at` (null: at once), and no process holds it claimed. */
+export interface OutboxMailRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: InstantText;
+  due_at: InstantText | null;
+  claimed_until: InstantText | null;
+  attempts: number;
+  sent_at: InstantText | null;
+  last_error: string | null;
+}

@@ -1,0 +1,86 @@
+import type { Insertable, Selectable } from 'kysely';
+
+import type { Database, LeadRow } from '../database/schema.ts';
+
+export type StoredLead = Selectable<LeadRow>;
+
+/** What a caller says of a lead; the rest is the table's own. */
+export type LeadContents = Omit<
+  Insertable<LeadRow>,
+  | 'id'
+  | 'token_id'
+  | 'answers'
+  | 'meeting_purpose'
+  | 'preferred_communication_method'
+  | 'preferred_time_of_day'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+/**
+ * Makes the lead, or brings the one of the same transaction id up to date, in one statement: however often and however
+ * parallel it is sent, one transaction is one row with one token. HT-27, HT-28, LC-17
+ */
+export function saveLead(
+  database: Database,
+  contents: LeadContents,
+  fresh: { readonly id: string; readonly tokenId: string; readonly at: string },
+): Promise<StoredLead> {
+  return database
+    .insertInto('leads')
+    .values({
+      ...contents,
+      id: fresh.id,
+      token_id: fresh.tokenId,
+      created_at: fresh.at,
+      updated_at: fresh.at,
+    })
+    .onConflict((conflict) => {
+      const { transaction_id: _, ...changes } = contents;
+      return conflict.column('transaction_id').doUpdateSet({ ...changes, updated_at: fresh.at });
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How a caller names a lead. */
+export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
+
+/** The lead of that name; null when there is none. */
+export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
+  const query = database.selectFrom('leads').selectAll();
+  const lead = await (
+    'tokenId' in key
+      ? query.where('token_id', '=', key.tokenId)
+      : query.where('transaction_id', '=', key.transactionId)
+  ).executeTakeFirst();
+  return lead ?? null;
+}
+
+/** What a lead update may change: null or missing leaves a column as it is. */
+export type LeadChanges = {
+  readonly [
+    Column in
+      | 'facility_id'
+      | 'answers'
+      | 'meeting_purpose'
+      | 'preferred_communication_method'
+      | 'preferred_time_of_day'
+  ]?: string | null;
+};
+
+/** Changes a lead, and holds its row until the transaction ends, so that two updates of one lead take turns. */
+export function changeLead(
+  transaction: Database,
+  id: string,
+  changes: LeadChanges,
+  at: string,
+): Promise<StoredLead> {
+  const stated = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
+  return transaction
+    .updateTable('leads')
+    .set({ ...stated, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

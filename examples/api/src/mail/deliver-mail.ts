@@ -1,0 +1,111 @@
+import type { Clock, Logger, Temporal } from '@foyer/core';
+import { createTransport } from 'nodemailer';
+
+import type { Database } from '../database/schema.ts';
+import { instantText } from '../request-time.ts';
+import { claimMail, markFailed, markSent, type OutboxMail } from './outbox-table.ts';
+
+/** The loop that empties the outbox. */
+export interface MailDelivery {
+  /** Looks for due mail now, rather than at the next look. */
+  wake(): void;
+  /** Finishes the mail in hand and ends the loop. */
+  stop(): Promise<void>;
+}
+
+export interface MailDeliveryOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** SMTP server: `smtp://host:port`. */
+  readonly url: string;
+  /** Time between two looks into the outbox, in ms. */
+  readonly everyMs?: number;
+}
+
+/**
+ * Sends the outbox by SMTP, one mail at a time, oldest first. A mail server that is down costs a later try, never a
+ * booking. Two processes share the outbox by claims; a process that dies with a mail in hand leaves a claim that
+ * lapses, so a mail goes out at least once, under one Message-ID.
+ */
+export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
+  const { clock, logger, everyMs = 5_000 } = options;
+  const transport = createTransport(options.url, { from: sender, ...timeouts });
+  let stopped = false;
+  let woken = false;
+  let running: Promise<void> | null = null;
+  let cancelTimer = () => {};
+
+  const look = () => {
+    cancelTimer();
+    if (stopped) return;
+    if (running) {
+      woken = true;
+      return;
+    }
+    running = sendDue(options, transport, () => stopped)
+      .catch((error: unknown) => {
+        logger.error('outbox-unreadable', {
+          kind: error instanceof Error ? error.name : 'unknown',
+        });
+      })
+      .finally(() => {
+        running = null;
+        const again = woken;
+        woken = false;
+        if (!stopped) cancelTimer = clock.after(again ? 0 : everyMs, look);
+      });
+  };
+  look();
+  return {
+    wake: look,
+    async stop() {
+      stopped = true;
+      cancelTimer();
+      await running;
+      transport.close();
+    },
+  };
+}
+
+const sender = 'Foyer Clubs <visits@foyer.example>';
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Longer than any send can take, so that a claim lapses only when its process is gone. */
+const claim = { minutes: 5 };
+
+async function sendDue(
+  { database, clock, logger }: MailDeliveryOptions,
+  transport: ReturnType<typeof createTransport>,
+  isStopped: () => boolean,
+): Promise<void> {
+  while (!isStopped()) {
+    const now = clock.now();
+    const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
+    if (!mail) return;
+    try {
+      await transport.sendMail({
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.body,
+        messageId: `<${mail.id}@foyer.example>`,
+      });
+      await markSent(database, mail.id, instantText(clock.now()));
+    } catch (error) {
+      const reason = errorCode(error);
+      logger.warn('mail-not-sent', { reason, attempts: mail.attempts });
+      await markFailed(database, mail.id, instantText(nextTry(mail, clock.now())), reason);
+    }
+  }
+}
+
+/** 10 s after the first failure, then twice as long each time, at most an hour. */
+function nextTry(mail: OutboxMail, now: Temporal.Instant): Temporal.Instant {
+  return now.add({ seconds: Math.min(10 * 2 ** (mail.attempts - 1), 3_600) });
+}
+
+function errorCode(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : 'unknown';
+}

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+
+import type { Database, OutboxMailRow } from '../database/schema.ts';
+import type { Mail } from './confirmation-mail.ts';
+
+export type OutboxMail = Selectable<OutboxMailRow>;
+
+/** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
+export async function queueMail(
+  transaction: Database,
+  mail: Mail,
+  fresh: { readonly id: string; readonly at: string },
+): Promise<void> {
+  await transaction
+    .insertInto('outbox_mail')
+    .values({ ...mail, id: fresh.id, created_at: fresh.at, attempts: 0 })
+    .execute();
+}
+
+/** The newest mails first. */
+export function newestMail(database: Database, limit: number): Promise<OutboxMail[]> {
+  return database
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Claims the oldest due mail for this process until `until`; null when none is due. One statement: of two processes
+ * that reach for the same mail, the condition, tested again on the row itself, lets one have it.
+ */
+export async function claimMail(
+  database: Database,
+  now: string,
+  until: string,
+): Promise<OutboxMail | null> {
+  const claimed = await database
+    .updateTable('outbox_mail')
+    .set((row) => ({ claimed_until: until, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox_mail as due')
+        .select('due.id')
+        .where('due.sent_at', 'is', null)
+        .where((row) => row.or([row('due.due_at', 'is', null), row('due.due_at', '<=', now)]))
+        .where((row) =>
+          row.or([row('due.claimed_until', 'is', null), row('due.claimed_until', '<=', now)]),
+        )
+        .orderBy('due.created_at')
+        .orderBy('due.id')
+        .limit(1),
+    )
+    .where('sent_at', 'is', null)
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+export async function markSent(database: Database, id: string, at: string): Promise<void> {
+  await database
+    .updateTable('outbox_mail')
+    .set({ sent_at: at, claimed_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets the mail go, to be tried again at `dueAt`. `reason` is the server's code, never an address. */
+export async function markFailed(
+  database: Database,
+  id: string,
+  dueAt: string,
+  reason: string,
+): Promise<void> {
+  await database
+    .updateTable('outbox_mail')
+    .set({ due_at: dueAt, claimed_until: null, last_error: reason })
+    .where('id', '=', id)
+    .execute();
+}

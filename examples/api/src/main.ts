@@ -1,0 +1,42 @@
+import { jsonLines } from './request-log.ts';
+import { startServer } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+const logger = jsonLines((line) => process.stdout.write(line));
+// A reader that went away (`npm start | head`) must not take the server down with it.
+process.stdout.on('error', () => {});
+
+const read = readSettings(process.env);
+if (!read.ok) {
+  fail(read.val);
+} else {
+  const started = await startServer(read.val, logger);
+  if (!started.ok) {
+    fail(started.val);
+  } else {
+    const server = started.val;
+    stopOnSignals(server);
+    process.stdout.write(`${welcome(server.address, server.site, read.val)}\n`);
+  }
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}
+
+function welcome(address: string, site: string | null, settings: Settings): string {
+  const rows: [string, string][] = [
+    site === null
+      ? ['API', `${address}  (no site is built: npm start builds it)`]
+      : ['Site', address],
+    ...(settings.devTools ? [['Mailbox', `${address}/dev/mailbox`] as [string, string]] : []),
+    ['API docs', `${address}/openapi.json`],
+    'folder' in settings.database
+      ? ['Data', settings.database.folder]
+      : ['Data', `PostgreSQL at ${new URL(settings.database.url).host}`],
+  ];
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`);
+  return ['', '  Foyer is ready. Ctrl-C stops it.', '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { Logger } from '@foyer/core';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+
+type Fields = Parameters<Logger['warn']>[1];
+
+/** The core's logger, and a level for what is no trouble. */
+export interface ServerLogger extends Logger {
+  info(event: string, fields?: Fields): void;
+}
+
+/** A logger that writes one JSON object a line. */
+export function jsonLines(write: (line: string) => void): ServerLogger {
+  const log = (level: string) => (event: string, fields?: Fields) => {
+    write(`${JSON.stringify({ level, event, ...fields })}\n`);
+  };
+  return { info: log('info'), warn: log('warn'), error: log('error') };
+}
+
+/**
+ * One line a request: method, route template, status, milliseconds. The template stands for the path, whose values may
+ * be a person's (CK-05); queries, headers and bodies are never logged.
+ */
+export function logRequests(logger: ServerLogger): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    logger.info('request', {
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { type Clock, Temporal } from '@foyer/core';
+import type { Context } from 'hono';
+
+/**
+ * The instant that a request goes by. With developer tools on, the header `Foyer-Now` (an ISO instant) stands in for
+ * the clock, so that scenarios play with time against a running server; a header that is no instant of the years 1970
+ * to 9998 is passed over.
+ */
+export function requestTime(
+  clock: Clock,
+  devTools: boolean,
+): (context: Context) => Temporal.Instant {
+  return (context) => {
+    const header = devTools ? context.req.header('Foyer-Now') : undefined;
+    const asked = header === undefined ? null : readInstant(header);
+    return asked && isUsable(asked) ? asked : clock.now();
+  };
+}
+
+/** Reads an ISO date-time that names its offset; null when it is none. */
+export function readInstant(text: string): Temporal.Instant | null {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The form in which the tables hold an instant: UTC with whole milliseconds, so that text order is time order. */
+export function instantText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' });
+}
+
+/** Far from the ends of the calendar, where adding a month of days would fall off. */
+function isUsable(instant: Temporal.Instant): boolean {
+  const { year } = instant.toZonedDateTimeISO('UTC');
+  return year >= 1970 && year <= 9998;
+}

@@ -1,0 +1,69 @@
+import type { Call } from '@foyer/adapters-http/wire';
+import { Ok, type Result, type Temporal } from '@foyer/core';
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+
+import { type ApiFailure, errorBodyOf } from './api-failure.ts';
+import { decode, readJson } from './decode-request.ts';
+
+/** A decoded request. `now` is the one instant that everything in it goes by. */
+export interface CallRequest<C extends Call> {
+  readonly params: z.output<C['params']>;
+  readonly query: z.output<C['query']>;
+  readonly body: z.output<C['body']>;
+  readonly now: Temporal.Instant;
+}
+
+/** What answers a call: the wire's answer, or why it is refused. What only a bug can cause is thrown. */
+export type CallHandler<C extends Call> = (
+  request: CallRequest<C>,
+) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
+
+/** Options of a served call. */
+export interface ServeOptions {
+  readonly now: (context: Context) => Temporal.Instant;
+  /** Cache-Control of a good answer; by default `no-store`: answers hold people's data. */
+  readonly cacheControl?: string;
+}
+
+/**
+ * Serves one call of the contract: decodes what comes in by its schemas, runs the handler, and sends the answer by its
+ * schema too, so that an answer that the adapters could not read never leaves. HT-60
+ */
+export function serveCall<C extends Call>(
+  app: Hono,
+  call: C,
+  handler: CallHandler<C>,
+  { now, cacheControl = 'no-store' }: ServeOptions,
+): void {
+  app.on(call.method, routeOf(call.path), async (context) => {
+    const request = await readRequest(call, context);
+    const outcome = request.ok ? await handler({ ...request.val, now: now(context) }) : request;
+    if (!outcome.ok) {
+      context.header('Cache-Control', 'no-store');
+      return context.json(errorBodyOf(outcome.val), outcome.val.status);
+    }
+    context.header('Cache-Control', cacheControl);
+    return context.json(call.answer.parse(outcome.val));
+  });
+}
+
+/** The template as Hono writes it. The app is not strict: a slash at the end is as good as none. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+}
+
+async function readRequest<C extends Call>(
+  call: C,
+  context: Context,
+): Promise<Result<Omit<CallRequest<C>, 'now'>, ApiFailure>> {
+  const params = decode<C['params']>(call.params, context.req.param(), 'path');
+  if (!params.ok) return params;
+  const query = decode<C['query']>(call.query, context.req.query(), 'query');
+  if (!query.ok) return query;
+  const sent = call.method === 'GET' ? Ok(undefined) : await readJson(context);
+  if (!sent.ok) return sent;
+  const body = decode<C['body']>(call.body, sent.val, 'body');
+  if (!body.ok) return body;
+  return Ok({ params: params.val, query: query.val, body: body.val });
+}

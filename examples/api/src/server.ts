@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { createAdaptorServer } from '@hono/node-server';
+import { Err, Ok, type Result } from '@foyer/core';
+
+import { createApi } from './app.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/schema.ts';
+import { type MailDelivery, startMailDelivery } from './mail/deliver-mail.ts';
+import type { ServerLogger } from './request-log.ts';
+import type { Settings } from './settings.ts';
+import { listenProblem, openProblem } from './start-problem.ts';
+import { systemClock, systemIds } from './system.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Address to open in a browser, with no slash at its end: `http://localhost:4173`. */
+  readonly address: string;
+  /** The folder of the site it serves; null when it serves the API only. */
+  readonly site: string | null;
+  /** Stops accepting, lets requests in hand finish for at most 5 s, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server. What keeps it from starting comes back as one line that says what to do. */
+export async function startServer(
+  settings: Settings,
+  logger: ServerLogger,
+): Promise<Result<RunningServer, string>> {
+  const site = settings.siteFolder ?? builtSite;
+  const hasSite = existsSync(join(site, 'index.html'));
+  if (!hasSite && settings.siteFolder !== null) {
+    return Err(
+      `FOYER_SITE_DIR has no index.html: ${site}. Build the site, or leave the setting out.`,
+    );
+  }
+  const database = await open(settings, logger);
+  if (!database.ok) return database;
+  const mail =
+    settings.smtpUrl === null
+      ? null
+      : startMailDelivery({
+          database: database.val,
+          clock: systemClock,
+          logger,
+          url: settings.smtpUrl,
+        });
+  const app = createApi({
+    database: database.val,
+    clock: systemClock,
+    ids: systemIds,
+    logger,
+    devTools: settings.devTools,
+    allowedOrigins: settings.allowedOrigins,
+    ...(hasSite && { site }),
+    ...(mail && { mail }),
+  });
+  // Always a plain http.Server, since no other factory is handed in.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const listening = await listen(server, settings);
+  if (!listening.ok) {
+    await close(server, mail, database.val);
+    return listening;
+  }
+  return Ok({
+    address: addressOf(settings.host, listening.val),
+    site: hasSite ? site : null,
+    stop: () => close(server, mail, database.val),
+  });
+}
+
+/** Where the front end's build puts the site. */
+const builtSite = join(import.meta.dirname, '..', '..', 'web', 'dist');
+
+/** Longest wait for requests in hand, in ms. */
+const finishMs = 5_000;
+
+async function open(settings: Settings, logger: ServerLogger): Promise<Result<Database, string>> {
+  try {
+    return Ok(await openDatabase(settings.database, logger));
+  } catch (error) {
+    return Err(openProblem(settings.database, error));
+  }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<Result<number, string>> {
+  return new Promise((done) => {
+    server.once('error', (error) => {
+      done(Err(listenProblem(port, host, error)));
+    });
+    server.listen(port, host, () => {
+      done(Ok((server.address() as AddressInfo).port));
+    });
+  });
+}
+
+async function close(server: Server, mail: MailDelivery | null, database: Database): Promise<void> {
+  if (server.listening) {
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+    }, finishMs);
+    await new Promise((done) => server.close(done));
+    clearTimeout(cut);
+  }
+  await mail?.stop();
+  await database.destroy();
+}
+
+function addressOf(host: string, port: number): string {
+  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}

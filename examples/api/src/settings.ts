@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+
+import { Err, Ok, type Result } from '@foyer/core';
+
+import type { DatabasePlace } from './database/open-database.ts';
+import { isLoopback } from './dev/dev-tools.ts';
+
+/** How a server is to run. Read from the environment once, at start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabasePlace;
+  /** Where mail goes out; null: it stays in the outbox. */
+  readonly smtpUrl: string | null;
+  /** Folder of the built site; null: the one of this repository, if it is built. */
+  readonly siteFolder: string | null;
+  readonly allowedOrigins: readonly string[];
+  /** True on a loopback host outside production. */
+  readonly devTools: boolean;
+}
+
+/** Reads the settings. A value that can't be used fails with one line that says what to write instead. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Settings, string> {
+  const text = (name: string) => environment[name]?.trim() || null;
+  const port = text('PORT') ?? '4173';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    return Err(`PORT is a number from 0 to 65535, not "${port}".`);
+  }
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== null && !hasScheme(databaseUrl, ['postgres:', 'postgresql:'])) {
+    return Err('DATABASE_URL has the form postgres://user:password@host:5432/name.');
+  }
+  const smtpUrl = text('SMTP_URL');
+  if (smtpUrl !== null && !hasScheme(smtpUrl, ['smtp:', 'smtps:'])) {
+    return Err('SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.');
+  }
+  const origins = (text('FOYER_ALLOWED_ORIGINS') ?? '')
+    .split(',')
+    .flatMap((part) => part.trim() || []);
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined) {
+    return Err(`FOYER_ALLOWED_ORIGINS lists origins such as https://example.com, not "${wrong}".`);
+  }
+  const host = text('HOST') ?? '127.0.0.1';
+  const siteFolder = text('FOYER_SITE_DIR');
+  return Ok({
+    port: Number(port),
+    host,
+    database:
+      databaseUrl === null
+        ? { folder: resolve(text('FOYER_DATA_DIR') ?? '.foyer') }
+        : { url: databaseUrl },
+    smtpUrl,
+    siteFolder: siteFolder === null ? null : resolve(siteFolder),
+    allowedOrigins: origins,
+    devTools: isLoopback(host) && environment['NODE_ENV'] !== 'production',
+  });
+}
+
+function hasScheme(url: string, schemes: readonly string[]): boolean {
+  return URL.canParse(url) && schemes.includes(new URL(url).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+
+/** Paths that are the server's own: an unknown one below them is a JSON 404, never the site. */
+const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|openapi\.json|media)(?:\/|$)/;
+
+/**
+ * Serves the built web site of `folder`: hashed assets for good, the page itself checked each time, and the page for
+ * every path that a person may have open in the browser (RT-10).
+ */
+export function serveSite(app: Hono, folder: string): void {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const answerPage = (context: Context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.html(page);
+  };
+  app.use('/index.html', etag());
+  app.get('/index.html', answerPage);
+  app.get('/', etag(), answerPage);
+  app.use(
+    '/*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (path, context) => {
+        const hashed = context.req.path.startsWith('/assets/');
+        context.header(
+          'Cache-Control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    }),
+  );
+  app.get('/*', etag(), async (context, next) =>
+    wantsPage(context) ? answerPage(context) : next(),
+  );
+}
+
+/** A browser on its way to a page; not a script, picture or call that went astray. */
+function wantsPage(context: Context): boolean {
+  const { path } = context.req;
+  if (ownPaths.test(path) || path.startsWith('/assets/')) return false;
+  const accept = context.req.header('accept') ?? '';
+  if (accept.includes('text/html')) return true;
+  const lastPart = path.slice(path.lastIndexOf('/') + 1);
+  return accept.includes('*/*') && !lastPart.includes('.');
+}

@@ -1,0 +1,53 @@
+import type { DatabasePlace } from './database/open-database.ts';
+
+/** Why the port can't be had, in one line that says what to do. */
+export function listenProblem(port: number, host: string, error: Error): string {
+  const another = `PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop what uses it, or choose another: ${another}`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user. Choose another above 1023: PORT=4173 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST "${host}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
+    default:
+      return `Port ${port} on ${host} can't be opened (${codeOf(error)}).`;
+  }
+}
+
+/** Why the database can't be opened, in one line that says what to do. Never quotes an address with a password. */
+export function openProblem(place: DatabasePlace, error: unknown): string {
+  if ('url' in place) {
+    const { hostname, port } = new URL(place.url);
+    return `The database at ${hostname}:${port || '5432'} can't be used (${reason(error)}). Start it, or correct DATABASE_URL; without DATABASE_URL an embedded one is used.`;
+  }
+  const { folder } = place;
+  switch (codeOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'ENOENT':
+    case 'ERR_SQLITE_ERROR':
+      return `The data folder ${folder} can't be written (${reason(error)}). Make it writable, or choose another: FOYER_DATA_DIR=path npm start`;
+    default:
+      return `The database in ${folder} can't be opened (${reason(error)}).`;
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  const code = codeOf(error);
+  // A system's code says all; an engine's number needs its words, which are about the server, not about rows.
+  if (error instanceof Error && !/^E[A-Z]+$/.test(code))
+    return error.message.split('\n')[0] ?? code;
+  return code;
+}
+
+function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : 'unknown';
+}

@@ -1,0 +1,31 @@
+import type { RunningServer } from './server.ts';
+
+/**
+ * One keypress may reach the process twice: from the terminal, and passed on by the command that started it. A signal
+ * this soon after the first, in ms, is the same one.
+ */
+const sameKeypressMs = 300;
+
+/** Ctrl-C or SIGTERM stops the server in good order and ends the process with 0; a second one ends it at once. */
+export function stopOnSignals(server: RunningServer): void {
+  let firstAt: number | null = null;
+  const onSignal = () => {
+    if (firstAt !== null) {
+      if (performance.now() - firstAt >= sameKeypressMs) process.exit(130);
+      return;
+    }
+    firstAt = performance.now();
+    void server.stop().then(
+      () => {
+        process.stdout.write('Foyer has stopped. Everything is saved.\n');
+        process.exit(0);
+      },
+      () => {
+        process.stderr.write('Foyer has stopped, but the database did not close in good order.\n');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

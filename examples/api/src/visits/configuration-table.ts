@@ -1,0 +1,46 @@
+import type { Database } from '../database/schema.ts';
+
+/** Facility ids of the clubs that take appointments. */
+export async function clubsForAppointment(database: Database): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('appointment_clubs')
+    .select('facility_id')
+    .orderBy('facility_id')
+    .execute();
+  return rows.map((row) => row.facility_id);
+}
+
+export async function takesAppointments(database: Database, facilityId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('appointment_clubs')
+    .select('facility_id')
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every day off, of all clubs (`facility_id` null) and of single ones. */
+export function blackoutDates(
+  database: Database,
+): Promise<{ date: string; facility_id: string | null }[]> {
+  return database
+    .selectFrom('blackout_dates')
+    .select(['date', 'facility_id'])
+    .orderBy('id')
+    .execute();
+}
+
+/** The ISO dates without visits at one club. */
+export async function blackoutDatesOf(
+  database: Database,
+  facilityId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('blackout_dates')
+    .select('date')
+    .where((where) =>
+      where.or([where('facility_id', 'is', null), where('facility_id', '=', facilityId)]),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.date));
+}

@@ -1,0 +1,128 @@
+import type { Temporal } from '@foyer/core';
+
+import type { VisitKind } from '../database/schema.ts';
+import type { VisitHours } from './visit-hours.ts';
+
+/** The days for which times are given: today in the club's zone and the 29 after it. FM-05 */
+export const windowDays = 30;
+
+/** Minutes between two starts. */
+const stepMinutes: Readonly<Record<VisitKind, number>> = { tour: 30, workout: 60 };
+
+/** A start that a club offers. */
+export interface Slot {
+  readonly epochMilliseconds: number;
+  /** ISO date-time with the club's offset: `2026-11-21T09:00:00-05:00`. */
+  readonly text: string;
+}
+
+/** What decides a club's starts. */
+export interface VisitRules {
+  /** IANA zone. */
+  readonly timeZone: string;
+  readonly hours: VisitHours;
+  /** ISO dates without visits at this club. */
+  readonly blackoutDates: ReadonlySet<string>;
+}
+
+export interface DaySlots {
+  /** ISO date in the club's zone. */
+  readonly date: string;
+  readonly slots: readonly Slot[];
+}
+
+/** A club's starts after `now` within the window, taken or not. Days without any are left out. HT-26 */
+export function upcomingSlots(
+  rules: VisitRules,
+  kind: VisitKind,
+  now: Temporal.Instant,
+): readonly DaySlots[] {
+  const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
+  return Array.from({ length: windowDays }, (_, days) => today.add({ days }))
+    .map((date) => ({
+      date: date.toString(),
+      slots: slotsOfDay(rules, kind, date).filter(
+        (slot) => slot.epochMilliseconds > now.epochMilliseconds,
+      ),
+    }))
+    .filter((day) => day.slots.length > 0);
+}
+
+/** True when `time` is one of the club's starts after `now` within the window. */
+export function isOffered(
+  rules: VisitRules,
+  kind: VisitKind,
+  now: Temporal.Instant,
+  time: Temporal.Instant,
+): boolean {
+  const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
+  const date = time.toZonedDateTimeISO(rules.timeZone).toPlainDate();
+  const daysAhead = today.until(date, { largestUnit: 'day' }).days;
+  return (
+    time.epochMilliseconds > now.epochMilliseconds &&
+    daysAhead < windowDays &&
+    slotsOfDay(rules, kind, date).some((slot) => slot.epochMilliseconds === time.epochMilliseconds)
+  );
+}
+
+function slotsOfDay(
+  { timeZone, hours, blackoutDates }: VisitRules,
+  kind: VisitKind,
+  date: Temporal.PlainDate,
+): readonly Slot[] {
+  const span = hours[weekdayOf(date)];
+  if (!span || blackoutDates.has(date.toString())) return [];
+  const minutes: number[] = [];
+  for (let at = minutesOf(span.from); at < minutesOf(span.to); at += stepMinutes[kind]) {
+    minutes.push(at);
+  }
+  const start = date.toZonedDateTime({ timeZone });
+  const change = start.getTimeZoneTransition('next');
+  const nextDay = date.add({ days: 1 }).toZonedDateTime({ timeZone });
+  const changesToday = change !== null && change.epochMilliseconds < nextDay.epochMilliseconds;
+  return changesToday
+    ? slotsAcrossChange(date, timeZone, minutes)
+    : minutes.map((minute) => ({
+        epochMilliseconds: start.epochMilliseconds + minute * 60_000,
+        text: `${date.toString()}T${wallTime(minute)}:00${start.offset}`,
+      }));
+}
+
+/**
+ * The starts of a day on which the clocks change: a wall time that is skipped gives none, one that comes twice gives
+ * two, told apart by their offsets. Kept for these days alone, since it asks the zone about each start. LS-10
+ */
+function slotsAcrossChange(
+  date: Temporal.PlainDate,
+  timeZone: string,
+  minutes: readonly number[],
+): readonly Slot[] {
+  const slots = new Map<number, Slot>();
+  for (const minute of minutes) {
+    const wall = date.toPlainDateTime(wallTime(minute));
+    for (const disambiguation of ['earlier', 'later'] as const) {
+      const time = wall.toZonedDateTime(timeZone, { disambiguation });
+      if (!time.toPlainDateTime().equals(wall)) continue;
+      const text = time.toString({ smallestUnit: 'second', timeZoneName: 'never' });
+      slots.set(time.epochMilliseconds, { epochMilliseconds: time.epochMilliseconds, text });
+    }
+  }
+  return [...slots.values()].toSorted(
+    (one, other) => one.epochMilliseconds - other.epochMilliseconds,
+  );
+}
+
+function weekdayOf(date: Temporal.PlainDate): keyof VisitHours {
+  return String(date.dayOfWeek) as keyof VisitHours;
+}
+
+/** '08:30' -> 510; '24:00' -> 1440. */
+function minutesOf(wall: string): number {
+  const [hours = '0', minutes = '0'] = wall.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function wallTime(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

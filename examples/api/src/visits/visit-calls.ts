@@ -1,0 +1,52 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, Ok, Temporal } from '@foyer/core';
+
+import { notFound } from '../api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import { takenTimes } from './appointment-table.ts';
+import { blackoutDates, clubsForAppointment } from './configuration-table.ts';
+import { upcomingSlots } from './open-times.ts';
+import { visitRules } from './visit-rules.ts';
+
+/** HT-63: which clubs take appointments, and the days off. */
+export function getConfiguration(
+  database: Database,
+): CallHandler<typeof contract.getConfiguration> {
+  return async () => {
+    const ids = await clubsForAppointment(database);
+    const dates = await blackoutDates(database);
+    return Ok({
+      clubsForAppointment: ids.map((facilityId) => ({ facilityId })),
+      blackoutDates: dates.map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
+    });
+  };
+}
+
+/** HT-26: a club's times, the open ones apart from the taken ones. None for a club that takes no such visits. */
+export function listOpenTimes(database: Database): CallHandler<typeof contract.listOpenTimes> {
+  return async ({ query, now }) => {
+    const club = await findClub(database, query.facilityId);
+    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
+    const kind = query.type === 'guided' ? 'workout' : 'tour';
+    const rules = await visitRules(database, club, kind);
+    if (!rules) return Ok({ dateRangeWithTime: [] });
+    const taken = await takenTimes(database, club.facility_id, kind, instantText(now));
+    const takenAt = new Set(taken.map((at) => Temporal.Instant.from(at).epochMilliseconds));
+    return Ok({
+      dateRangeWithTime: upcomingSlots(rules, kind, now).map(({ date, slots }) => ({
+        date,
+        timeSlots: slots.filter((slot) => !takenAt.has(slot.epochMilliseconds)).map(textOf),
+        unavailableTimeSlots: slots
+          .filter((slot) => takenAt.has(slot.epochMilliseconds))
+          .map(textOf),
+      })),
+    });
+  };
+}
+
+function textOf(slot: { readonly text: string }): string {
+  return slot.text;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/**
+ * When a club takes visits, by ISO weekday (`1` is Monday), as wall times in the club's zone: a visit may begin at
+ * `from` and last before `to`; `24:00` is the day's end. A missing weekday has none.
+ */
+export const visitHours = z.partialRecord(
+  z.enum(['1', '2', '3', '4', '5', '6', '7']),
+  z.object({ from: z.string(), to: z.string() }),
+);
+export type VisitHours = z.infer<typeof visitHours>;
+
+/** Reads the hours that a facility's row holds. They are ours, so what does not fit is a bug and throws. */
+export function readVisitHours(json: string): VisitHours {
+  return visitHours.parse(JSON.parse(json));
+}
+
+/** The hours that the seed hands out. */
+export const hoursByName = {
+  standard: week({ from: '08:00', to: '20:00' }, { from: '09:00', to: '17:00' }),
+  early: week({ from: '06:00', to: '21:00' }, { from: '08:00', to: '18:00' }),
+  quiet: week({ from: '09:00', to: '18:00' }, null),
+  always: week({ from: '00:00', to: '24:00' }, { from: '00:00', to: '24:00' }),
+} as const satisfies Record<string, VisitHours>;
+
+type Span = { readonly from: string; readonly to: string };
+
+/** Monday to Friday, and the weekend; a quiet club opens on Saturday as on a weekday and rests on Sunday. */
+function week(weekday: Span, weekend: Span | null): VisitHours {
+  const five = { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday };
+  return weekend ? { ...five, 6: weekend, 7: weekend } : { ...five, 6: weekday };
+}
