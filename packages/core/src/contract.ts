@@ -1,0 +1,18 @@
+/** What every implementation of a port does, as suites to run against one: `@foyer/core/contract` (needs vitest). */
+export { type ClockWorld, clockContract } from './ports/clock.contract.ts';
+export {
+  type KeyValueStoreWorld,
+  keyValueStoreContract,
+} from './ports/key-value-store.contract.ts';
+export { type CookieJarWorld, cookieJarContract } from './ports/cookie-jar.contract.ts';
+export { type GeolocationWorld, geolocationContract } from './ports/geolocation.contract.ts';
+export { type NavigationWorld, navigationContract } from './ports/navigation.contract.ts';
+export { type AnalyticsWorld, analyticsContract } from './ports/analytics.contract.ts';
+export { idSourceContract } from './ports/id-source.contract.ts';
+export { type LoggerWorld, loggerContract } from './ports/logger.contract.ts';
+export { visitorContract } from './ports/visitor.contract.ts';
+export type { BackEndWorld } from './shared/back-end-world.contract.ts';
+export { clubRepositoryContract } from './clubs/club-repository.contract.ts';
+export { visitConfigurationRepositoryContract } from './visit/visit-configuration-repository.contract.ts';
+export { openTimesRepositoryContract } from './visit/open-times-repository.contract.ts';
+export { leadRepositoryContract } from './lead/lead-repository.contract.ts';

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { ClubRepository } from '../clubs/club-repository.port.ts';
+import type { FacilityId } from '../clubs/facility-id.ts';
+import type { LeadRepository } from '../lead/lead-repository.port.ts';
+import type { OpenTimesRepository } from '../visit/open-times-repository.port.ts';
+import type { VisitConfigurationRepository } from '../visit/visit-configuration-repository.port.ts';
+import type { CallFailure, CallOptions } from './call-failure.ts';
+import type { Result } from './result.ts';
+
+/** A back end and the repositories that talk to it, as the contracts of the repositories need them. */
+export interface BackEndWorld {
+  readonly clubs: ClubRepository;
+  readonly openTimes: OpenTimesRepository;
+  readonly configuration: VisitConfigurationRepository;
+  readonly leads: LeadRepository;
+  /** Two clubs that take appointments, with open times, and one that does not. */
+  readonly acceptingClub: FacilityId;
+  readonly otherAcceptingClub: FacilityId;
+  readonly closedClub: FacilityId;
+  /** An id of the right form that no club has. */
+  readonly noClub: FacilityId;
+  /** A transaction id that was never used. */
+  newTransactionId(): string;
+  /** From now on every call ends with `network`. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a world before each test of the suite and closes it after; the function answers the one of the test. */
+export function eachTestIn(open: () => Promise<BackEndWorld>): () => BackEndWorld {
+  let world: BackEndWorld | null = null;
+  beforeEach(async () => {
+    world = await open();
+  });
+  afterEach(async () => {
+    await world?.close();
+    world = null;
+  });
+  return () => {
+    if (world === null) throw new Error('No world is open: use it inside a test.');
+    return world;
+  };
+}
+
+type Send = (
+  options?: CallOptions,
+) => Promise<Result<unknown, CallFailure | { readonly kind: string }>>;
+
+/**
+ * What every call of every repository does when it fails or is given up. `prepare` brings about what the call needs
+ * and answers the call. HT-61, HT-62
+ */
+export function failsAndAborts(
+  name: string,
+  world: () => BackEndWorld,
+  prepare: (world: BackEndWorld) => Send | Promise<Send>,
+): void {
+  it(`HT-62 ${name} fails with a value while the back end is gone, and works when it is back`, async () => {
+    const send = await prepare(world());
+    await world().goDown();
+    expect((await send()).val).toEqual({ kind: 'network' });
+    await world().comeBack();
+    expect((await send()).ok).toBe(true);
+  });
+
+  it(`HT-61 ${name} given up before it began ends as aborted`, async () => {
+    const send = await prepare(world());
+    const giveUp = new AbortController();
+    giveUp.abort();
+    expect((await send({ signal: giveUp.signal })).val).toEqual({ kind: 'aborted' });
+  });
+
+  it(`HT-61 ${name} given up on its way ends as aborted, and touches no other call`, async () => {
+    const send = await prepare(world());
+    const giveUp = new AbortController();
+    const abandoned = send({ signal: giveUp.signal });
+    const kept = send({ signal: new AbortController().signal });
+    giveUp.abort();
+    expect((await abandoned).val).toEqual({ kind: 'aborted' });
+    expect((await kept).ok).toBe(true);
+  });
+}

@@ -1,0 +1,139 @@
+/** The fake repositories keep the contracts that the HTTP adapters keep against the reference API. */
+import { describe, expect, it } from 'vitest';
+
+import { facilityId } from '../clubs/club.builder.ts';
+import { clubRepositoryContract } from '../clubs/club-repository.contract.ts';
+import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
+import { aLead } from '../lead/lead.builder.ts';
+import { leadRepositoryContract } from '../lead/lead-repository.contract.ts';
+import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { openTimesRepositoryContract } from '../visit/open-times-repository.contract.ts';
+import { FakeOpenTimesRepository } from '../visit/open-times-repository.fake.ts';
+import { visitConfigurationRepositoryContract } from '../visit/visit-configuration-repository.contract.ts';
+import { FakeVisitConfigurationRepository } from '../visit/visit-configuration-repository.fake.ts';
+import { FakeBackEnd } from './back-end.fake.ts';
+import type { BackEndWorld } from './back-end-world.contract.ts';
+
+clubRepositoryContract('FakeClubRepository', open);
+visitConfigurationRepositoryContract('FakeVisitConfigurationRepository', open);
+openTimesRepositoryContract('FakeOpenTimesRepository', open);
+leadRepositoryContract('FakeLeadRepository', open);
+
+describe('the faults of the fake repositories', () => {
+  it('CL-03 fails as often as it was told, without effect, and then works', async () => {
+    const backEnd = new FakeBackEnd();
+    const leads = new FakeLeadRepository(backEnd);
+    leads.faults.failNext('create', { kind: 'server-error', status: 503 }, { times: 2 });
+    expect((await leads.create(aLead())).val).toEqual({ kind: 'server-error', status: 503 });
+    expect((await leads.create(aLead())).ok).toBe(false);
+    expect(backEnd.leads).toEqual([]);
+    expect((await leads.create(aLead())).ok).toBe(true);
+    expect(leads.faults.count('create')).toBe(3);
+  });
+
+  it('CL-03 an answer lost after the commit leaves the lead made', async () => {
+    const backEnd = new FakeBackEnd();
+    const leads = new FakeLeadRepository(backEnd);
+    leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
+    expect((await leads.create(aLead())).val).toEqual({ kind: 'timeout' });
+    expect(backEnd.leads).toHaveLength(1);
+    expect((await leads.create(aLead())).ok).toBe(true);
+    expect(backEnd.leads).toHaveLength(1);
+  });
+
+  it('CL-03 a delayed answer comes when its time has passed', async () => {
+    const clock = new VirtualClock();
+    const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
+    clubs.faults.delayNext('all', 3_000);
+    let isOver = false;
+    const asked = clubs.all().then((answer) => {
+      isOver = true;
+      return answer;
+    });
+    await clock.advanceAndSettle(2_999);
+    expect(isOver).toBe(false);
+    await clock.advanceAndSettle(1);
+    expect((await asked).ok).toBe(true);
+  });
+
+  it('HT-61 giving up ends a delayed call at once and leaves no timer', async () => {
+    const clock = new VirtualClock();
+    const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
+    clubs.faults.delayNext('all', 3_000);
+    const giveUp = new AbortController();
+    const asked = clubs.all({ signal: giveUp.signal });
+    giveUp.abort();
+    expect((await asked).val).toEqual({ kind: 'aborted' });
+    expect(clock.pendingTimers).toBe(0);
+  });
+
+  it('faults of one method do not touch another', async () => {
+    const clubs = new FakeClubRepository(new FakeBackEnd());
+    clubs.faults.failNext('all', { kind: 'network' });
+    expect((await clubs.byId(facilityId('101'))).ok).toBe(true);
+    expect((await clubs.all()).ok).toBe(false);
+  });
+});
+
+describe('the fake back end', () => {
+  it('LS-13 somebody else may take a time', () => {
+    const backEnd = new FakeBackEnd();
+    const [day] = backEnd.openTimes(facilityId('101'), 'tour');
+    const time = day?.timeSlots[0] ?? '';
+    backEnd.takeSlot(facilityId('101'), time);
+    expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([time]);
+  });
+
+  it('LS-10 takes a booking for a time that it listed as wall time', () => {
+    const backEnd = new FakeBackEnd();
+    const lead = aLead();
+    backEnd.keepLead(lead);
+    backEnd.setOpenTimes(facilityId('101'), 'tour', [
+      { date: '2026-11-21', timeSlots: ['9:00 AM', '10:00 AM'], unavailableTimeSlots: [] },
+    ]);
+    const booked = backEnd.changeLead({
+      by: 'transaction',
+      transactionId: lead.transactionId,
+      scheduledVisitTime: '2026-11-21T09:00:00-05:00',
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
+    });
+    expect(booked.ok).toBe(true);
+    expect(backEnd.leads[0]?.meetingPurpose).toBe('tour');
+    expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([
+      '9:00 AM',
+    ]);
+  });
+});
+
+function open(): Promise<BackEndWorld> {
+  const backEnd = new FakeBackEnd();
+  const ids = new SeededIdSource(5);
+  const world = {
+    clubs: new FakeClubRepository(backEnd),
+    openTimes: new FakeOpenTimesRepository(backEnd),
+    configuration: new FakeVisitConfigurationRepository(backEnd),
+    leads: new FakeLeadRepository(backEnd),
+  };
+  const faults = Object.values(world).map((repository) => repository.faults);
+  return Promise.resolve({
+    ...world,
+    acceptingClub: facilityId('101'),
+    otherAcceptingClub: facilityId('103'),
+    closedClub: facilityId('105'),
+    noClub: facilityId('999999'),
+    newTransactionId: () => ids.next(),
+    goDown: () => {
+      for (const each of faults) each.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      for (const each of faults) each.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+}
