@@ -1,6 +1,56 @@
+import { type Canvas, scenes } from './artwork-scenes.ts';
 import type { PictureSize } from './media.ts';
 
+/**
+ * A club's picture as SVG text: a quiet place of arches, water, stairs or light, drawn from the id alone, so that each
+ * club has its own and always the same. The thumb shows the same place in a square.
+ */
 export function drawClub(facilityId: string, size: PictureSize): string {
   const [width, height] = size === 'wide' ? [1600, 900] : [480, 480];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#e9e1d3"/><circle cx="${(Number(facilityId) * 37) % width}" cy="${height / 2}" r="${height / 4}" fill="#7a2e1d"/></svg>`;
+  const random = seeded(facilityId);
+  const canvas: Canvas = {
+    width,
+    height,
+    pick: (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0],
+    between: (low, high) => Math.round((low + random() * (high - low)) * 1000) / 1000,
+  };
+  const sky = canvas.pick(skies);
+  const mirrored = canvas.pick([true, false]);
+  // By number rather than by chance, so that neighbours in a list never look alike.
+  const scene = scenes[Number(facilityId) % scenes.length] ?? scenes[0];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs>${gradient('sky', sky)}${gradient('wall', ['#f3ece0', '#e2d6c3'])}`,
+    `${gradient('water', ['#5d7f73', '#1d3f36'])}${gradient('night', ['#2b4f45', '#16302a'])}`,
+    `${gradient('floor', ['#d9ccb7', '#c4b49b'])}</defs>`,
+    `<g${mirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${scene(canvas)}</g></svg>`,
+  ].join('');
+}
+
+/** Top and bottom of the sky: morning, noon, haze, dusk. */
+const skies: readonly [Sky, ...Sky[]] = [
+  ['#f8f3ea', '#e9d9c0'],
+  ['#f4eee3', '#dccbb0'],
+  ['#eef0e8', '#c8d1c4'],
+  ['#e3d6c2', '#b9a88e'],
+];
+
+type Sky = readonly [top: string, bottom: string];
+
+function gradient(id: string, [top, bottom]: Sky): string {
+  return `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
+}
+
+/** Numbers in [0, 1) that follow from the text: FNV-1a for the seed, mulberry32 for the row. */
+function seeded(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of text) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }
