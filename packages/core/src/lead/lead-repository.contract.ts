@@ -141,7 +141,21 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-24 HT-28 a lead that nobody made is rejected', async () => {
+    it('HT-24 a club that takes no appointments cannot be booked', async () => {
+      const { leads, acceptingClub, closedClub } = world();
+      const { leadTokenId } = await aKeptLead(world());
+      const [time = ''] = await openSlots(world(), acceptingClub);
+      const answer = await leads.update({
+        by: 'token',
+        leadTokenId: leadTokenId ?? '',
+        facilityId: closedClub,
+        scheduledVisitTime: time,
+        answers: null,
+      });
+      expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
+    });
+
+    it('HT-24 a lead that nobody made is rejected', async () => {
       const stranger = newLead(world());
       const [time = ''] = await openSlots(world(), world().acceptingClub);
       const booked = await book(world(), stranger, time);

@@ -20,7 +20,7 @@ export class FakeLeadRepository implements LeadRepository {
   }
 
   updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
-    return this.faults.play('updateAbandoned', options, () => this.#backEnd.changeContact(lead));
+    return this.faults.play('updateAbandoned', options, () => Ok(this.#backEnd.keepLead(lead)));
   }
 
   update(

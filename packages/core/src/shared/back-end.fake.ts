@@ -2,14 +2,14 @@ import { someClubs } from '../clubs/club.builder.ts';
 import type { Club } from '../clubs/club.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
 import type { SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Answer, CreatedLead, Lead, LeadUpdate } from '../lead/lead.ts';
+import type { Answer, CreatedLead, Lead, LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
 import type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
-import { FakeSlotBook } from '../visit/slot-book.fake.ts';
-import type { VisitConfiguration } from '../visit/visit-configuration.ts';
+import { FakeSlotBook, notOffered } from '../visit/slot-book.fake.ts';
+import { acceptsAppointments, type VisitConfiguration } from '../visit/visit-configuration.ts';
 import type { CallFailure } from './call-failure.ts';
 import { Err, Ok, type Result } from './result.ts';
 
@@ -19,8 +19,12 @@ export interface KeptLead {
   readonly leadTokenId: string;
   readonly answers: readonly Answer[];
   /** The booked time and its club; null when none is booked. */
-  readonly visit: { readonly facilityId: FacilityId; readonly time: string } | null;
-  readonly meetingPurpose: string | null;
+  readonly visit: {
+    readonly facilityId: FacilityId;
+    readonly time: string;
+    readonly type: VisitType;
+  } | null;
+  readonly meetingPurpose: MeetingPurpose | null;
 }
 
 /**
@@ -66,18 +70,18 @@ export class FakeBackEnd {
     this.#slots.setTimes(facilityId, type, days);
   }
 
-  /** The club's days; a club that nobody knows has none. HT-26 */
+  /** The club's days; a club that is not known or takes no appointments has none. HT-26 */
   openTimes(facilityId: FacilityId, type: VisitType): readonly DayTimes[] {
-    const club = this.club(facilityId);
+    const club = this.#acceptingClub(facilityId);
     return club === null ? [] : this.#slots.days(club, type, this.clock.now());
   }
 
   /** Lets somebody else hold a time (ISO, with offset). LS-13 */
-  takeSlot(facilityId: FacilityId, time: string): void {
-    this.#slots.seize(facilityId, time, 'somebody else');
+  takeSlot(facilityId: FacilityId, time: string, type: VisitType = 'tour'): void {
+    this.#slots.seize(facilityId, type, time, 'somebody else');
   }
 
-  /** Makes the lead, or brings the one of the same transaction up to date. HT-27 */
+  /** Makes the lead, or brings the one of the same transaction up to date. HT-27, HT-28 */
   keepLead(lead: Lead): CreatedLead {
     const before = this.#leads.get(lead.transactionId);
     const leadTokenId = before?.leadTokenId ?? this.#ids.next();
@@ -91,26 +95,21 @@ export class FakeBackEnd {
     return { leadTokenId, transactionId: lead.transactionId, associationToken: null };
   }
 
-  /** Like `keepLead`, for a lead that exists. HT-28 */
-  changeContact(lead: Lead): Result<CreatedLead, CallFailure> {
-    return this.#leads.has(lead.transactionId) ? Ok(this.keepLead(lead)) : Err(unknownLead);
-  }
-
   /** HT-24 */
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {
     const kept = this.#find(update);
     if (kept === undefined) return Err(unknownLead);
     const lead =
       update.by === 'token' ? { ...kept.lead, facilityId: update.facilityId } : kept.lead;
-    return this.#book(kept, lead.facilityId, update.scheduledVisitTime).map((visit) => {
-      this.#leads.set(lead.transactionId, {
-        ...kept,
-        lead,
-        visit,
-        answers: (update.by === 'token' ? update.answers : null) ?? kept.answers,
-        meetingPurpose:
-          (update.by === 'transaction' ? update.meetingPurpose : null) ?? kept.meetingPurpose,
-      });
+    const changed: KeptLead = {
+      ...kept,
+      lead,
+      answers: (update.by === 'token' ? update.answers : null) ?? kept.answers,
+      meetingPurpose:
+        (update.by === 'transaction' ? update.meetingPurpose : null) ?? kept.meetingPurpose,
+    };
+    return this.#book(changed, update.scheduledVisitTime).map((visit) => {
+      this.#leads.set(lead.transactionId, { ...changed, visit });
     });
   }
 
@@ -118,7 +117,7 @@ export class FakeBackEnd {
   cancelVisit(transactionId: string): Result<void, CallFailure> {
     const kept = this.#leads.get(transactionId);
     if (kept === undefined) return Err(unknownLead);
-    if (kept.visit !== null) this.#slots.release(kept.visit.facilityId, kept.visit.time);
+    this.#release(kept.visit);
     this.#leads.set(transactionId, { ...kept, visit: null });
     return Ok(undefined);
   }
@@ -130,21 +129,26 @@ export class FakeBackEnd {
   }
 
   /** The visit that the lead has afterwards; the time that it held before is given back. */
-  #book(
-    kept: KeptLead,
-    facilityId: FacilityId,
-    time: string | null,
-  ): Result<KeptLead['visit'], CallFailure | SlotTaken> {
-    if (time === null) return Ok(kept.visit);
-    const club = this.club(facilityId);
-    if (club === null) return Err(unknownLead);
-    const { transactionId } = kept.lead;
-    const before = kept.visit;
-    return this.#slots.hold(club, time, transactionId, this.clock.now()).map(() => {
-      if (before !== null) this.#slots.release(before.facilityId, before.time);
-      this.#slots.seize(facilityId, time, transactionId);
-      return { facilityId, time };
+  #book(lead: KeptLead, time: string | null): Result<KeptLead['visit'], CallFailure | SlotTaken> {
+    if (time === null) return Ok(lead.visit);
+    const { transactionId, facilityId } = lead.lead;
+    const club = this.#acceptingClub(facilityId);
+    if (club === null) return Err(notOffered);
+    const type = lead.meetingPurpose ?? 'tour';
+    return this.#slots.hold(club, type, time, transactionId, this.clock.now()).map(() => {
+      this.#release(lead.visit);
+      this.#slots.seize(facilityId, type, time, transactionId);
+      return { facilityId, time, type };
     });
+  }
+
+  #release(visit: KeptLead['visit']): void {
+    if (visit !== null) this.#slots.release(visit.facilityId, visit.type, visit.time);
+  }
+
+  /** Null for a club that is not known or is not among those that take appointments. */
+  #acceptingClub(facilityId: FacilityId): Club | null {
+    return acceptsAppointments(this.configuration, facilityId) ? this.club(facilityId) : null;
   }
 }
 

@@ -2,7 +2,7 @@ import type { FacilityId } from '../clubs/facility-id.ts';
 import type { FakeBackEnd } from '../shared/back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
-import { Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
 import type { DayTimes, OpenTimesRepository, VisitType } from './open-times-repository.port.ts';
 
 /** The open times of a `FakeBackEnd`: what its leads have booked is unavailable. */
@@ -21,7 +21,16 @@ export class FakeOpenTimesRepository implements OpenTimesRepository {
     options?: CallOptions,
   ): Promise<Result<readonly DayTimes[], CallFailure>> {
     return this.faults.play('forClub', options, () =>
-      Ok(this.#backEnd.openTimes(facilityId, type)),
+      this.#backEnd.club(facilityId) === null
+        ? Err(unknownClub)
+        : Ok(this.#backEnd.openTimes(facilityId, type)),
     );
   }
 }
+
+const unknownClub: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'facilityId',
+};

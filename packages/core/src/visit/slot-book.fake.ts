@@ -8,7 +8,7 @@ import { weekOfTimes } from './open-times.builder.ts';
 import type { DayTimes, VisitType } from './open-times-repository.port.ts';
 import { readSlotTime } from './slot-time.ts';
 
-/** Who holds which time of which club: one moment at one club has one holder. */
+/** Who holds which time: one moment at one club has one holder for a tour and one for a guided workout. */
 export class FakeSlotBook {
   readonly #times = new Map<string, readonly DayTimes[]>();
   readonly #holders = new Map<string, string>();
@@ -17,50 +17,56 @@ export class FakeSlotBook {
     this.#times.set(`${facilityId} ${type}`, days);
   }
 
-  /** The club's days, the times that are held among the unavailable ones. */
+  /** The club's days: the times that are held stand apart, as the reference API lists them. */
   days(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
-    return this.#planned(club, type, now).map((day) => ({
-      ...day,
-      unavailableTimeSlots: day.timeSlots.filter(
-        (text) =>
-          day.unavailableTimeSlots.includes(text) ||
-          this.#holders.has(key(club.facilityId, moment(text, day.date, club))),
-      ),
-    }));
+    return this.#planned(club, type, now).map((day) => {
+      const isHeld = (text: string): boolean =>
+        this.#holders.has(key(club.facilityId, type, moment(text, day.date, club)));
+      return {
+        date: day.date,
+        timeSlots: day.timeSlots.filter((text) => !isHeld(text)),
+        unavailableTimeSlots: [...day.unavailableTimeSlots, ...day.timeSlots.filter(isHeld)],
+      };
+    });
   }
 
   /** Gives `time` (ISO, with offset) to `holder`, who may hold it already. */
   hold(
     club: Club,
+    type: VisitType,
     time: string,
     holder: string,
     now: Temporal.Instant,
   ): Result<void, CallFailure | SlotTaken> {
     const wanted = instant(time);
-    const listed = wanted === null ? null : this.#listing(club, wanted, now);
+    const listed = wanted === null ? null : this.#listing(club, type, wanted, now);
     if (wanted === null || listed === null || wanted <= now.epochMilliseconds) {
       return Err(notOffered);
     }
-    const before = this.#holders.get(key(club.facilityId, wanted));
+    const before = this.#holders.get(key(club.facilityId, type, wanted));
     if (listed === 'unavailable' || (before !== undefined && before !== holder)) {
       return Err({ kind: 'slot-taken' });
     }
-    this.#holders.set(key(club.facilityId, wanted), holder);
+    this.#holders.set(key(club.facilityId, type, wanted), holder);
     return Ok(undefined);
   }
 
   /** Takes a time without asking whether the club offers it. */
-  seize(facilityId: FacilityId, time: string, holder: string): void {
-    this.#holders.set(key(facilityId, instant(time)), holder);
+  seize(facilityId: FacilityId, type: VisitType, time: string, holder: string): void {
+    this.#holders.set(key(facilityId, type, instant(time)), holder);
   }
 
-  release(facilityId: FacilityId, time: string): void {
-    this.#holders.delete(key(facilityId, instant(time)));
+  release(facilityId: FacilityId, type: VisitType, time: string): void {
+    this.#holders.delete(key(facilityId, type, instant(time)));
   }
 
-  #listing(club: Club, wanted: number, now: Temporal.Instant): 'open' | 'unavailable' | null {
-    const types: readonly VisitType[] = ['tour', 'workout'];
-    for (const day of types.flatMap((type) => this.#planned(club, type, now))) {
+  #listing(
+    club: Club,
+    type: VisitType,
+    wanted: number,
+    now: Temporal.Instant,
+  ): 'open' | 'unavailable' | null {
+    for (const day of this.#planned(club, type, now)) {
       const isWanted = (text: string): boolean => moment(text, day.date, club) === wanted;
       if (day.unavailableTimeSlots.some(isWanted)) return 'unavailable';
       if (day.timeSlots.some(isWanted)) return 'open';
@@ -75,15 +81,16 @@ export class FakeSlotBook {
   }
 }
 
-const notOffered: CallFailure = {
+/** A time that the club does not offer, as the reference API says it. */
+export const notOffered: CallFailure = {
   kind: 'rejected',
   status: 422,
   code: 'INVALID_FIELD',
   field: 'ScheduledVisitTime',
 };
 
-function key(facilityId: FacilityId, epochMilliseconds: number | null): string {
-  return `${facilityId} ${epochMilliseconds}`;
+function key(facilityId: FacilityId, type: VisitType, epochMilliseconds: number | null): string {
+  return `${facilityId} ${type} ${epochMilliseconds}`;
 }
 
 /** A listed time, in whichever of the wire's forms. */
