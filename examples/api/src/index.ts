@@ -1,5 +1,5 @@
 export { type ApiOptions, createApi } from './app.ts';
-export { type DatabasePlace, openDatabase } from './database/open-database.ts';
+export { type DatabasePlace, openDatabase, openMemoryDatabase } from './database/open-database.ts';
 export type { Database, Tables } from './database/schema.ts';
 export { jsonLines, type ServerLogger } from './request-log.ts';
 export { systemClock, systemIds } from './system.ts';

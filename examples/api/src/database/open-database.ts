@@ -1,12 +1,12 @@
 import type { Logger } from '@foyer/core';
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
 import { seedClubs } from '../clubs/seed.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { openMemorySqlite, openSqlite } from './sqlite.ts';
 
 /** Where the rows live: a folder with an SQLite file, or a PostgreSQL server. */
 export type DatabasePlace = { readonly folder: string } | { readonly url: string };
@@ -20,6 +20,15 @@ export async function openDatabase(place: DatabasePlace, logger: Logger): Promis
     'url' in place
       ? openPostgres(place.url, () => logger.warn('database-connection-lost'))
       : await openSqlite(place.folder);
+  return bringUpToDate(dialect);
+}
+
+/** A database in this process's own memory, gone with it: for scenarios that are played without a server. CL-01 */
+export function openMemoryDatabase(): Promise<Database> {
+  return bringUpToDate(openMemorySqlite());
+}
+
+async function bringUpToDate(dialect: Dialect): Promise<Database> {
   const database = new Kysely<Tables>({ dialect });
   try {
     const migrator = new Migrator({

@@ -34,6 +34,12 @@ export async function openSqlite(folder: string): Promise<Dialect> {
   return new NodeSqliteDialect({ database: asKyselyExpects(file) });
 }
 
+/** Kysely over an SQLite database that is in no file. */
+export function openMemorySqlite(): Dialect {
+  const memory = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+  return new NodeSqliteDialect({ database: asKyselyExpects(memory) });
+}
+
 /** SQLite as Kysely has it, but with transactions that two processes can share a file by. */
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
