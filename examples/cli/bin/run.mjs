@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = 24;
+
+/**
+ * Starts the CLI from source where the packages are found there (`--conditions=source`), else from what is built.
+ * Plain JavaScript that any Node can parse, so that a Node too old is told so in one line.
+ */
+export async function run(args) {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    fail(`foyer needs Node ${oldestNode} or newer, this is ${process.versions.node}.`);
+    return;
+  }
+  nodeModule.enableCompileCache?.();
+  const fromSource = import.meta.resolve('@foyer/core').endsWith('.ts');
+  const entry = new URL(fromSource ? '../src/main.ts' : '../dist/main.js', import.meta.url);
+  if (!existsSync(fileURLToPath(entry))) {
+    fail('foyer is not built. Run `pnpm exec tsc -b`, or node with --conditions=source.');
+    return;
+  }
+  const { main } = await import(entry.href);
+  await main(args);
+}
+
+function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 2;
+}
