@@ -1,0 +1,4 @@
+import { callsSuite } from './testing/calls.suite.ts';
+import { sqliteEngine } from './testing/engines.ts';
+
+callsSuite(sqliteEngine());

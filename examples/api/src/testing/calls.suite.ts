@@ -1,0 +1,436 @@
+/** Longer than most: one suite of every call, so that both engines are held to the same. */
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aLeadBody, aVisitBody } from './lead-bodies.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+
+/** What every call does, whatever engine is below. */
+export function callsSuite(engine: TestEngine): void {
+  describe(`The calls over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(async () => {
+      await api.close();
+      await engine.stop();
+    });
+
+    const leads = '/v6/acq/leads/abandoned';
+    const lead = '/v6/acq/lead';
+
+    /** Makes a lead at the club and answers its names. */
+    async function aLeadAt(
+      facilityId: string,
+    ): Promise<{ transactionId: string; tokenId: string }> {
+      const body = aLeadBody({ FacilityId: facilityId });
+      const { body: answer } = await api.send('POST', leads, body);
+      const { tokenId } = contract.createAbandonedLead.answer.parse(answer);
+      return { transactionId: body.TransactionId, tokenId: tokenId ?? '' };
+    }
+
+    async function timesAt(
+      facilityId: string,
+      type = '',
+    ): Promise<{ open: string[]; taken: string[] }> {
+      const query = `facilityId=${facilityId}${type && `&type=${type}`}`;
+      const { body } = await api.send('GET', `/v6/acq/leads/appointments?${query}`);
+      const days = contract.listOpenTimes.answer.parse(body).dateRangeWithTime;
+      return {
+        open: days.flatMap((day) => day.timeSlots),
+        taken: days.flatMap((day) => day.unavailableTimeSlots),
+      };
+    }
+
+    function book(
+      transactionId: string,
+      time: string | null,
+      purpose?: string,
+    ): Promise<TestAnswer> {
+      return api.send('PUT', lead, aVisitBody(transactionId, time, purpose));
+    }
+
+    async function appointmentsOf(
+      transactionId: string,
+    ): Promise<{ starts_at: string; cancelled_at: string | null }[]> {
+      const { body } = await api.send('GET', `/dev/leads?transactionId=${transactionId}`);
+      return (body as { appointments: [] }[])[0]?.appointments ?? [];
+    }
+
+    function refusal(answer: TestAnswer): {
+      status: number;
+      code: string;
+      field: string | undefined;
+    } {
+      const { code, field } = errorBody.parse(answer.body).error;
+      return { status: answer.status, code, field };
+    }
+
+    it('HT-38 CC-05 lists 120 clubs with every field of a facility', async () => {
+      const { status, body } = await api.send('GET', '/v6/facilities/');
+      const clubs = contract.listFacilities.answer.parse(body);
+      expect(status).toBe(200);
+      expect(clubs).toHaveLength(120);
+      expect(clubs[0]).toEqual({
+        facilityId: '101',
+        webName: 'tribeca',
+        name: 'Foyer Tribeca',
+        region: 'New York',
+        country: 'US',
+        city: 'New York',
+        state: 'NY',
+        zip: '10013',
+        address: '88 Hudson Street',
+        phoneNumber: '(212) 555-0101',
+        timeZone: 'America/New_York',
+        lat: 40.7195,
+        long: -74.0089,
+        clubId: 'FC101',
+        clubType: 'Regional',
+        status: 'open',
+        imageUrl: '/media/clubs/101.svg',
+        thumbnail: '/media/clubs/101-thumb.svg',
+        hasGuidedWorkouts: true,
+        isAcceptingAppointments: true,
+        clubDetailPageURL: '/clubs/tribeca',
+        featuredAmenities: ['Boxing studio', 'Kids’ club', 'Salt-water pool', 'Pilates studio'],
+        confirmationImages: ['/media/clubs/101.svg'],
+      });
+    });
+
+    it('HT-37 gives one club by its id, and a 404 for an id that no club has', async () => {
+      const { body } = await api.send('GET', '/v6/facilities/facility/193');
+      expect(body).toMatchObject({ facilityId: '193', name: 'Foyer Montréal', country: 'CA' });
+      const unknown = await api.send('GET', '/v6/facilities/facility/999');
+      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
+    });
+
+    it('HT-63 tells which clubs take appointments, whatever a club says of itself, and the days off', async () => {
+      const { body } = await api.send('GET', '/v6/configuration');
+      const { clubsForAppointment, blackoutDates } = contract.getConfiguration.answer.parse(body);
+      const ids = clubsForAppointment.map((club) => club.facilityId);
+      expect(ids).toHaveLength(113);
+      expect(ids).not.toContain('151');
+      expect(blackoutDates).toContainEqual({ date: '2026-12-25', facilityId: null });
+      expect(blackoutDates).toContainEqual({ date: '2026-07-04', facilityId: '137' });
+    });
+
+    it('HT-26 lists times every 30 minutes with the club’s offset, none of them past', async () => {
+      const { open, taken } = await timesAt('103');
+      expect(open.slice(0, 3)).toEqual([
+        '2026-11-20T10:30:00-05:00',
+        '2026-11-20T11:00:00-05:00',
+        '2026-11-20T11:30:00-05:00',
+      ]);
+      expect(open.at(-1)).toBe('2026-12-19T16:30:00-05:00');
+      expect(taken).toEqual([]);
+    });
+
+    it('HT-26 a club that takes no appointments has no times, and neither has one without guided workouts', async () => {
+      expect(await timesAt('126')).toEqual({ open: [], taken: [] });
+      expect(await timesAt('103', 'guided')).toEqual({ open: [], taken: [] });
+    });
+
+    it('HT-26 with type=guided lists the times of guided workouts, every hour, booked apart from tours', async () => {
+      const { open } = await timesAt('106', 'guided');
+      expect(open.slice(0, 2)).toEqual(['2026-11-20T11:00:00-05:00', '2026-11-20T12:00:00-05:00']);
+      const { transactionId } = await aLeadAt('106');
+      const answer = await book(transactionId, '2026-11-20T11:00:00-05:00', 'workout');
+      expect(answer.status).toBe(200);
+      expect((await timesAt('106', 'guided')).taken).toEqual(['2026-11-20T11:00:00-05:00']);
+      expect((await timesAt('106')).taken).toEqual([]);
+    });
+
+    it('HT-26 refuses an unknown club and another type, naming the field', async () => {
+      const unknown = await api.send('GET', '/v6/acq/leads/appointments?facilityId=999');
+      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'facilityId' });
+      const none = await api.send('GET', '/v6/acq/leads/appointments');
+      expect(refusal(none)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'facilityId' });
+      const type = await api.send('GET', '/v6/acq/leads/appointments?facilityId=101&type=spa');
+      expect(refusal(type)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'type' });
+    });
+
+    it('HT-27 HT-64 makes a lead of the abandoned payload and keeps it normalised', async () => {
+      const body = aLeadBody({
+        FirstName: '  Zoë ',
+        EmailAddress: 'Zoe+club@EXAMPLE.com',
+        PhoneNumber: '+44 (0)20 7946 0199',
+        Zipcode: 'w8  5sa',
+        companyEmail: 'zoe@works.example',
+        memberId: 'M1',
+        referringId: 'R1',
+        shareId: 'S1',
+        receiveTextAlerts: true,
+      });
+      const { status, body: answer } = await api.send('POST', leads, body);
+      expect(status).toBe(200);
+      expect(answer).toEqual({
+        success: true,
+        tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        TransactionId: body.TransactionId,
+        leadTransactionId: body.TransactionId,
+      });
+      const { body: rows } = await api.send(
+        'GET',
+        `/dev/leads?transactionId=${body.TransactionId}`,
+      );
+      expect(rows).toMatchObject([
+        {
+          first_name: 'Zoë',
+          email: 'Zoe+club@example.com',
+          phone: '02079460199',
+          zip: 'W8 5SA',
+          company_email: 'zoe@works.example',
+          member_id: 'M1',
+          referring_id: 'R1',
+          share_id: 'S1',
+          receive_text_alerts: 1,
+          consents: JSON.stringify(body.Answers),
+        },
+      ]);
+    });
+
+    it('LC-17 HT-28 the same transaction is one lead with one token, and holds what came last', async () => {
+      const body = aLeadBody();
+      const first = await api.send('POST', leads, body);
+      const again = await api.send('POST', leads, body);
+      const changed = await api.send('PUT', leads, {
+        ...body,
+        FirstName: 'Grace',
+        FacilityId: '102',
+      });
+      expect(again.body).toEqual(first.body);
+      expect(changed.body).toEqual(first.body);
+      const { body: rows } = await api.send(
+        'GET',
+        `/dev/leads?transactionId=${body.TransactionId}`,
+      );
+      expect(rows).toMatchObject([{ first_name: 'Grace', facility_id: '102' }]);
+    });
+
+    it('LC-17 forty requests at once under one transaction make one lead', async () => {
+      const body = aLeadBody();
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          api.send(index % 2 === 0 ? 'POST' : 'PUT', leads, body),
+        ),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      const { body: rows } = await api.send(
+        'GET',
+        `/dev/leads?transactionId=${body.TransactionId}`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    it.each([
+      ['FirstName', 'A'],
+      ['LastName', '<b>'],
+      ['EmailAddress', 'ada@'],
+      ['PhoneNumber', '12'],
+      ['Zipcode', 'NOWHERE'],
+      ['companyEmail', 'ada@works'],
+      ['FacilityId', 'twelve'],
+      ['FacilityId', '999'],
+      ['TransactionId', ' '],
+      ['TransactionId', 'x'.repeat(101)],
+      ['SourceUrl', 'http://localhost/\0'],
+      ['SourceUrl', '\uD800'],
+      ['Answers', [{ answerId: 1, additionalInfo: null }]],
+      ['receiveTextAlerts', 'yes'],
+    ])('VA-02 VA-03 VA-04 VA-07 VA-13 refuses a lead by its field: %s %j', async (field, value) => {
+      const answer = await api.send('POST', leads, { ...aLeadBody(), [field]: value });
+      expect(refusal(answer)).toMatchObject({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: expect.stringMatching(new RegExp(`^${field}`)) as string,
+      });
+    });
+
+    it('HT-24 LC-25 books by transaction: the time is taken, the mail is in the outbox', async () => {
+      const { transactionId, tokenId } = await aLeadAt('107');
+      const answer = await book(transactionId, '2026-11-21T09:00:00-05:00');
+      expect(answer.body).toMatchObject({ success: true, tokenId });
+      expect((await timesAt('107')).taken).toEqual(['2026-11-21T09:00:00-05:00']);
+      expect(await appointmentsOf(transactionId)).toMatchObject([
+        { starts_at: '2026-11-21T14:00:00.000Z', kind: 'tour', cancelled_at: null },
+      ]);
+      expect(await mailsAbout('Upper West Side')).toEqual([
+        'Your visit at Foyer Upper West Side: Saturday, November 21, 2026 at 9:00 AM EST',
+      ]);
+    });
+
+    it('HT-24 LC-25 books by token at the club that it names, and keeps the answers', async () => {
+      const { transactionId, tokenId } = await aLeadAt('101');
+      const answers = [{ answerId: '83', additionalInfo: null }];
+      const body = {
+        TokenId: tokenId,
+        answers,
+        FacilityId: '199',
+        ScheduledVisitTime: '2026-11-23T09:00:00Z',
+      };
+      expect((await api.send('PUT', lead, body)).status).toBe(200);
+      const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
+      expect(rows).toMatchObject([{ facility_id: '199', answers: JSON.stringify(answers) }]);
+      expect(await appointmentsOf(transactionId)).toMatchObject([
+        { facility_id: '199', starts_at: '2026-11-23T09:00:00.000Z' },
+      ]);
+    });
+
+    it('HT-24 a change without a time leaves the visit as it is, and a consent stays beside later answers', async () => {
+      const { transactionId, tokenId } = await aLeadAt('108');
+      await book(transactionId, '2026-11-21T10:00:00-05:00');
+      const body = { TokenId: tokenId, Answers: [], FacilityId: '108', ScheduledVisitTime: null };
+      expect((await api.send('PUT', lead, body)).status).toBe(200);
+      expect((await timesAt('108')).taken).toEqual(['2026-11-21T10:00:00-05:00']);
+      const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
+      expect(rows).toMatchObject([
+        { answers: '[]', consents: JSON.stringify(aLeadBody().Answers) },
+      ]);
+    });
+
+    it('LS-13 a time that another lead holds is refused, and nothing else of the request is done', async () => {
+      const [holder, latecomer] = [await aLeadAt('109'), await aLeadAt('109')];
+      await book(holder.transactionId, '2026-11-21T11:00:00-05:00');
+      await book(latecomer.transactionId, '2026-11-21T12:00:00-05:00');
+      const answer = await book(latecomer.transactionId, '2026-11-21T11:00:00-05:00');
+      expect(refusal(answer)).toEqual({
+        status: 409,
+        code: 'SLOT_TAKEN',
+        field: 'ScheduledVisitTime',
+      });
+      expect(await appointmentsOf(latecomer.transactionId)).toMatchObject([
+        { starts_at: '2026-11-21T17:00:00.000Z', cancelled_at: null, revision: 0 },
+      ]);
+      expect(await mailsAbout('Columbus Circle')).toHaveLength(2);
+    });
+
+    it('HT-24 asking again for the time that the lead holds is a success, without a second mail', async () => {
+      const { transactionId } = await aLeadAt('112');
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => book(transactionId, '2026-11-21T11:00:00-05:00')),
+      );
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+      expect(await appointmentsOf(transactionId)).toHaveLength(1);
+      expect(await mailsAbout('East Village')).toHaveLength(1);
+    });
+
+    it('HT-24 moving a visit frees the old time and tells of the new one', async () => {
+      const { transactionId } = await aLeadAt('114');
+      await book(transactionId, '2026-11-21T11:00:00-05:00');
+      api.clock.advance(1_000);
+      await book(transactionId, '2026-11-21T15:30:00-05:00');
+      expect((await timesAt('114')).taken).toEqual(['2026-11-21T15:30:00-05:00']);
+      expect(await appointmentsOf(transactionId)).toMatchObject([
+        { revision: 1, cancelled_at: null },
+      ]);
+      expect(await mailsAbout('Dumbo')).toEqual([
+        'Your new time at Foyer Dumbo: Saturday, November 21, 2026 at 3:30 PM EST',
+        'Your visit at Foyer Dumbo: Saturday, November 21, 2026 at 11:00 AM EST',
+      ]);
+    });
+
+    it.each([
+      ['the past', '101', '2026-11-20T09:00:00-05:00'],
+      ['a minute off the half hour', '101', '2026-11-21T09:01:00-05:00'],
+      ['a blackout date', '101', '2026-12-25T09:00:00-05:00'],
+      ['a day past the window', '101', '2026-12-20T09:00:00-05:00'],
+      ['before opening', '101', '2026-11-21T08:30:00-05:00'],
+      ['a Sunday of a club that rests on Sundays', '118', '2026-11-22T10:00:00-05:00'],
+      ['a club that takes no appointments', '151', '2026-11-21T10:00:00-06:00'],
+      ['a time without an offset', '101', '2026-11-21T09:00:00'],
+      ['no time at all', '101', 'tomorrow'],
+    ])('LS-02 a visit can’t be booked for %s', async (_, facilityId, time) => {
+      const { transactionId } = await aLeadAt(facilityId);
+      const answer = await book(transactionId, time);
+      expect(refusal(answer)).toEqual({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: 'ScheduledVisitTime',
+      });
+    });
+
+    it('HT-24 refuses unknown leads and bodies of neither shape, naming the field', async () => {
+      const byTransaction = await book('nobody', null);
+      expect(refusal(byTransaction)).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+        field: 'TransactionId',
+      });
+      const body = { TokenId: 'nobody', FacilityId: '101', ScheduledVisitTime: null };
+      const byToken = await api.send('PUT', lead, body);
+      expect(refusal(byToken)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'TokenId' });
+      const noClub = await api.send('PUT', lead, { TokenId: 'nobody', ScheduledVisitTime: null });
+      expect(refusal(noClub)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'FacilityId' });
+      const { tokenId } = await aLeadAt('101');
+      const unknownClub = await api.send('PUT', lead, {
+        ...body,
+        TokenId: tokenId,
+        FacilityId: '999',
+      });
+      expect(refusal(unknownClub)).toEqual({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: 'FacilityId',
+      });
+    });
+
+    it('HT-29 HT-66 cancelling gives the time back, twice is a success, and it can be booked again', async () => {
+      const { transactionId, tokenId } = await aLeadAt('115');
+      const time = '2026-11-21T11:00:00-05:00';
+      await book(transactionId, time);
+      const body = { TokenId: tokenId, TransactionId: transactionId };
+      const first = await api.send('DELETE', '/v6/acq/lead/appointment', body);
+      const second = await api.send('DELETE', '/v6/acq/lead/appointment', body);
+      expect(first.body).toEqual({ status: 200, data: { success: true } });
+      expect(second).toMatchObject({ status: 200, body: first.body });
+      expect((await timesAt('115')).open).toContain(time);
+      const other = await aLeadAt('115');
+      expect((await book(other.transactionId, time)).status).toBe(200);
+    });
+
+    it('HT-29 refuses a lead that nobody knows', async () => {
+      const body = { TokenId: null, TransactionId: 'nobody' };
+      const answer = await api.send('DELETE', '/v6/acq/lead/appointment', body);
+      expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'TransactionId' });
+    });
+
+    it('LS-13 of fifty leads that want one time at once, one gets it', async () => {
+      const rivals = await Promise.all(Array.from({ length: 50 }, () => aLeadAt('116')));
+      const answers = await Promise.all(
+        rivals.map(({ transactionId }) => book(transactionId, '2026-11-21T11:00:00-05:00')),
+      );
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49);
+    });
+
+    it('LS-13 two leads that want each other’s time at once both keep their own', async () => {
+      const [one, other] = [await aLeadAt('117'), await aLeadAt('117')];
+      const [nine, ten] = ['2026-11-21T09:00:00-05:00', '2026-11-21T10:00:00-05:00'] as const;
+      await book(one.transactionId, nine);
+      await book(other.transactionId, ten);
+      const answers = await Promise.all([
+        book(one.transactionId, ten),
+        book(other.transactionId, nine),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([409, 409]);
+      expect((await timesAt('117')).taken).toEqual([nine, ten]);
+    });
+
+    it('answers 200 on /healthz once it is ready', async () => {
+      const { status, body } = await api.send('GET', '/healthz');
+      expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+    });
+
+    /** Subjects of the mails that name the club, newest first. */
+    async function mailsAbout(club: string): Promise<string[]> {
+      const response = await api.app.request('/dev/mailbox', {
+        headers: { accept: 'application/json' },
+      });
+      const mails = (await response.json()) as { subject: string }[];
+      return mails.map((mail) => mail.subject).filter((subject) => subject.includes(club));
+    }
+  });
+}

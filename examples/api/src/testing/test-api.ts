@@ -1,0 +1,54 @@
+import { VirtualClock } from '@foyer/core/testing';
+import type { Hono } from 'hono';
+
+import { type ApiOptions, createApi } from '../app.ts';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { jsonLines } from '../request-log.ts';
+import { systemIds } from '../system.ts';
+
+/** The API over a database of its own, at a standing time: Friday 20 November 2026, 10:00 in New York. */
+export interface TestApi {
+  readonly app: Hono;
+  readonly database: Database;
+  readonly clock: VirtualClock;
+  /** Every line that was logged. */
+  readonly logged: string[];
+  /** Sends a call and reads its JSON answer. */
+  send(method: string, path: string, body?: unknown): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export async function openTestApi(
+  place: DatabasePlace,
+  options: Partial<ApiOptions> = {},
+): Promise<TestApi> {
+  const logged: string[] = [];
+  const logger = jsonLines((line) => logged.push(line));
+  const database = await openDatabase(place, logger);
+  const clock = new VirtualClock('2026-11-20T15:00:00Z');
+  const app = createApi({ database, clock, ids: systemIds, logger, devTools: true, ...options });
+  return {
+    app,
+    database,
+    clock,
+    logged,
+    async send(method, path, body) {
+      const response = await app.request(path, {
+        method,
+        ...(body !== undefined && {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    },
+    close: () => database.destroy(),
+  };
+}
