@@ -15,7 +15,7 @@ export function requestUrl(
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.append(name, String(value));
   }
-  const root = baseUrl.replace(/\/+$/, '');
+  const root = baseUrl.replace(/\/$/, '');
   return search.size === 0 ? `${root}${path}` : `${root}${path}?${search.toString()}`;
 }
 

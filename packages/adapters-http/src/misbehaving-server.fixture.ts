@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the server does with one request. */
+export type Behaviour = (response: ServerResponse) => void;
+
+/** A request as it arrived, read to its end. */
+export interface Arrived {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  /** The body as JSON; undefined where there was none. */
+  readonly body: unknown;
+}
+
+export interface MisbehavingServer {
+  readonly baseUrl: string;
+  /** Requests so far, oldest first. */
+  readonly arrived: Arrived[];
+  close(): Promise<void>;
+}
+
+/** A server on a loopback port that meets each request with the next of `behaviours`, and the last one for ever. */
+export async function openServer(...behaviours: readonly Behaviour[]): Promise<MisbehavingServer> {
+  const arrived: Arrived[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const sent = Buffer.concat(chunks).toString('utf8');
+      const body: unknown = sent === '' ? undefined : JSON.parse(sent);
+      arrived.push({ method, url, headers, body });
+      behaviours[Math.min(arrived.length, behaviours.length) - 1]?.(response);
+    });
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arrived,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => {
+          closed();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers with this JSON. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
+  return text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
+}
+
+/** Answers with this text, of no type unless `headers` name one. */
+export function text(body: string, status = 200, headers: Record<string, string> = {}): Behaviour {
+  return (response) => {
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+/** Never answers. */
+export const hangs: Behaviour = () => undefined;
+
+/** Cuts the connection before a word of an answer. */
+export const cutsBefore: Behaviour = (response) => {
+  response.socket?.destroy();
+};
+
+/** Sends half a body in chunks, and cuts the connection. */
+export const cutsInTheBody: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"half":', () => response.socket?.destroy());
+};
+
+/** Promises more bytes than it sends, and cuts the connection. */
+export const cutsShort: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+  response.write('{"half":', () => response.socket?.destroy());
+};
+
+/** Sends the head and half a body, and then nothing more. */
+export const hangsInTheBody: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"half":');
+};

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { waitBeforeRetry } from './retry-policy.ts';
+
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const attempts = fc.nat({ max: 30 });
+
+describe('the pause before a retry', () => {
+  it('HT-61 is between nothing and a bound that doubles from 250 ms and ends at 4 s', () => {
+    fc.assert(
+      fc.property(attempts, chance, (attempt, random) => {
+        const pauseMs = waitBeforeRetry({ kind: 'network' }, attempt, () => random) ?? Infinity;
+        expect(pauseMs).toBeGreaterThanOrEqual(0);
+        expect(pauseMs).toBeLessThanOrEqual(Math.min(4_000, 250 * 2 ** attempt));
+      }),
+    );
+  });
+
+  it('HT-61 is never shorter than the server asked for, up to ten seconds', () => {
+    fc.assert(
+      fc.property(attempts, chance, fc.nat({ max: 10_000 }), (attempt, random, retryAfterMs) => {
+        const failure = { kind: 'rate-limited', retryAfterMs } as const;
+        expect(waitBeforeRetry(failure, attempt, () => random)).toBeGreaterThanOrEqual(
+          retryAfterMs,
+        );
+      }),
+    );
+  });
+
+  it('HT-61 there is none where the server asked for more than ten seconds', () => {
+    fc.assert(
+      fc.property(attempts, fc.integer({ min: 10_001 }), (attempt, retryAfterMs) => {
+        const failure = { kind: 'rate-limited', retryAfterMs } as const;
+        expect(waitBeforeRetry(failure, attempt, () => 0)).toBeNull();
+      }),
+    );
+  });
+});
