@@ -11,7 +11,7 @@ export function pathOfStep(base: string, step: LeadFlowStep): string {
 
 /** The step that a path names; null for one outside the flow's page. An unknown path below it is the contact step. */
 export function stepOfPath(base: string, path: string): LeadFlowStep | null {
-  const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
+  const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, '');
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
   const rest = pathname.slice(base.length);
   if (rest === segments[2]) return 2;
@@ -30,6 +30,8 @@ export function keepStepsInHistory(
   base: string,
 ): () => void {
   let shown = flow.getSnapshot().state.step;
+  /** While Back or Forward is carried out the address is the one that leads. */
+  let historyLeads = false;
   const address = (step: LeadFlowStep): string => {
     const query = new URL(navigation.current(), 'http://foyer.invalid').search;
     const facilityId = flow.getSnapshot().state.selectedFacility?.facilityId;
@@ -45,7 +47,7 @@ export function keepStepsInHistory(
 
   const stopFollowingFlow = flow.subscribe(() => {
     const { ready, state } = flow.getSnapshot();
-    if (!ready || stepOfPath(base, navigation.current()) === null) return;
+    if (!ready || historyLeads || stepOfPath(base, navigation.current()) === null) return;
     const { step, previousStep } = state;
     if (step === shown) {
       show(step, 'replace');
@@ -60,10 +62,10 @@ export function keepStepsInHistory(
   const stopFollowingHistory = navigation.onChange(() => {
     const wanted = stepOfPath(base, navigation.current());
     if (wanted === null || wanted === shown) return;
-    shown = wanted;
-    const step = flow.goTo(wanted);
-    shown = step;
-    show(step, 'replace');
+    historyLeads = true;
+    shown = flow.goTo(wanted);
+    historyLeads = false;
+    show(shown, 'replace');
   });
 
   return () => {

@@ -11,7 +11,7 @@ export function readSlotTime(
   timeZone: string,
   repetition = 0,
 ): Temporal.ZonedDateTime | null {
-  if (hasOffset.test(text)) return readInstant(text, timeZone);
+  if (text.includes('T') && offset.test(text)) return readInstant(text, timeZone);
   const wall = readWallTime(text, date);
   if (wall === null) return null;
   const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
@@ -29,7 +29,7 @@ export function isRepeated(time: Temporal.ZonedDateTime): boolean {
   return earlier.epochMilliseconds !== later.epochMilliseconds;
 }
 
-const hasOffset = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+const offset = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const clockTime = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?$/i;
 
 function readInstant(text: string, timeZone: string): Temporal.ZonedDateTime | null {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { facilityId } from './club.builder.ts';
+import { ClubDirectory } from './club-directory.ts';
+import { FakeClubRepository } from './club-repository.fake.ts';
+
+it('CC-01 fetches the clubs once however many screens ask', async () => {
+  const repository = new FakeClubRepository(new FakeBackEnd());
+  const directory = new ClubDirectory(repository);
+  await Promise.all([directory.load(), directory.load()]);
+  await directory.load();
+  expect(repository.faults.count('all')).toBe(1);
+  expect(directory.getSnapshot()).toMatchObject({ status: 'ready' });
+  expect(directory.getSnapshot().clubs).toHaveLength(5);
+});
+
+it('CC-01 says when the clubs could not be had, and gets them at the next try', async () => {
+  const repository = new FakeClubRepository(new FakeBackEnd());
+  repository.faults.failNext('all', { kind: 'network' });
+  const directory = new ClubDirectory(repository);
+  await directory.load();
+  expect(directory.getSnapshot().status).toBe('failed');
+  await directory.load();
+  expect(directory.getSnapshot().status).toBe('ready');
+});
+
+it('RT-02 names one club without the whole list', async () => {
+  const repository = new FakeClubRepository(new FakeBackEnd());
+  const directory = new ClubDirectory(repository);
+  expect((await directory.byId(facilityId('103'))).unwrap()?.name).toBe('Kensington');
+  expect((await directory.byId(facilityId('999'))).unwrap()).toBeNull();
+  expect(repository.faults.count('all')).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { parseFacilityId } from './facility-id.ts';
+
+it.each(['1', '101', '999999'])('VA-13 takes %s for a facility id', (text) => {
+  expect(parseFacilityId(text).val).toBe(text);
+});
+
+it.each(['', '1234567', '10 1', '-1', '1e3', '１０１', '101\n', 'abc', '../1'])(
+  'VA-13 takes %j for none',
+  (text) => {
+    expect(parseFacilityId(text).val).toBe('malformed');
+  },
+);
+
+it('VA-13 goes by the configured pattern', () => {
+  expect(parseFacilityId('NYC-01', /^[A-Z]{3}-\d\d$/).ok).toBe(true);
+  expect(parseFacilityId('101', /^[A-Z]{3}-\d\d$/).ok).toBe(false);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../messages/catalogue.ts';
+import {
+  checkContact,
+  contactFields,
+  type ContactInput,
+  emptyContactInput,
+} from './contact-form.ts';
+import { checkFilledOut } from './field.ts';
+
+const filled: ContactInput = {
+  first_name: ' Ada ',
+  last_name: 'Byron',
+  email_address: 'Ada@MAIL.example',
+  company_email: '',
+  phone_number: '+1 (212) 555-0123',
+  postal_code: '',
+};
+const word = createMessageCatalogue();
+
+describe('contact form', () => {
+  it('LC-01 asks for first name, last name, e-mail, company e-mail (optional) and phone', () => {
+    expect(contactFields(false).map(({ label, required }) => [label, required])).toEqual([
+      ['First Name', true],
+      ['Last Name', true],
+      ['Email Address', true],
+      ['Company Email', false],
+      ['Phone Number', true],
+    ]);
+  });
+
+  it('FM-03 takes 50 characters of a name or e-mail and 10 of a zip code', () => {
+    const limits = Object.fromEntries(
+      [...contactFields(false), ...contactFields(true)].map(({ name, maxLength }) => [
+        name,
+        maxLength,
+      ]),
+    );
+    expect(limits).toEqual({
+      first_name: 50,
+      last_name: 50,
+      email_address: 50,
+      company_email: 50,
+      postal_code: 10,
+      phone_number: 15,
+    });
+  });
+
+  it('FM-07 names an autofill token and a keyboard for every field', () => {
+    expect(
+      contactFields(false).map(({ autocomplete, inputMode }) => [autocomplete, inputMode]),
+    ).toEqual([
+      ['given-name', 'text'],
+      ['family-name', 'text'],
+      ['email', 'email'],
+      ['work email', 'email'],
+      ['tel', 'tel'],
+    ]);
+  });
+
+  it('normalises what it accepts', () => {
+    expect(checkContact(filled, false).contact).toEqual({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'Ada@mail.example',
+      phone: '2125550123',
+      companyEmail: null,
+      postalCode: null,
+    });
+  });
+
+  it('VA-02 VA-03 VA-04 words the problems of an empty form', () => {
+    const { errors, contact } = checkContact(emptyContactInput, false);
+    expect(contact).toBeNull();
+    expect(
+      Object.fromEntries(Object.entries(errors).map(([field, m]) => [field, word(m)])),
+    ).toEqual({
+      first_name: 'First Name must be at least 2 characters.',
+      last_name: 'Last Name must be at least 2 characters.',
+      email_address: 'Field is required and must be email',
+      phone_number: 'Field is required and must be phone number.',
+    });
+  });
+
+  it.each([
+    ['first_name', 'Ada!', 'Enter a valid name.'],
+    ['company_email', 'ada', 'Enter a valid email address.'],
+    ['phone_number', '212', 'Phone number must be 10 or 11 digits long.'],
+  ] as const)('VA-02 VA-04 says of %s %s: %s', (field, value, text) => {
+    const problem = checkContact({ ...filled, [field]: value }, false).errors[field];
+    expect(problem && word(problem)).toBe(text);
+  });
+
+  it.each([
+    ['', 'Zip Code is required.'],
+    ['1234', 'Enter a valid zip code.'],
+  ])('VA-07 says of the zip code %j: %s', (value, text) => {
+    const problem = checkContact({ ...filled, postal_code: value }, true).errors.postal_code;
+    expect(problem && word(problem)).toBe(text);
+  });
+
+  it('FM-01 asks to fill out a field that has no rule of its own', () => {
+    expect(checkFilledOut('  ')).toEqual({ key: 'fillOut' });
+    expect(word({ key: 'fillOut' })).toBe('Fill out to continue');
+    expect(checkFilledOut('x')).toBeNull();
+  });
+});

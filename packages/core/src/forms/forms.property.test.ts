@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { parseEmail } from './email.ts';
+import { parseContactName, parseSimpleName } from './name.ts';
+import { typePhone } from './phone-input.ts';
+import { parsePhone } from './phone.ts';
+import { parsePostalCode } from './postal-code.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789+()-. @aZ\u0301’\u00a0')) }),
+);
+const validators = { parseContactName, parseSimpleName, parseEmail, parsePhone, parsePostalCode };
+const digit = fc.constantFrom(...Array.from('0123456789'));
+const separator = fc.constantFrom('', ' ', '-', '.', ' (', ') ');
+
+/** A run of digits with whatever people put between them. */
+function spaced(length: number): fc.Arbitrary<string> {
+  return fc
+    .array(fc.tuple(digit, separator), { minLength: length, maxLength: length })
+    .map((pairs) => pairs.map(([one, after]) => one + after).join(''));
+}
+
+describe('validators', () => {
+  it.each(Object.entries(validators))('VA-14 %s answers any text', (_name, parse) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect([true, false]).toContain(parse(text).ok);
+      }),
+    );
+  });
+
+  it.each(Object.entries(validators))(
+    'VA-14 %s accepts again what it accepted, unchanged',
+    (_name, parse) => {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          const once = parse(text);
+          if (once.err) return;
+          expect(parse(once.val).val).toBe(once.val);
+        }),
+      );
+    },
+  );
+
+  it('VA-04 a US number passes however it is spaced, and is its ten digits', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Array.from('23456789')),
+        spaced(9),
+        fc.constantFrom('', '1 ', '+1 '),
+        (first, rest, prefix) => {
+          const digits = first + rest.replaceAll(/[^0-9]/g, '');
+          expect(parsePhone(prefix + first + rest).val).toBe(digits);
+        },
+      ),
+    );
+  });
+
+  it('VA-04 every valid UK number passes by every prefix, in its national form', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Array.from('1235789')),
+        fc.constantFrom(8, 9),
+        fc.constantFrom('0', '+44 ', '+44 (0)', '0044 ', '0044 (0)', '44 '),
+        fc.infiniteStream(digit),
+        (first, length, prefix, more) => {
+          const national = first + [...more.take(length)].join('');
+          expect(parsePhone(prefix + national).val).toBe(`0${national}`);
+        },
+      ),
+    );
+  });
+
+  it('FM-02 the phone box never shows other digits than were typed, but for a dropped 1, and keeps its limit', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(30), fc.constantFrom('US', 'UK', null), (text, at, country) => {
+        const shown = typePhone({ value: text, caret: Math.min(at, text.length) }, country);
+        if (shown === null) return;
+        expect(shown.value.length).toBeLessThanOrEqual(15);
+        expect(shown.caret).toBeLessThanOrEqual(shown.value.length);
+        const read = parsePhone(text);
+        expect(read.err || parsePhone(shown.value).val === read.val).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseContactName, parseSimpleName } from './name.ts';
+
+describe('VA-02 contact name', () => {
+  it.each([
+    'Ada',
+    'Ed',
+    "D'Arcy",
+    'O’Neill',
+    'Jean-Luc',
+    'Jean‐Luc',
+    'Martin Luther King Jr.',
+    'Sammy Davis, Jr.',
+    'Nguyễn',
+    'Þórarinn',
+    'Ольга',
+    'محمد',
+    '李明',
+    'ʻAulani',
+    'Kaʻiulani',
+    'Louis 14e',
+    'Anne\u00a0Marie',
+    'Zoe\u0308',
+  ])('VA-02 accepts %s', (name) => {
+    expect(parseContactName(name).ok).toBe(true);
+  });
+
+  it('VA-02 trims, puts into NFC and reads a no-break space as a space', () => {
+    expect(parseContactName('  Zoe\u0308 ').val).toBe('Zoë');
+    expect(parseContactName('Anne\u00a0Marie').val).toBe('Anne Marie');
+  });
+
+  it.each(['', ' ', 'A', ' A ', 'e\u0301'])('VA-02 calls %j too short', (name) => {
+    expect(parseContactName(name).val).toBe('too-short');
+  });
+
+  it('VA-02 counts code points, so one letter outside the basic plane is one', () => {
+    expect(parseContactName('𐐀').val).toBe('too-short');
+    expect(parseContactName('𐐀𐐁').ok).toBe(true);
+  });
+
+  it.each([
+    '4dam',
+    "'t Hooft",
+    'Ada!',
+    'Ada <b>',
+    'Ada\nByron',
+    'Ada_B',
+    'Jr,',
+    'Ada-',
+    'Ada 3',
+    '😀😀',
+  ])('VA-02 refuses %j', (name) => {
+    expect(parseContactName(name).val).toBe('malformed');
+  });
+});
+
+describe('VA-01 simple name', () => {
+  it.each(['Ada', 'Ada B.', 'Łukasz', 'Ng'])('VA-01 accepts %s', (name) => {
+    expect(parseSimpleName(name).ok).toBe(true);
+  });
+
+  it.each(['', 'A', 'Ada3', "D'Arcy", 'Jean-Luc', '..', ' . '])('VA-01 refuses %j', (name) => {
+    expect(parseSimpleName(name).ok).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { someClubs } from '../clubs/club.builder.ts';
+import type { Club } from '../clubs/club.ts';
+import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
+import { FakeAnalytics } from '../ports/analytics.fake.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { FakeVisitor } from '../ports/visitor.fake.ts';
+import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { FakeOpenTimesRepository } from '../visit/open-times-repository.fake.ts';
+import { FakeVisitConfigurationRepository } from '../visit/visit-configuration-repository.fake.ts';
+import type { Slot } from '../visit/visit-plan.ts';
+import { composeLeadFlow } from './lead-flow.compose.ts';
+import type { LeadFlowSettings } from './lead-flow.settings.ts';
+import type { LeadFlow } from './lead-flow.ts';
+import { FakeLeadRepository } from './lead-repository.fake.ts';
+
+/** One visitor's browser and the back end behind it; `openPage` is a page load in it. */
+export class VisitorWorld {
+  readonly clock: VirtualClock;
+  readonly backEnd: FakeBackEnd;
+  readonly leads: FakeLeadRepository;
+  readonly openTimes: FakeOpenTimesRepository;
+  readonly configuration: FakeVisitConfigurationRepository;
+  readonly clubRepository: FakeClubRepository;
+  readonly analytics: FakeAnalytics = new FakeAnalytics();
+  readonly logger: FakeLogger = new FakeLogger();
+  readonly visitor: FakeVisitor = new FakeVisitor();
+  readonly ids: SeededIdSource = new SeededIdSource(7);
+  localStore: FakeKeyValueStore = new FakeKeyValueStore();
+  sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
+  navigation: FakeNavigation = new FakeNavigation();
+
+  constructor(start?: string) {
+    this.clock = new VirtualClock(start);
+    this.backEnd = new FakeBackEnd({ clock: this.clock });
+    this.leads = new FakeLeadRepository(this.backEnd);
+    this.openTimes = new FakeOpenTimesRepository(this.backEnd);
+    this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
+    this.clubRepository = new FakeClubRepository(this.backEnd);
+  }
+
+  /** A page load: a flow over the same storages, entered and settled. */
+  async openPage({
+    path = '/membership',
+    facilityId = null,
+    settings = {},
+  }: {
+    path?: string;
+    facilityId?: string | null;
+    settings?: Partial<LeadFlowSettings>;
+  } = {}): Promise<LeadFlow> {
+    const { flow } = composeLeadFlow(this, settings);
+    await this.finish(flow.enter({ path, facilityId }));
+    return flow;
+  }
+
+  /** A page load with the form filled in and a club chosen. */
+  async openFilledPage(club: Club = this.club('101')): Promise<LeadFlow> {
+    const flow = await this.openPage();
+    flow.changeField('first_name', 'Ada');
+    flow.changeField('last_name', 'Byron');
+    flow.changeField('email_address', 'ada.byron@mail.example');
+    flow.changePhone({ value: '2125550123', caret: 10 });
+    await this.finish(flow.chooseClub(club));
+    return flow;
+  }
+
+  /** A page load that has come to the schedule step. */
+  async openSchedule(club?: Club): Promise<LeadFlow> {
+    const flow = await this.openFilledPage(club);
+    await this.finish(flow.submitVisit());
+    return flow;
+  }
+
+  /** Lets time pass until what was begun is done. */
+  async finish(work: Promise<unknown>): Promise<void> {
+    await this.clock.advanceAndSettle(1000);
+    await work;
+  }
+
+  club(facilityId: string): Club {
+    const club = someClubs.find((one) => one.facilityId === facilityId);
+    if (club === undefined) throw new Error(`There is no club ${facilityId} among the built ones.`);
+    return club;
+  }
+}
+
+/** The n-th open time of the plan that the flow shows. */
+export function openSlot(flow: LeadFlow, index = 0): Slot {
+  const slot = flow
+    .getSnapshot()
+    .times.plan?.days.flatMap((day) => day.slots)
+    .filter((one) => one.available)[index];
+  if (slot === undefined) throw new Error('The flow shows no such time.');
+  return slot;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+
+import { aClub } from '../clubs/club.builder.ts';
+import { aLead } from '../lead/lead.builder.ts';
+import type { LeadUpdate } from '../lead/lead.ts';
+import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
+import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { FakeOpenTimesRepository } from './open-times-repository.fake.ts';
+import { type BookInput, SchedulePlan } from './schedule-plan.ts';
+
+const club = aClub();
+
+async function anAgenda() {
+  const backEnd = new FakeBackEnd();
+  const leads = new FakeLeadRepository(backEnd);
+  const openTimes = new FakeOpenTimesRepository(backEnd);
+  const { leadTokenId } = backEnd.keepLead(aLead());
+  const updates: LeadUpdate[] = [];
+  const watched: typeof leads.update = (update, options) => {
+    updates.push(update);
+    return leads.update(update, options);
+  };
+  const schedulePlan = new SchedulePlan(
+    openTimes,
+    {
+      update: watched,
+      create: leads.create.bind(leads),
+      updateAbandoned: leads.updateAbandoned.bind(leads),
+      cancelVisit: leads.cancelVisit.bind(leads),
+    },
+    backEnd.clock,
+  );
+  const plan = (await schedulePlan.execute({ club, purpose: 'tour', blackoutDates: [] })).unwrap();
+  const slot = plan.days[1]?.slots[0];
+  if (slot === undefined) throw new Error('The fake club has times tomorrow.');
+  const booking: BookInput = {
+    club,
+    slot,
+    leadTokenId,
+    transactionId: aLead().transactionId,
+    meetingPurpose: 'tour',
+    receiveTextAlerts: true,
+  };
+  return { backEnd, leads, openTimes, updates, schedulePlan, plan, slot, booking };
+}
+
+describe('SchedulePlan', () => {
+  it('LS-02 lays out the club’s days and times from today on', async () => {
+    const { plan } = await anAgenda();
+    expect(plan.today).toBe('2026-11-20');
+    expect(plan.days[0]?.openCount).toBe(0);
+    expect(plan.days[1]?.slots[0]).toEqual({
+      startsAt: '2026-11-21T09:00:00-05:00',
+      date: '2026-11-21',
+      label: '9:00 AM',
+      available: true,
+    });
+  });
+
+  it('LS-08 a first booking tells the purpose, by transaction', async () => {
+    const { backEnd, updates, schedulePlan, booking } = await anAgenda();
+    expect((await schedulePlan.book(booking)).ok).toBe(true);
+    expect(updates).toEqual([
+      {
+        by: 'transaction',
+        transactionId: booking.transactionId,
+        scheduledVisitTime: '2026-11-21T09:00:00-05:00',
+        meetingPurpose: 'tour',
+        preferredCommunicationMethod: 'Text',
+        preferredTimeOfDay: 'Morning',
+      },
+    ]);
+    expect(backEnd.leads[0]).toMatchObject({
+      meetingPurpose: 'tour',
+      visit: { facilityId: '101' },
+    });
+  });
+
+  it('LC-25 a later booking goes by token and names the club', async () => {
+    const { updates, schedulePlan, booking } = await anAgenda();
+    await schedulePlan.book({ ...booking, meetingPurpose: null });
+    expect(updates).toEqual([
+      {
+        by: 'token',
+        leadTokenId: booking.leadTokenId,
+        facilityId: '101',
+        scheduledVisitTime: '2026-11-21T09:00:00-05:00',
+        answers: null,
+      },
+    ]);
+  });
+
+  it('LS-13 a time that someone else took meanwhile is told apart from other failures', async () => {
+    const { backEnd, leads, schedulePlan, slot, booking } = await anAgenda();
+    backEnd.takeSlot(club.facilityId, slot.startsAt);
+    expect((await schedulePlan.book(booking)).val).toEqual({ kind: 'slot-taken' });
+    leads.faults.failNext('update', { kind: 'timeout' });
+    expect((await schedulePlan.book(booking)).val).toEqual({ kind: 'timeout' });
+  });
+
+  it('LC-17 booking again after a lost answer books once', async () => {
+    const { leads, schedulePlan, booking } = await anAgenda();
+    leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
+    expect((await schedulePlan.book(booking)).err).toBe(true);
+    expect((await schedulePlan.book(booking)).ok).toBe(true);
+  });
+
+  it('LS-09 times that could not be had are a failure, not an empty plan', async () => {
+    const { openTimes, schedulePlan } = await anAgenda();
+    openTimes.faults.failNext('forClub', { kind: 'server-error', status: 503 });
+    const answer = await schedulePlan.execute({ club, purpose: 'tour', blackoutDates: [] });
+    expect(answer.val).toEqual({ kind: 'server-error', status: 503 });
+  });
+});
