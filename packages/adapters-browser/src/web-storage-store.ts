@@ -63,8 +63,9 @@ export class WebStorageStore implements KeyValueStore {
   }
 }
 
-/** Browsers agree on the name by now; Firefox had its own. */
+/** By name, since the error may come from another frame. Browsers agree on it by now; Firefox had its own. */
 function isQuota(error: unknown): boolean {
-  const name: unknown = error instanceof Object ? Reflect.get(error, 'name') : undefined;
+  if (typeof error !== 'object' || error === null) return false;
+  const name: unknown = Reflect.get(error, 'name');
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }

@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+/** What the browser's adapters do beyond the contracts of their ports. */
+import { FakeLogger, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { BrowserGeolocation } from './browser-geolocation.ts';
+import { BrowserVisitor } from './browser-visitor.ts';
+import { DataLayerAnalytics } from './data-layer-analytics.ts';
+import { DocumentCookieJar } from './document-cookie-jar.ts';
+import { HistoryNavigation } from './history-navigation.ts';
+import { told, visit } from './jsdom-page.fixture.ts';
+import { WebStorageStore } from './web-storage-store.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('WebStorageStore', () => {
+  it('LX-04 a browser that answers null instead of storage counts as blocked', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+    const store = new WebStorageStore('localStorage');
+    store.remove('lead');
+    expect(store.read('lead')).toBeNull();
+    expect(store.write('lead', 'text').val).toEqual({ kind: 'blocked' });
+  });
+
+  it('LX-04 storage that throws at each use is blocked, not a crash', () => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      getItem: refuse,
+      setItem: refuse,
+      removeItem: refuse,
+    } as unknown as Storage);
+    const store = new WebStorageStore('localStorage');
+    store.remove('lead');
+    expect(store.read('lead')).toBeNull();
+    expect(store.write('lead', 'text').val).toEqual({ kind: 'blocked' });
+  });
+
+  it('LX-12 hears of another tab that cleared everything, not of the other kind of storage', () => {
+    const store = new WebStorageStore('localStorage');
+    let heard = 0;
+    const stop = store.onOutsideChange('lead', () => (heard += 1));
+    const tell = (key: string | null, storageArea: Storage): void => {
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+    };
+    tell('lead', window.sessionStorage);
+    expect(heard).toBe(0);
+    tell(null, window.localStorage);
+    expect(heard).toBe(1);
+    stop();
+  });
+
+  it('local and session storage do not touch', () => {
+    const local = new WebStorageStore('localStorage');
+    const session = new WebStorageStore('sessionStorage');
+    expect(local.write('lead', 'local').ok).toBe(true);
+    session.remove('lead');
+    expect([local.read('lead'), session.read('lead')]).toEqual(['local', null]);
+  });
+});
+
+describe('DocumentCookieJar', () => {
+  it('CK-01 writes for 1200 s, the whole site, secure connections and lax requests', () => {
+    const written: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
+    const jar = new DocumentCookieJar({ domain: 'club.example' });
+    jar.write('selected club', 'a=b; c', 1_200);
+    jar.remove('selected club');
+    expect(written).toEqual([
+      'selected%20club=a%3Db%3B%20c; Max-Age=1200; Domain=club.example; Path=/; Secure; SameSite=Lax',
+      'selected%20club=; Max-Age=0; Domain=club.example; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it('CK-01 a cookie of the whole site is there on each of its hosts', () => {
+    visit('https://www.club.example/membership');
+    new DocumentCookieJar({ domain: 'club.example' }).write('club', '101', 1_200);
+    visit('https://join.club.example/join/step1/101');
+    expect(new DocumentCookieJar().read('club')).toBe('101');
+  });
+
+  it('CK-01 a page that is not secure gets no cookie', () => {
+    visit('http://www.club.example/membership');
+    new DocumentCookieJar().write('plain', '101', 1_200);
+    expect(new DocumentCookieJar().read('plain')).toBeNull();
+  });
+
+  it('a value that another script wrote in its own encoding is null', () => {
+    visit('https://www.club.example/membership');
+    document.cookie = 'foreign=100%; Path=/';
+    expect(new DocumentCookieJar().read('foreign')).toBeNull();
+  });
+
+  it('a frame that may not have cookies has none', () => {
+    const refuse = (): never => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    };
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    const jar = new DocumentCookieJar();
+    jar.write('club', '101', 1_200);
+    jar.remove('club');
+    expect(jar.read('club')).toBeNull();
+  });
+});
+
+describe('BrowserGeolocation', () => {
+  it('LO-01 asks with high accuracy and the time-out it was given, and leaves no timer', async () => {
+    const clock = new VirtualClock();
+    const asked: unknown[] = [];
+    const device = {
+      geolocation: {
+        getCurrentPosition: (found: PositionCallback, _failed: unknown, options: unknown) => {
+          asked.push(options);
+          found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition);
+        },
+      },
+    } as unknown as Navigator;
+    expect((await new BrowserGeolocation(clock, device).locate(5_000)).ok).toBe(true);
+    expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 5_000 }]);
+    expect(clock.pendingTimers).toBe(0);
+  });
+
+  it('LO-01 an answer after the time-out changes nothing', async () => {
+    const clock = new VirtualClock();
+    let answerLate = (): void => undefined;
+    const device = {
+      geolocation: {
+        getCurrentPosition: (found: PositionCallback) => {
+          answerLate = () => {
+            found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition);
+          };
+        },
+      },
+    } as unknown as Navigator;
+    const asked = new BrowserGeolocation(clock, device).locate(5_000);
+    clock.advance(5_000);
+    answerLate();
+    expect((await asked).val).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('LO-03 a browser without geolocation is told of in the words of the specification', async () => {
+    const none = await new BrowserGeolocation(new VirtualClock(), {} as Navigator).locate(5_000);
+    expect(none.val).toEqual({
+      kind: 'unsupported',
+      message: 'Geolocation is not supported by browser',
+    });
+  });
+});
+
+describe('HistoryNavigation', () => {
+  it('keeps what a router stored with the entry when it rewrites the address', () => {
+    visit('https://www.club.example/membership');
+    window.history.replaceState({ router: 7 }, '', '/membership');
+    new HistoryNavigation().replace('/membership?step=1');
+    expect(window.history.state).toEqual({ router: 7 });
+  });
+
+  it('hears nothing any more once nobody listens', async () => {
+    visit('https://www.club.example/membership');
+    const navigation = new HistoryNavigation();
+    let heard = 0;
+    navigation.onChange(() => (heard += 1))();
+    navigation.push('/one');
+    await told(() => {
+      window.history.back();
+    });
+    expect(heard).toBe(0);
+  });
+
+  it('LX-09 does not leave the own origin', () => {
+    visit('https://www.club.example/membership');
+    const navigation = new HistoryNavigation();
+    expect(() => {
+      navigation.push('//elsewhere.example/membership');
+    }).toThrow('cannot update history');
+    expect(navigation.current()).toBe('/membership');
+  });
+});
+
+describe('DataLayerAnalytics', () => {
+  it('AN-01 joins the queue that the page has, by the name of the event', () => {
+    const page = { dataLayer: [{ event: 'earlier' }] as unknown[] };
+    new DataLayerAnalytics(undefined, page).record({ name: 'flow_started', flow: 'lead' });
+    expect(page.dataLayer).toEqual([{ event: 'earlier' }, { event: 'flow_started', flow: 'lead' }]);
+  });
+
+  it('AN-01 a tag manager that throws is noted and does not disturb', () => {
+    const logger = new FakeLogger();
+    const dataLayer: unknown[] = [];
+    dataLayer.push = () => {
+      throw new Error('tag');
+    };
+    new DataLayerAnalytics(logger, { dataLayer }).record({ name: 'flow_started', flow: 'lead' });
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'analytics-failed', fields: { name: 'flow_started' } },
+    ]);
+  });
+});
+
+describe('BrowserVisitor', () => {
+  it('LC-23 sends the page with its campaign and without what a person put into the query', () => {
+    visit(
+      'https://www.club.example/membership?firstName=Ada&utm_source=mail&email=ada%40mail.example&utm_campaign=a%20b#x',
+    );
+    expect(new BrowserVisitor().pageUrl()).toBe(
+      'https://www.club.example/membership?utm_source=mail&utm_campaign=a+b',
+    );
+    visit('https://www.club.example/membership?email=ada%40mail.example');
+    expect(new BrowserVisitor().pageUrl()).toBe('https://www.club.example/membership');
+  });
+
+  it('knows the country only when told', () => {
+    expect(new BrowserVisitor().country()).toBeNull();
+    expect(new BrowserVisitor({ country: 'gb' }).country()).toBe('GB');
+  });
+
+  it('tells the zone that the device is set to', () => {
+    expect(new BrowserVisitor().timeZone()).toBe(
+      new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    );
+  });
+});
