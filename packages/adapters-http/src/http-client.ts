@@ -1,6 +1,5 @@
 import type { CallFailure, CallOptions, Clock, Logger, Result } from '@foyer/core';
 import { Err } from '@foyer/core';
-import { fetch as crossFetch } from 'cross-fetch';
 
 import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
 import { decodeAnswer } from './decode-answer.ts';
@@ -86,6 +85,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return { send };
 }
+
+/** cross-fetch comes with the first call that needs it: who hands in a fetch never downloads it. */
+const crossFetch: Fetch = async (url, init) => {
+  const library = await import('cross-fetch');
+  return library.fetch(url, init);
+};
 
 /** Waits `ms`, or until the caller gives up. */
 function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
