@@ -27,12 +27,12 @@ function serve() {
     env: { ...process.env, FOYER_SITE_DIR: siteFolder, FOYER_DATA_DIR: dataFolder() },
     stdio: 'inherit',
   });
-  // The server ends itself on these and this process waits for it. A terminal's Ctrl-C reaches both at once; a signal
-  // sent to this process alone has to be passed on.
-  const passOn = (signal) => {
-    if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
+  // The server ends itself on a signal, and this process waits for it. A terminal's Ctrl-C reaches both, so that the
+  // server hears of it twice; it takes signals this close together for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  stopWhenOrphaned(child);
   return new Promise((done) => {
     child.once('error', (error) => {
       console.error(`The server could not be started: ${error.message}`);
@@ -42,6 +42,20 @@ function serve() {
       done(code ?? 128 + (osConstants.signals[signal ?? 'SIGTERM'] ?? 0)),
     );
   });
+}
+
+/**
+ * npm runs this through a shell, which does not pass signals on: a `kill` of npm would leave the server behind with
+ * nobody to stop it. So it stops when the process that started this one is gone.
+ */
+function stopWhenOrphaned(child) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /** FOYER_DATA_DIR as seen from where the person typed the command, else a folder in the clone. */
