@@ -21,20 +21,19 @@ export function serveSite(app: Hono, folder: string): void {
   app.use('/index.html', etag());
   app.get('/index.html', answerPage);
   app.get('/', etag(), answerPage);
-  app.use(
-    '/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (path, context) => {
-        const hashed = context.req.path.startsWith('/assets/');
-        context.header(
-          'Cache-Control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    }),
-  );
+  const files = serveStatic({ root: folder, precompressed: true });
+  app.use('/*', async (context, next) => {
+    const found = await files(context, next);
+    // Anything else is the answer of a later handler, which has its own say.
+    if (!(found instanceof Response)) return;
+    found.headers.set(
+      'Cache-Control',
+      context.req.path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+    );
+    return found;
+  });
   app.get('/*', etag(), async (context, next) =>
     wantsPage(context) ? answerPage(context) : next(),
   );

@@ -79,7 +79,10 @@ function slotsOfDay(
   const start = date.toZonedDateTime({ timeZone });
   const change = start.getTimeZoneTransition('next');
   const nextDay = date.add({ days: 1 }).toZonedDateTime({ timeZone });
-  const changesToday = change !== null && change.epochMilliseconds < nextDay.epochMilliseconds;
+  // Where the clocks move on at midnight, as in Cairo, the day itself begins at one.
+  const startsLate = start.hour !== 0 || start.minute !== 0;
+  const changesToday =
+    startsLate || (change !== null && change.epochMilliseconds < nextDay.epochMilliseconds);
   return changesToday
     ? slotsAcrossChange(date, timeZone, minutes)
     : minutes.map((minute) => ({

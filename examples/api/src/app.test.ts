@@ -1,0 +1,242 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { contract } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { ApiOptions } from './app.ts';
+import { createApi } from './app.ts';
+import { jsonLines } from './request-log.ts';
+import { systemIds } from './system.ts';
+import { sqliteEngine } from './testing/engines.ts';
+import { aLeadBody, aVisitBody } from './testing/lead-bodies.ts';
+import { openTestApi, type TestApi } from './testing/test-api.ts';
+
+describe('The API as an HTTP server', () => {
+  const engine = sqliteEngine();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi(await engine.newPlace());
+  });
+  afterAll(async () => {
+    await api.close();
+    await engine.stop();
+  });
+
+  /** The same database behind an app with other options. */
+  function anApp(options: Partial<ApiOptions>): ReturnType<typeof createApi> {
+    const { database, clock } = api;
+    const logger = jsonLines(() => {});
+    return createApi({ database, clock, ids: systemIds, logger, devTools: false, ...options });
+  }
+
+  it('FM-08 HT-60 serves OpenAPI 3.1 with every call of the contract, generated from it', async () => {
+    const { body } = await api.send('GET', '/openapi.json');
+    const document = body as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; requestBody?: unknown }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    for (const call of Object.values(contract)) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation?.operationId).toBe(call.name);
+      expect(operation?.requestBody !== undefined).toBe(call.method !== 'GET');
+    }
+    expect(document.paths['/v6/facilities/facility/{id}']?.['get']).toMatchObject({
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    });
+    expect(document.paths['/v6/acq/leads/abandoned']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { required: expect.arrayContaining(['FirstName', 'TransactionId']) as unknown },
+          },
+        },
+      },
+    });
+  });
+
+  it('answers an unknown path of its own with a JSON 404', async () => {
+    for (const path of ['/v6/nothing', '/api/nothing', '/media/clubs/../x', '/dev/nothing']) {
+      const { status, body } = await api.send('GET', path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ success: false, error: { code: 'NOT_FOUND' } });
+    }
+  });
+
+  it('lets the club list be cached and checked, and keeps everything about a lead out of caches', async () => {
+    const first = await api.app.request('/v6/facilities/');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await api.app.request('/v6/facilities/', { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    const lead = await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody());
+    expect(lead.headers.get('cache-control')).toBe('no-store');
+    const refused = await api.send('POST', '/v6/acq/leads/abandoned', {});
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const times = await api.send('GET', '/v6/acq/leads/appointments?facilityId=101');
+    expect(times.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('compresses what compresses, for those who take it', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const list = await api.app.request('/v6/facilities/', { headers });
+    expect(list.headers.get('content-encoding')).toBe('gzip');
+    const plain = await api.app.request('/v6/facilities/');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('sends security headers that let a page use its own files only', async () => {
+    const { headers } = await api.send('GET', '/v6/configuration');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).not.toContain("script-src 'unsafe");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('lets other sites call only where they are allowed to', async () => {
+    const app = anApp({ allowedOrigins: ['https://chain.example'] });
+    const from = (origin: string) => app.request('/v6/configuration', { headers: { origin } });
+    const allowed = await from('https://chain.example');
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://chain.example');
+    const stranger = await from('https://stranger.example');
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    const own = await api.app.request('/v6/configuration', {
+      headers: { origin: 'https://chain.example' },
+    });
+    expect(own.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('logs one JSON line a request, with the route and never what a person typed', async () => {
+    const body = aLeadBody({ EmailAddress: 'secret@example.com', LastName: 'Secretname' });
+    await api.send('POST', '/v6/acq/leads/abandoned', body);
+    await api.send('GET', '/dev/leads?email=secret@example.com');
+    await api.send('GET', '/v6/facilities/facility/101?email=secret@example.com');
+    const lines = api.logged.slice(-3).map((line) => JSON.parse(line) as unknown);
+    expect(lines).toEqual([
+      aRequestLine('POST', '/v6/acq/leads/abandoned'),
+      aRequestLine('GET', '/dev/leads'),
+      aRequestLine('GET', '/v6/facilities/facility/:id'),
+    ]);
+    expect(api.logged.join('')).not.toMatch(/secret/i);
+  });
+
+  it('CL-02 with developer tools a request may bring its own time; without them it may not', async () => {
+    const headers = { 'Foyer-Now': '2027-03-01T12:00:00Z' };
+    const path = '/v6/acq/leads/appointments?facilityId=199';
+    const moved = await (await api.app.request(path, { headers })).json();
+    const days = contract.listOpenTimes.answer.parse(moved).dateRangeWithTime;
+    expect(days[0]?.timeSlots[0]).toBe('2027-03-01T12:30:00+00:00');
+    for (const app of [anApp({}), api.app]) {
+      const kept = await app.request(path, {
+        headers: app === api.app ? { 'Foyer-Now': 'soon' } : headers,
+      });
+      expect(await kept.json()).toMatchObject({
+        dateRangeWithTime: expect.arrayContaining([
+          expect.objectContaining({ date: '2026-11-20' }),
+        ]) as unknown,
+      });
+    }
+  });
+
+  it('without developer tools there is no mailbox and no lead to read; with them neither for a foreign host', async () => {
+    for (const path of ['/dev/mailbox', '/dev/leads?email=a@example.com']) {
+      expect((await anApp({}).request(path)).status).toBe(404);
+      expect((await api.app.request(`http://rebound.example${path}`)).status).toBe(404);
+      expect((await api.app.request(`http://127.0.0.1:4173${path}`)).status).toBe(200);
+    }
+  });
+
+  it('shows the mailbox as a page in which nothing that was typed is markup', async () => {
+    const body = aLeadBody({ FirstName: "O'Hara", FacilityId: '102' });
+    await api.send('POST', '/v6/acq/leads/abandoned', body);
+    const time = '2026-11-21T09:00:00-05:00';
+    await api.send('PUT', '/v6/acq/lead', aVisitBody(body.TransactionId, time));
+    await api.database
+      .updateTable('outbox_mail')
+      .set({ subject: '<script>alert(1)</script>' })
+      .execute();
+    const page = await (await api.app.request('/dev/mailbox')).text();
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('Hello O&#39;Hara,');
+    expect(page).toContain('131 Prince Street');
+    expect(page).toContain('(212) 555-0102');
+  });
+
+  it('/healthz says 503 once the database is gone', async () => {
+    const lost = await openTestApi(await engine.newPlace());
+    await lost.close();
+    const { status, body } = await lost.send('GET', '/healthz');
+    expect({ status, body }).toEqual({ status: 503, body: { status: 'unavailable' } });
+    const call = await lost.send('GET', '/v6/facilities/');
+    expect(call.status).toBe(500);
+    expect(call.body).toMatchObject({ success: false, error: { code: 'SERVER_ERROR' } });
+  });
+
+  describe('with a built site', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-site-'));
+    let site: ReturnType<typeof createApi>;
+    beforeAll(() => {
+      mkdirSync(join(folder, 'assets'));
+      writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Foyer</title>');
+      writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'export {};');
+      writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      site = anApp({ site: folder });
+    });
+    afterAll(() => {
+      rmSync(folder, { recursive: true });
+    });
+    const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+    it.each([
+      '/',
+      '/index.html',
+      '/membership',
+      '/membership/schedule?facilityId=101',
+      '/clubs/st.-johns',
+    ])('RT-10 a reload of %s gets the page, checked each time', async (path) => {
+      const response = await site.request(path, { headers: html });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Foyer</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const tag = response.headers.get('etag') ?? '';
+      const again = await site.request(path, { headers: { ...html, 'if-none-match': tag } });
+      expect(again.status).toBe(304);
+    });
+
+    it('keeps hashed assets for good and other files for an hour', async () => {
+      const asset = await site.request('/assets/app-1a2b3c.js');
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await asset.text()).toBe('export {};');
+      const icon = await site.request('/favicon.svg');
+      expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(icon.headers.get('content-type')).toContain('image/svg+xml');
+      await icon.text();
+    });
+
+    it.each([
+      ['a lost script', '/assets/gone.js', '*/*'],
+      ['a lost asset that a browser opens', '/assets/gone.js', 'text/html'],
+      ['a lost picture', '/pictures/gone.png', 'image/avif,*/*'],
+      ['an unknown call', '/v6/nothing', 'text/html'],
+      ['a developer page that is off', '/dev/mailbox', 'text/html'],
+      ['a climb out of the folder', '/..%2f..%2fetc/passwd.txt', '*/*'],
+    ])('%s is a 404, never the page', async (_, path, accept) => {
+      const response = await site.request(path, { headers: { accept } });
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('<title>');
+    });
+  });
+});
+
+function aRequestLine(method: string, route: string): unknown {
+  return {
+    level: 'info',
+    event: 'request',
+    method,
+    route,
+    status: 200,
+    ms: expect.any(Number) as number,
+  };
+}

@@ -1,0 +1,145 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sqliteEngine } from './testing/engines.ts';
+import { aLeadBody, aVisitBody } from './testing/lead-bodies.ts';
+import { openTestApi, type TestApi } from './testing/test-api.ts';
+
+describe('Hostile requests', () => {
+  const engine = sqliteEngine();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi(await engine.newPlace());
+  });
+  afterAll(async () => {
+    await api.close();
+    await engine.stop();
+  });
+
+  const writes = [
+    contract.createAbandonedLead,
+    contract.updateAbandonedLead,
+    contract.updateLead,
+    contract.cancelAppointment,
+  ];
+  const writeCall = fc.constantFrom(...writes);
+
+  /** Text that has broken a server somewhere. */
+  const nastyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom(
+      '\0',
+      'a\0b',
+      '\uD800',
+      '__proto__',
+      'constructor',
+      "'; drop table leads; --",
+      '%00',
+      '-'.repeat(5_000),
+      '٣٣٣',
+      '9'.repeat(400),
+      '+275760-09-13T00:00:00Z',
+      '-271821-04-20T00:00:00Z',
+      '2026-11-21T09:00:00-05:00[America/New_York]',
+      '2026-02-30T09:00:00Z',
+    ),
+  );
+  const nastyValue = fc.oneof(
+    nastyText,
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.double(),
+    fc.constant(null),
+  );
+
+  /** A body of the right form with some of its parts replaced, added or left out. */
+  function spoiled(body: Record<string, unknown>): fc.Arbitrary<unknown> {
+    const keys = [...Object.keys(body), '__proto__', 'toString', 'TokenId', 'Answers'];
+    return fc
+      .array(fc.tuple(fc.constantFrom(...keys), fc.option(nastyValue, { nil: undefined })), { maxLength: 4 })
+      .map((changes) => {
+        const entries = new Map(Object.entries(body));
+        for (const [key, value] of changes) entries.set(key, value);
+        return Object.fromEntries([...entries].filter(([, value]) => value !== undefined));
+      });
+  }
+
+  /** Null when the request was taken, or refused as a refusal should be; else what is wrong with the answer. */
+  async function faultOf(response: Response): Promise<string | null> {
+    if (response.status < 300) return null;
+    if (response.status >= 500) return `status ${response.status}`;
+    const { error } = errorBody.parse(await response.json());
+    return error.field ? null : `${error.code} without a field`;
+  }
+
+  async function send(method: string, path: string, body: string): Promise<Response> {
+    return api.app.request(path, { method, body, headers: { 'content-type': 'application/json' } });
+  }
+
+  it('any JSON to any writing call is taken, or refused with the field at fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(writeCall, fc.jsonValue(), async (call, body) => {
+        const answer = await send(call.method, call.path, JSON.stringify(body));
+        expect(await faultOf(answer)).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a good body with nasty parts is taken, or refused with the field at fault', async () => {
+    const body = aLeadBody();
+    const token = { TokenId: 'x', FacilityId: '101', ScheduledVisitTime: null };
+    const cases = fc.oneof(
+      fc.tuple(fc.constantFrom(...writes.slice(0, 2)), spoiled({ ...body })),
+      fc.tuple(fc.constant(contract.updateLead), spoiled(aVisitBody(body.TransactionId, null))),
+      fc.tuple(fc.constant(contract.updateLead), spoiled(token)),
+      fc.tuple(
+        fc.constant(contract.cancelAppointment),
+        spoiled({ TokenId: null, TransactionId: body.TransactionId }),
+      ),
+    );
+    expect((await send('POST', '/v6/acq/leads/abandoned', JSON.stringify(body))).status).toBe(200);
+    await fc.assert(
+      fc.asyncProperty(cases, async ([call, spoiledBody]) => {
+        const answer = await send(call.method, call.path, JSON.stringify(spoiledBody));
+        expect(await faultOf(answer)).toBeNull();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('any text as a query or path is answered without a failure of the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(nastyText, async (text) => {
+        const value = encodeURIComponent(text.toWellFormed());
+        for (const path of [
+          `/v6/acq/leads/appointments?facilityId=${value}&type=${value}`,
+          `/v6/facilities/facility/${value}x`,
+          `/dev/leads?email=${value}`,
+        ]) {
+          expect(await faultOf(await api.app.request(path))).toBeNull();
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a body that is not JSON, of another type, or larger than 64 KiB is refused as such', async () => {
+    const path = '/v6/acq/leads/abandoned';
+    expect((await send('POST', path, '{"FirstName":')).status).toBe(400);
+    expect((await send('POST', path, '')).status).toBe(400);
+    expect((await send('POST', path, `"${'x'.repeat(64 * 1024)}"`)).status).toBe(413);
+    const form = await api.app.request(path, { method: 'POST', body: 'a=b' });
+    expect(form.status).toBe(415);
+    expect(errorBody.parse(await form.json()).error.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('a key that would change every object changes none', async () => {
+    const body = JSON.stringify(aLeadBody()).replace(
+      '{',
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
+    );
+    expect((await send('POST', '/v6/acq/leads/abandoned', body)).status).toBe(200);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { readSettings } from './settings.ts';
+
+describe('Settings', () => {
+  it('without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools on', () => {
+    expect(readSettings({}).unwrap()).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      database: { folder: resolve('.foyer') },
+      smtpUrl: null,
+      siteFolder: null,
+      allowedOrigins: [],
+      devTools: true,
+    });
+  });
+
+  it('each can be set by the environment', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://me@db.example/foyer',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      FOYER_SITE_DIR: 'site',
+      FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
+    }).unwrap();
+    expect(settings).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      database: { url: 'postgres://me@db.example/foyer' },
+      smtpUrl: 'smtp://127.0.0.1:2525',
+      siteFolder: resolve('site'),
+      allowedOrigins: ['https://one.example', 'https://two.example:8443'],
+      devTools: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /^PORT is a number/],
+    [{ PORT: '70000' }, /^PORT is a number/],
+    [{ PORT: '-1' }, /^PORT is a number/],
+    [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL has the form postgres:/],
+    [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL has the form/],
+    [{ SMTP_URL: 'localhost:25' }, /^SMTP_URL has the form/],
+    [{ FOYER_ALLOWED_ORIGINS: 'https://one.example/path' }, /^FOYER_ALLOWED_ORIGINS lists origins/],
+  ])('%j is refused in one line that says what to write', (environment, line) => {
+    const refused = readSettings(environment);
+    expect(refused.val).toMatch(line);
+    expect(refused.val).not.toContain('\n');
+  });
+
+  it('developer tools are off on an open host and in production', () => {
+    expect(readSettings({ HOST: '192.168.0.10' }).unwrap().devTools).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production' }).unwrap().devTools).toBe(false);
+    expect(readSettings({ HOST: '::1' }).unwrap().devTools).toBe(true);
+  });
+});
