@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Behaviour = (response: ServerResponse) => void;
 
 /** A request as it arrived, read to its end. */
-export interface Arrived {
+interface Arrived {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 const text = z.nullish(z.string());
 
 /** A club as the wire sends it: `timeZone` may be spelled `timezone`, numbers may come as text. Source: CC-05. */
-export const facility = z.object({
+const facility = z.object({
   facilityId: z.union([z.string(), z.number()]),
   webName: text,
   name: z.string(),

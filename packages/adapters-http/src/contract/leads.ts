@@ -4,10 +4,10 @@ import { defineCall } from './call.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
-export const answer = z.object({ answerId: z.string(), additionalInfo: z.nullable(z.string()) });
+const answer = z.object({ answerId: z.string(), additionalInfo: z.nullable(z.string()) });
 
 /** Source: specification section 3, Lead, abandoned (residential) payload. HT-64 */
-export const abandonedLead = z.object({
+const abandonedLead = z.object({
   Answers: z.array(answer),
   Ecid: optionalText,
   EmailAddress: z.string(),
