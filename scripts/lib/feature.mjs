@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './project.mjs';
+import { StepFailed } from './step.mjs';
+
+const templates = inRoot('scripts', 'templates', 'feature');
+
+/**
+ * Writes a feature's first files, one role each, into a folder of its own below `source`.
+ * @param {string} name kebab-case, what the domain calls one of them: `trial-pass`
+ * @returns {string[]} the files written
+ */
+export function scaffold(name, source = inRoot('packages', 'core', 'src')) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new StepFailed(`"${name}" is no feature name. Write it like trial-pass.`);
+  }
+  const folder = join(source, name);
+  if (existsSync(folder)) throw new StepFailed(`${folder} is there already.`);
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(templates).map((template) => {
+    const file = join(folder, template.replace('feature', name).replace(/\.txt$/, ''));
+    writeFileSync(file, filledIn(readFileSync(join(templates, template), 'utf8'), name));
+    return file;
+  });
+}
+
+function filledIn(text, name) {
+  const pascal = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+  return text
+    .replaceAll('__kebab__', name)
+    .replaceAll('__words__', name.replaceAll('-', ' '))
+    .replaceAll('__Feature__', pascal)
+    .replaceAll('__feature__', pascal[0].toLowerCase() + pascal.slice(1));
+}

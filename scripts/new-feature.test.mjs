@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scaffold } from './lib/feature.mjs';
+import { commandOf, inRoot } from './lib/project.mjs';
+
+let core;
+beforeEach(() => {
+  core = realpathSync(mkdtempSync(join(tmpdir(), 'foyer-feature-')));
+});
+afterEach(() => rmSync(core, { recursive: true }));
+
+describe('pnpm new:feature', () => {
+  it('writes one file a role, named for it', () => {
+    const files = scaffold('trial-pass', core).map((file) => basename(file));
+    expect(files.toSorted()).toEqual([
+      'load-trial-pass.test.ts',
+      'load-trial-pass.ts',
+      'trial-pass-repository.contract.ts',
+      'trial-pass-repository.fake.ts',
+      'trial-pass-repository.port.ts',
+      'trial-pass-repository.test.ts',
+      'trial-pass.test.ts',
+      'trial-pass.ts',
+    ]);
+  });
+
+  it('writes files that type-check, lint, are formatted and pass their tests in the core', () => {
+    cpSync(inRoot('packages/core/src'), join(core, 'src'), { recursive: true });
+    symlinkSync(inRoot('packages/core/node_modules'), join(core, 'node_modules'), 'junction');
+    cpSync(inRoot('packages/core/package.json'), join(core, 'package.json'));
+    for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.oxfmtrc.json']) {
+      cpSync(inRoot(file), join(core, file));
+    }
+    const compilerOptions = {
+      composite: false,
+      declaration: true,
+      lib: ['es2024', 'dom', 'dom.iterable'], // for vitest's own types
+      skipLibCheck: true,
+    };
+    writeFileSync(
+      join(core, 'tsconfig.json'),
+      JSON.stringify({
+        extends: './tsconfig.base.json',
+        compilerOptions,
+        include: ['src/trial-pass'],
+      }),
+    );
+    const files = scaffold('trial-pass', join(core, 'src'));
+    run(commandOf('typescript', 'tsc'), '--noEmit', '-p', core);
+    run(commandOf('oxlint'), '--deny-warnings', ...files);
+    run(commandOf('oxfmt'), '--check', ...files);
+    run(commandOf('vitest'), 'run', '--root', core, 'src/trial-pass');
+  });
+
+  it('refuses a name that is none, and a feature that is there', () => {
+    expect(() => scaffold('Trial Pass', core)).toThrow(/trial-pass/);
+    expect(() => scaffold('../out', core)).toThrow(/trial-pass/);
+    scaffold('trial-pass', core);
+    expect(() => scaffold('trial-pass', core)).toThrow(/there already/);
+  });
+});
+
+/** Runs a tool in the seeded core; fails with what it printed. */
+function run(file, ...args) {
+  try {
+    execFileSync(process.execPath, [file, ...args], { cwd: core, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`${error.stdout}${error.stderr}`, { cause: error });
+  }
+}
