@@ -1,0 +1,30 @@
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+
+import { Icon } from './icon.tsx';
+
+export interface BannerProps {
+  /** `problem` interrupts a screen reader, `note` waits its turn. */
+  readonly tone: 'problem' | 'note';
+  readonly children: ReactNode;
+  /** When it appears it takes the focus, so that what follows in it comes next. */
+  readonly takesFocus?: boolean;
+}
+
+/** A line that tells of something that happened. */
+export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div
+      ref={box}
+      className={`foyer-banner foyer-banner--${tone}`}
+      role={tone === 'problem' ? 'alert' : 'status'}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
+      {tone === 'problem' && <Icon name="alert" />}
+      <div className="foyer-banner__body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JSX, MouseEventHandler, ReactNode, Ref } from 'react';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly type?: 'button' | 'submit';
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
+  /**
+   * Drawn as disabled and said to be so, yet it keeps the focus and can be pressed: the press is answered by the
+   * reason. LC-08, LC-09
+   */
+  readonly unavailable?: boolean;
+  /** What is being done; stands in the button's place until it is done. */
+  readonly busy?: string | null;
+  readonly describedBy?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  children,
+  look = 'primary',
+  type = 'button',
+  onClick,
+  unavailable = false,
+  busy = null,
+  describedBy,
+  ref,
+}: ButtonProps): JSX.Element {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={`foyer-button foyer-button--${look}`}
+      aria-disabled={unavailable || busy !== null ? true : undefined}
+      aria-describedby={describedBy}
+      data-busy={busy === null ? undefined : ''}
+      onClick={onClick}
+    >
+      {busy ?? children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Club } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { copy } from '../copy.ts';
+import { ClubPicture } from './club-picture.tsx';
+import { Icon } from './icon.tsx';
+
+/** Where the error summary leads for the club. */
+export const clubButtonId = 'foyer-club';
+
+export interface ClubCardProps {
+  readonly club: Club | null;
+  /** The club was proposed, not chosen: the button offers another. LC-03 */
+  readonly suggested?: boolean;
+  /** Worded; stands under the selector. LC-03 */
+  readonly error?: string | undefined;
+  readonly onChange: () => void;
+}
+
+/** The chosen club and a way to another; without one, the way to choose. LC-03, LC-21 */
+export function ClubCard({ club, suggested = false, error, onChange }: ClubCardProps): JSX.Element {
+  const errorId = `${clubButtonId}-error`;
+  return (
+    <div className="foyer-club" data-invalid={error === undefined ? undefined : ''}>
+      <div className="foyer-club__card" data-empty={club === null ? '' : undefined}>
+        {club !== null && (
+          <>
+            <ClubPicture club={club} size="thumb" lazy={false} />
+            <div className="foyer-club__words">
+              <p className="foyer-eyebrow">{copy.club.yours}</p>
+              <p className="foyer-club__name">{club.name}</p>
+              <p className="foyer-club__place">{[club.address, club.city].join(', ')}</p>
+            </div>
+          </>
+        )}
+        {/* One button for both states: the focus comes back to it after a club was chosen. */}
+        <button
+          id={clubButtonId}
+          type="button"
+          className={club === null ? 'foyer-club__select' : 'foyer-link'}
+          aria-haspopup="dialog"
+          aria-label={club === null || suggested ? undefined : copy.club.changeClub}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onClick={onChange}
+        >
+          {buttonWords(club, suggested, error)}
+          {club === null && <Icon name="right" />}
+        </button>
+      </div>
+      {error !== undefined && (
+        <p className="foyer-field__error" id={errorId} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function buttonWords(club: Club | null, suggested: boolean, error: string | undefined): string {
+  if (club === null) return error === undefined ? copy.club.select : copy.club.choose;
+  return suggested ? copy.club.other : copy.club.change;
+}

@@ -1,0 +1,105 @@
+import { type Club, searchClubs } from '@foyer/core';
+import { type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
+
+import { copy } from '../copy.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { ClubPicture } from './club-picture.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Waiting } from './waiting.tsx';
+
+export interface ClubChooserProps {
+  readonly chosen: Club | null;
+  readonly onChoose: (club: Club) => void;
+}
+
+/** The chain's clubs with a search by place. Its title and the way out are its dialog's. CC-01, CC-02 */
+export default function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
+  const { status, clubs, directory } = useClubDirectory();
+  const retry = (): void => void directory.load();
+  if (status === 'failed') {
+    return (
+      <Banner tone="problem">
+        <p>{copy.chooser.failed}</p>
+        <Button look="secondary" onClick={retry}>
+          {copy.common.tryAgain}
+        </Button>
+      </Banner>
+    );
+  }
+  if (status !== 'ready') {
+    return (
+      <Waiting label={copy.chooser.loading} onRetry={retry}>
+        <Skeleton shape="row" count={6} />
+      </Waiting>
+    );
+  }
+  return <ClubList clubs={clubs} chosen={chosen} onChoose={onChoose} />;
+}
+
+function ClubList({
+  clubs,
+  chosen,
+  onChoose,
+}: ClubChooserProps & { readonly clubs: readonly Club[] }): JSX.Element {
+  const messages = useMessages();
+  const searchId = useId();
+  const [text, setText] = useState('');
+  const query = useDeferredValue(text.trim());
+  const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
+  return (
+    <div className="foyer-chooser">
+      <div className="foyer-chooser__search">
+        <label className="foyer-field__label" htmlFor={searchId}>
+          {copy.chooser.search}
+        </label>
+        <input
+          className="foyer-input"
+          id={searchId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className="foyer-chooser__count" role="status">
+          {copy.chooser.count(found.length, query)}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <p className="foyer-chooser__empty">
+          <a href="/clubs">{messages({ key: 'noNearbyClubs' })}</a>
+        </p>
+      ) : (
+        <ul className="foyer-chooser__list">
+          {found.map((club) => (
+            <li key={club.facilityId}>
+              <button
+                type="button"
+                className="foyer-chooser__club"
+                aria-current={club.facilityId === chosen?.facilityId ? 'true' : undefined}
+                onClick={() => onChoose(club)}
+              >
+                <ClubPicture club={club} size="thumb" />
+                <span className="foyer-chooser__words">
+                  <span className="foyer-chooser__name">{club.name}</span>
+                  <span className="foyer-chooser__place">{placeOf(club)}</span>
+                </span>
+                {club.facilityId === chosen?.facilityId && (
+                  <span className="foyer-chooser__mark">{copy.chooser.current}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** `88 Hudson Street, New York, NY`; a city that is its own region is said once. */
+function placeOf(club: Club): string {
+  return [club.address, club.city, club.state].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,110 @@
+import {
+  dayLabel,
+  monthDay,
+  nextOpenDay,
+  type PlannedDay,
+  shortMonth,
+  shortWeekday,
+  type VisitPlan,
+} from '@foyer/core';
+import type { JSX } from 'react';
+
+import { copy } from '../copy.ts';
+import { Icon } from './icon.tsx';
+import { RadioTile } from './radio-tile.tsx';
+
+const daysShown = 7;
+
+export interface DayStripProps {
+  readonly plan: VisitPlan;
+  /** ISO date whose times are shown. */
+  readonly day: string;
+  readonly onShow: (date: string) => void;
+  /** A day was pressed, not merely passed with the arrow keys. */
+  readonly onPress: () => void;
+}
+
+/** The booking window a week at a time; each day says how many times it has open. LS-02, FM-05 */
+export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
+  const place = Math.max(
+    0,
+    plan.days.findIndex(({ date }) => date === day),
+  );
+  const start = place - (place % daysShown);
+  const week = plan.days.slice(start, start + daysShown);
+  const before = plan.days.slice(Math.max(0, start - daysShown), start);
+  const after = plan.days.slice(start + daysShown, start + 2 * daysShown);
+  const isEmpty = week.every(({ openCount }) => openCount === 0);
+  const next = isEmpty ? nextOpenDay(plan, after[0]?.date ?? '9999') : null;
+  return (
+    <fieldset className="foyer-days">
+      <legend className="foyer-hidden">{copy.schedule.day}</legend>
+      <div className="foyer-days__bar">
+        <p className="foyer-days__range">{rangeOf(week)}</p>
+        <WeekButton name="left" label={copy.schedule.previousWeek} week={before} onShow={onShow} />
+        <WeekButton name="right" label={copy.schedule.nextWeek} week={after} onShow={onShow} />
+      </div>
+      <div className="foyer-days__week">
+        {week.map(({ date, openCount }) => (
+          <RadioTile
+            key={date}
+            name="foyer-day"
+            value={date}
+            className="foyer-day"
+            checked={date === day}
+            muted={openCount === 0}
+            label={`${dayLabel(date, plan.today)}, ${openCount === 0 ? copy.schedule.noTimes : copy.schedule.openTimes(openCount)}`}
+            onSelect={() => onShow(date)}
+            onPress={onPress}
+          >
+            <span className="foyer-day__weekday">{shortWeekday(date)}</span>
+            <span className="foyer-day__number">{Number(date.slice(8))}</span>
+            <span className="foyer-day__dot" />
+          </RadioTile>
+        ))}
+      </div>
+      {next !== null && (
+        <button type="button" className="foyer-link" onClick={() => onShow(next.date)}>
+          {copy.schedule.nextAvailable}: {dayLabel(next.date, plan.today)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** To another week: its first day with open times is shown, else its first day. */
+function WeekButton({
+  name,
+  label,
+  week,
+  onShow,
+}: {
+  readonly name: 'left' | 'right';
+  readonly label: string;
+  readonly week: readonly PlannedDay[];
+  readonly onShow: (date: string) => void;
+}): JSX.Element {
+  const target = week.find(({ openCount }) => openCount > 0) ?? week[0];
+  return (
+    <button
+      type="button"
+      className="foyer-icon-button"
+      aria-label={label}
+      aria-disabled={target === undefined ? true : undefined}
+      onClick={() => target && onShow(target.date)}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** `November 21 – 27`, or `November 28 – December 4`. */
+function rangeOf(week: readonly PlannedDay[]): string {
+  const first = week[0]?.date;
+  const last = week.at(-1)?.date;
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return monthDay(first);
+  return shortMonth(first) === shortMonth(last)
+    ? `${monthDay(first)} – ${Number(last.slice(8))}`
+    : `${monthDay(first)} – ${monthDay(last)}`;
+}

@@ -1,0 +1,61 @@
+import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { copy } from '../copy.ts';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly open: boolean;
+  /** Called however it was closed: its button, Escape, a press beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The platform's modal dialog: while it is open the page behind it is inert, closing it by any way lifts that and
+ * gives the focus back to what opened it. LX-10
+ */
+export function Dialog({ title, subtitle, open, onClose, children }: DialogProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const subtitleId = `${titleId}-subtitle`;
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className="foyer-dialog"
+      aria-labelledby={titleId}
+      aria-describedby={subtitle === undefined ? undefined : subtitleId}
+      onClose={onClose}
+      closedby="any"
+    >
+      <header className="foyer-dialog__header">
+        <div>
+          <h2 className="foyer-dialog__title" id={titleId}>
+            {title}
+          </h2>
+          {subtitle !== undefined && (
+            <p className="foyer-dialog__subtitle" id={subtitleId}>
+              {subtitle}
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          className="foyer-icon-button"
+          aria-label={copy.common.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {open && <div className="foyer-dialog__body">{children}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { type JSX, type Ref, useId } from 'react';
+
+export interface HeadlineProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lede?: string;
+  readonly points?: { readonly title: string; readonly items: readonly string[] };
+  /** The step's heading takes the focus when the step appears. */
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/** What this page is: a line above, the title, a few words, and what speaks for it behind one press. LC-19 */
+export function Headline({ eyebrow, title, lede, points, ref }: HeadlineProps): JSX.Element {
+  const id = useId();
+  return (
+    <header className="foyer-headline">
+      <p className="foyer-eyebrow" id={id}>
+        {eyebrow}
+      </p>
+      <h1 className="foyer-headline__title" ref={ref} tabIndex={-1} aria-describedby={id}>
+        {title}
+      </h1>
+      {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
+      {points !== undefined && (
+        <details className="foyer-points">
+          <summary className="foyer-points__title">{points.title}</summary>
+          <ul className="foyer-points__list">
+            {points.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JSX } from 'react';
+
+import { copy } from '../copy.ts';
+import { useActivity } from '../hooks/use-activity.ts';
+import { useWaited } from '../hooks/use-waited.ts';
+
+/** The overlay comes after 400 ms; the word that it takes long after 4 s in all. */
+const slowMs = 3_600;
+
+/** Shown while something has been under way for 400 ms or more. LX-11 */
+export function LoaderOverlay(): JSX.Element {
+  const visible = useActivity();
+  const isSlow = useWaited(visible, slowMs);
+  return (
+    <div role="status" className="foyer-loader">
+      {visible && (
+        <>
+          <span className="foyer-loader__mark" aria-hidden="true" />
+          <p className="foyer-loader__text">{isSlow ? copy.common.slow : copy.common.working}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FieldSpec, TypedText } from '@foyer/core';
+import { type JSX, useLayoutEffect, useRef } from 'react';
+
+import { FieldFrame } from './field.tsx';
+import { fieldId } from './text-field.tsx';
+
+export interface PhoneFieldProps {
+  readonly spec: FieldSpec;
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Told what stands in the box and where the caret is; answers what is to stand there. */
+  readonly onType: (typed: TypedText) => TypedText;
+  readonly onFocus?: () => void;
+  readonly onLeave?: () => void;
+}
+
+/**
+ * The telephone number, grouped while it is typed. It has no `maxlength`: the browser would cut a pasted number to
+ * another valid one before anyone saw it. FM-02
+ */
+export function PhoneField({
+  spec,
+  value,
+  hint,
+  error,
+  onType,
+  onFocus,
+  onLeave,
+}: PhoneFieldProps): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return (
+    <FieldFrame
+      id={fieldId(spec.name)}
+      label={spec.label}
+      required={spec.required}
+      hint={hint}
+      error={error}
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={input}
+          className="foyer-input"
+          name={spec.name}
+          type={spec.type}
+          autoComplete={spec.autocomplete}
+          inputMode={spec.inputMode}
+          value={value}
+          onChange={({ target }) => {
+            const typed = { value: target.value, caret: target.selectionStart ?? value.length };
+            caret.current = onType(typed).caret;
+          }}
+          onFocus={onFocus}
+          onBlur={onLeave}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'react';
+
+import { copy } from '../copy.ts';
+
+export interface Selection {
+  readonly label: string;
+  /** What was chosen; null shows the placeholder. */
+  readonly value: string | null;
+  readonly placeholder: string;
+  readonly current: boolean;
+}
+
+/** What the visitor has chosen so far, in the order of the steps, and where they stand. LC-20 */
+export function SelectionsStrip({
+  selections,
+}: {
+  readonly selections: readonly Selection[];
+}): JSX.Element {
+  return (
+    <ol className="foyer-strip" aria-label={copy.strip.label}>
+      {selections.map(({ label, value, placeholder, current }) => (
+        <li
+          key={label}
+          className="foyer-strip__item"
+          data-done={value === null ? undefined : ''}
+          aria-current={current ? 'step' : undefined}
+        >
+          <span className="foyer-strip__label">{label}</span>{' '}
+          <span className="foyer-strip__value">{value ?? placeholder}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ClubDirectory, ClubDirectorySnapshot } from '@foyer/core';
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { useService } from '../di/foyer-provider.tsx';
+import { classTokens } from '../di/tokens.ts';
+
+/** The chain's clubs, fetched when the first screen that lists them appears. */
+export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory: ClubDirectory } {
+  const directory = useService(classTokens.clubs);
+  const snapshot = useSyncExternalStore(directory.subscribe, directory.getSnapshot);
+  useEffect(() => {
+    void directory.load();
+  }, [directory]);
+  return { ...snapshot, directory };
+}

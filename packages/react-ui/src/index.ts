@@ -1,0 +1,23 @@
+/** The public entry of Foyer's React package. */
+export { foyerModule } from './di/foyer-module.ts';
+export {
+  FoyerProvider,
+  type FoyerProviderProps,
+  useMessages,
+  useProduct,
+  useService,
+} from './di/foyer-provider.tsx';
+export { classTokens, type ClassTokens, portTokens, type PortTokens } from './di/tokens.ts';
+
+export { useActivity } from './hooks/use-activity.ts';
+export { useClubDirectory } from './hooks/use-club-directory.ts';
+export { useLeadFlow } from './hooks/use-lead-flow.ts';
+export { useStepHistory } from './hooks/use-step-history.ts';
+
+export { Banner, type BannerProps } from './components/banner.tsx';
+export { Button, type ButtonProps } from './components/button.tsx';
+export { ClubPicture, type ClubPictureProps } from './components/club-picture.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
+export { Waiting, type WaitingProps } from './components/waiting.tsx';
+
+export { LeadFlowScreen, type LeadFlowScreenProps } from './screens/lead-flow-screen.tsx';

@@ -1,0 +1,93 @@
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  type RefCallback,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+import { LoaderOverlay } from '../components/loader-overlay.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { useProduct } from '../di/foyer-provider.tsx';
+import { useLeadFlow } from '../hooks/use-lead-flow.ts';
+import { useStepHistory } from '../hooks/use-step-history.ts';
+import { ContactStep } from './contact-step.tsx';
+import { ScheduleStep } from './schedule-step.tsx';
+import type { StepProps } from './step-props.ts';
+import { useStepTransition } from './use-step-transition.ts';
+
+/** Nobody's first screen: fetched while the visitor is still choosing. */
+const loadConfirmation = (): Promise<{ default: ComponentType<StepProps> }> =>
+  import('./confirmation-step.tsx');
+const ConfirmationStep = lazy(loadConfirmation);
+
+export interface LeadFlowScreenProps {
+  /** The path of the page that shows the flow; its steps lie below it. */
+  readonly base: string;
+  /** The `facilityId` of the address the visitor came by, unchecked. RT-02 */
+  readonly facilityId?: string | null;
+  /** False inside a foreign page: the address and the history stay as they are. LX-14 */
+  readonly keepsHistory?: boolean;
+}
+
+/** The lead flow on a page: contact, schedule, confirmation. */
+export function LeadFlowScreen({
+  base,
+  facilityId = null,
+  keepsHistory = true,
+}: LeadFlowScreenProps): JSX.Element {
+  const { flow, snapshot } = useLeadFlow();
+  // Only the address that the visitor came by counts: later ones are the flow's own doing.
+  const entry = useRef({ path: base, facilityId });
+  // Before the first paint, so that a stored flow never flashes an empty form.
+  useLayoutEffect(() => {
+    void flow.enter(entry.current);
+  }, [flow]);
+  useStepHistory(flow, keepsHistory ? base : null, snapshot.ready);
+
+  const drawn = useStepTransition(snapshot);
+  const { step } = drawn.state;
+  const heading = useStepHeading(step, drawn.ready);
+  useEffect(() => {
+    if (step === 1) void loadConfirmation();
+  }, [step]);
+  const props = { flow, snapshot: drawn, heading };
+  return (
+    <div className="foyer foyer-flow">
+      {step === 0 && <ContactStep {...props} />}
+      {step === 1 && <ScheduleStep {...props} />}
+      {step === 2 && (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <ConfirmationStep {...props} />
+        </Suspense>
+      )}
+      <LoaderOverlay />
+    </div>
+  );
+}
+
+/**
+ * Names the page after the step, and moves the focus to a new step's heading, as a new page would. A callback of the
+ * heading itself, because the last step is fetched and may appear later than the flow says.
+ */
+function useStepHeading(step: number, ready: boolean): RefCallback<HTMLHeadingElement> {
+  const product = useProduct();
+  const before = useRef<{ readonly step: number; readonly ready: boolean } | null>(null);
+  return useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (heading === null) return;
+      document.title = `${heading.textContent} | ${product}`;
+      // The step that a visitor comes back to is no new one.
+      const isNew = before.current?.ready === true && before.current.step !== step;
+      before.current = { step, ready };
+      if (!isNew) return;
+      heading.focus({ preventScroll: true });
+      document.documentElement.scrollTop = 0;
+    },
+    [step, ready, product],
+  );
+}

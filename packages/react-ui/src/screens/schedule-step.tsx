@@ -1,0 +1,169 @@
+import { dayLabel, findSlot, monthDay, shortWeekday, type Slot } from '@foyer/core';
+import { type JSX, useEffect, useRef, useState } from 'react';
+
+import { Banner } from '../components/banner.tsx';
+import { Button } from '../components/button.tsx';
+import { ClubDialog } from '../components/club-dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { copy } from '../copy.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+import { TimePicker } from './time-picker.tsx';
+
+const words = copy.schedule;
+
+/** The second step: a day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13 */
+export function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
+  const messages = useMessages();
+  const [choosing, setChoosing] = useState(false);
+  const { state, times, alert, busy } = snapshot;
+  const { plan } = times;
+  const slot =
+    plan && state.selectedAppointment && findSlot(plan, state.selectedAppointment.startsAt);
+  const wasTaken = alert?.key === 'slotTaken';
+  const isEditing = state.isInEditMode;
+  return (
+    <StepFrame
+      eyebrow={words.eyebrow}
+      title={isEditing ? words.editTitle : words.title}
+      lede={words.lede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      {snapshot.notice && <Banner tone="note">{messages(snapshot.notice)}</Banner>}
+      <form
+        className="foyer-form"
+        noValidate
+        aria-label={words.eyebrow}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void flow.schedule();
+        }}
+      >
+        <div className="foyer-at">
+          <p className="foyer-at__club">{state.selectedFacility?.name}</p>
+          <button
+            type="button"
+            className="foyer-icon-button"
+            aria-haspopup="dialog"
+            aria-label={words.changeClub}
+            onClick={() => setChoosing(true)}
+          >
+            <Icon name="pencil" />
+          </button>
+        </div>
+        {wasTaken && (
+          <Alternatives flow={flow} snapshot={snapshot}>
+            {messages(alert)}
+          </Alternatives>
+        )}
+        <Times flow={flow} snapshot={snapshot} />
+        {alert !== null && !wasTaken && (
+          <Banner tone="problem" key={snapshot.refusals}>
+            {messages(alert)}
+          </Banner>
+        )}
+        <div className="foyer-actions foyer-actions--held">
+          <p className="foyer-actions__summary" aria-live="polite">
+            {plan && slot
+              ? words.chosen(dayLabel(slot.date, plan.today), slot.label)
+              : words.nothingChosen}
+          </p>
+          <Button
+            type="submit"
+            unavailable={!snapshot.canSchedule}
+            busy={busy === 'booking' ? words.booking : null}
+          >
+            {isEditing ? words.update : words.submit}
+          </Button>
+          <Button
+            look="quiet"
+            busy={busy === 'skipping' ? words.skipping : null}
+            onClick={() => void flow.skip()}
+          >
+            {words.skip}
+          </Button>
+        </div>
+      </form>
+      <ClubDialog
+        open={choosing}
+        purpose="visit"
+        chosen={state.selectedFacility}
+        onClose={() => setChoosing(false)}
+        onChoose={(club) => {
+          setChoosing(false);
+          void flow.chooseClub(club);
+        }}
+      />
+    </StepFrame>
+  );
+}
+
+function Times({ flow, snapshot }: StepProps): JSX.Element {
+  const { plan, day, status } = snapshot.times;
+  const retry = (): void => void flow.retryTimes();
+  if (status === 'failed') {
+    return (
+      <Banner tone="problem">
+        <p>{words.failed}</p>
+        <Button look="secondary" onClick={retry}>
+          {copy.common.tryAgain}
+        </Button>
+      </Banner>
+    );
+  }
+  if (plan === null || day === null) {
+    return (
+      <Waiting label={words.loading} onRetry={retry}>
+        <Skeleton shape="cell" count={7} />
+        <Skeleton shape="line" count={9} />
+      </Waiting>
+    );
+  }
+  return <TimePicker flow={flow} snapshot={snapshot} plan={plan} day={day} />;
+}
+
+/** LS-13: the time is gone; the nearest three, a press away. */
+function Alternatives({
+  flow,
+  snapshot,
+  children,
+}: StepProps & { readonly children: string }): JSX.Element {
+  const pressed = useRef<string | null>(null);
+  const { alternatives } = snapshot.times;
+  useEffect(
+    () => () => {
+      // The buttons go with the message: the focus follows the choice to its place among the times.
+      if (pressed.current !== null) focusTime(pressed.current);
+    },
+    [],
+  );
+  const choose = (slot: Slot): void => {
+    pressed.current = slot.startsAt;
+    flow.selectTime(slot);
+  };
+  return (
+    <Banner tone="problem" takesFocus>
+      <p>{children}</p>
+      {alternatives.length > 0 && (
+        <>
+          <p>{words.nearest}</p>
+          <div className="foyer-alternatives">
+            {alternatives.map((slot) => (
+              <Button key={slot.startsAt} look="secondary" onClick={() => choose(slot)}>
+                {`${shortWeekday(slot.date)}, ${monthDay(slot.date)}, ${slot.label}`}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function focusTime(startsAt: string): void {
+  document.querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)?.focus();
+}

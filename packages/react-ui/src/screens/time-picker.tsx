@@ -1,0 +1,61 @@
+import { dayLabel, nextOpenDay, type VisitPlan } from '@foyer/core';
+import { type JSX, useId, useRef } from 'react';
+
+import { DayStrip } from '../components/day-strip.tsx';
+import { SlotGrid } from '../components/slot-grid.tsx';
+import { copy } from '../copy.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { useClubTime } from '../hooks/use-club-time.ts';
+import type { StepProps } from './step-props.ts';
+
+const words = copy.schedule;
+
+export interface TimePickerProps extends StepProps {
+  readonly plan: VisitPlan;
+  /** ISO date whose times are shown. */
+  readonly day: string;
+}
+
+/** A week of days and the times of the chosen one, by the club's clock. LS-02, LS-10 */
+export function TimePicker({ flow, snapshot, plan, day }: TimePickerProps): JSX.Element {
+  const messages = useMessages();
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const shown = plan.days.find(({ date }) => date === day);
+  const slots = shown?.slots ?? [];
+  const { foreignZone } = useClubTime(
+    snapshot.state.selectedFacility?.timeZone ?? 'UTC',
+    slots[0]?.startsAt ?? null,
+  );
+  const next = shown?.openCount === 0 ? nextOpenDay(plan, day) : null;
+  return (
+    <>
+      <DayStrip
+        plan={plan}
+        day={day}
+        onShow={(date) => flow.showDay(date)}
+        onPress={() => title.current?.focus({ preventScroll: true })}
+      />
+      <div className="foyer-picker__times" role="radiogroup" aria-labelledby={titleId}>
+        <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
+          {words.timesOn(dayLabel(day, plan.today))}
+        </h2>
+        {foreignZone !== null && <p className="foyer-picker__zone">{words.zone(foreignZone)}</p>}
+        {slots.length === 0 ? (
+          <p className="foyer-picker__none">{messages({ key: 'noTimesOnDate' })}</p>
+        ) : (
+          <SlotGrid
+            slots={slots}
+            chosen={snapshot.state.selectedAppointment?.startsAt ?? null}
+            onSelect={(slot) => flow.selectTime(slot)}
+          />
+        )}
+        {next !== null && (
+          <button type="button" className="foyer-link" onClick={() => flow.showDay(next.date)}>
+            {words.nextAvailable}: {dayLabel(next.date, plan.today)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
