@@ -86,6 +86,27 @@ describe('the fake back end', () => {
     expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([time]);
   });
 
+  it('LS-02 a listed time that has gone by cannot be booked', () => {
+    const clock = new VirtualClock('2026-11-20T15:00:00Z');
+    const backEnd = new FakeBackEnd({ clock });
+    const lead = aLead();
+    backEnd.keepLead(lead);
+    const time = '2026-11-20T10:30:00-05:00';
+    backEnd.setOpenTimes(facilityId('101'), 'tour', [
+      { date: '2026-11-20', timeSlots: [time], unavailableTimeSlots: [] },
+    ]);
+    clock.advance(31 * 60_000);
+    const booked = backEnd.changeLead({
+      by: 'transaction',
+      transactionId: lead.transactionId,
+      scheduledVisitTime: time,
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
+    });
+    expect(booked.val).toMatchObject({ kind: 'rejected', field: 'ScheduledVisitTime' });
+  });
+
   it('LS-10 takes a booking for a time that it listed as wall time', () => {
     const backEnd = new FakeBackEnd();
     const lead = aLead();
