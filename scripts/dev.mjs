@@ -1,0 +1,45 @@
+// `pnpm dev`: the site with hot reload, and behind it the API, restarted when its source changes.
+// PORT is the site's (default 4173), API_PORT the API's (default one more); data is kept as by `npm start`.
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { inRoot, root } from './lib/project.mjs';
+
+const port = Number(process.env.PORT ?? 4173);
+const apiPort = Number(process.env.API_PORT ?? port + 1);
+
+const api = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--conditions=source', 'examples/api/src/main.ts'],
+  {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      FOYER_DATA_DIR: process.env.FOYER_DATA_DIR ?? inRoot('.foyer', 'data'),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  },
+);
+
+const site = await createServer({
+  root: inRoot('examples', 'web'),
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      '^/(v6|v6\\.2|api|dev|media)/': `http://127.0.0.1:${apiPort}`,
+      '^/(openapi\\.json|healthz)$': `http://127.0.0.1:${apiPort}`,
+    },
+  },
+});
+await site.listen();
+site.printUrls();
+
+api.once('exit', (code) => stop(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+
+async function stop(code) {
+  api.kill();
+  await site.close();
+  process.exit(code);
+}
