@@ -56,7 +56,9 @@ describe('Hostile requests', () => {
   function spoiled(body: Record<string, unknown>): fc.Arbitrary<unknown> {
     const keys = [...Object.keys(body), '__proto__', 'toString', 'TokenId', 'Answers'];
     return fc
-      .array(fc.tuple(fc.constantFrom(...keys), fc.option(nastyValue, { nil: undefined })), { maxLength: 4 })
+      .array(fc.tuple(fc.constantFrom(...keys), fc.option(nastyValue, { nil: undefined })), {
+        maxLength: 4,
+      })
       .map((changes) => {
         const entries = new Map(Object.entries(body));
         for (const [key, value] of changes) entries.set(key, value);

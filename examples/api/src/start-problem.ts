@@ -24,18 +24,19 @@ export function openProblem(place: DatabasePlace, error: unknown): string {
     return `The database at ${hostname}:${port || '5432'} can't be used (${reason(error)}). Start it, or correct DATABASE_URL; without DATABASE_URL an embedded one is used.`;
   }
   const { folder } = place;
-  switch (codeOf(error)) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-    case 'ENOTDIR':
-    case 'EEXIST':
-    case 'ENOENT':
-    case 'ERR_SQLITE_ERROR':
-      return `The data folder ${folder} can't be written (${reason(error)}). Make it writable, or choose another: FOYER_DATA_DIR=path npm start`;
-    default:
-      return `The database in ${folder} can't be opened (${reason(error)}).`;
-  }
+  const another = 'choose another: FOYER_DATA_DIR=path npm start';
+  return isWritingRefused(error)
+    ? `The data folder ${folder} can't be written (${reason(error)}). Make it writable, or ${another}`
+    : `The database in ${folder} can't be opened (${reason(error)}). Move foyer.sqlite out of the way, or ${another}`;
+}
+
+/** SQLITE_READONLY, SQLITE_CANTOPEN. */
+const sqliteRefusals: readonly unknown[] = [8, 14];
+
+/** True when it is the folder that refuses, and not what lies in it. */
+function isWritingRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^E[A-Z]+$/.test(codeOf(error)) || sqliteRefusals.includes(Reflect.get(error, 'errcode'));
 }
 
 function reason(error: unknown): string {

@@ -1,0 +1,89 @@
+import { Temporal } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sqliteEngine } from '../testing/engines.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { allClubs, type StoredClub } from './club-table.ts';
+import { seedClubs } from './seed.ts';
+
+describe('The seeded clubs', () => {
+  const engine = sqliteEngine();
+  let api: TestApi;
+  let clubs: readonly StoredClub[];
+  beforeAll(async () => {
+    api = await openTestApi(await engine.newPlace());
+    clubs = await allClubs(api.database);
+  });
+  afterAll(async () => {
+    await api.close();
+    await engine.stop();
+  });
+
+  it('CC-01 are 120, with ids 101 to 220 and a web name each', () => {
+    expect(clubs.map((club) => club.facility_id)).toEqual(
+      Array.from({ length: 120 }, (_, index) => String(101 + index)),
+    );
+    expect(new Set(clubs.map((club) => club.web_name)).size).toBe(120);
+    for (const club of clubs) expect(club.web_name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+
+  it('lie in the thirteen preset regions and abroad', () => {
+    const states = new Set(clubs.filter((club) => club.country === 'US').map((club) => club.state));
+    expect([...states].toSorted()).toEqual([
+      'CA',
+      'CT',
+      'DC',
+      'FL',
+      'IL',
+      'MA',
+      'MI',
+      'NJ',
+      'NY',
+      'TX',
+      'WA',
+    ]);
+    const countries = new Set(clubs.map((club) => club.country));
+    expect([...countries]).toEqual(expect.arrayContaining(['CA', 'UK', 'AU', 'JP', 'IN']));
+  });
+
+  it('LS-10 stand in the zone that holds at their longitude', () => {
+    const january = Temporal.Instant.from('2026-01-15T12:00:00Z');
+    const hoursFromSun = ({ time_zone, long }: StoredClub) =>
+      Math.abs(january.toZonedDateTimeISO(time_zone).offsetNanoseconds / 3.6e12 - long / 15);
+    // No zone in use here is further from the sun in January, the summer time of the south included.
+    expect(clubs.filter((club) => hoursFromSun(club) >= 2).map((club) => club.name)).toEqual([]);
+  });
+
+  it('have telephone numbers that ring nobody', () => {
+    const harmless: Readonly<Record<string, RegExp>> = {
+      US: /^\(\d{3}\) 555-01\d\d$/,
+      CA: /^\(\d{3}\) 555-01\d\d$/,
+      UK: /^(?:020 7946 0\d{3}|01(?:1[3-8]|\d1) 496 0\d{3}|028 9649 6\d{3})$/,
+      AU: /^\(0[238]\) 7010 \d{4}$/,
+      FR: /^01 99 00 \d\d \d\d$/,
+      IE: /^020 91\d \d{4}$/,
+      AE: /^04 000 \d{4}$/,
+      IN: /^022 0000 \d{4}$/,
+      SG: /^0000 \d{4}$/,
+      JP: /^03-0000-\d{4}$/,
+    };
+    const ringing = clubs.filter((club) => !harmless[club.country]?.test(club.phone_number));
+    expect(ringing.map((club) => `${club.name}: ${club.phone_number}`)).toEqual([]);
+  });
+
+  it('seeding again adds nothing and leaves what an operator changed', async () => {
+    const change = { phone_number: '(212) 555-0199' };
+    await api.database
+      .updateTable('facilities')
+      .set(change)
+      .where('facility_id', '=', '101')
+      .execute();
+    await api.database.deleteFrom('appointment_clubs').where('facility_id', '=', '101').execute();
+    await seedClubs(api.database);
+    const again = await allClubs(api.database);
+    expect(again).toHaveLength(120);
+    expect(again[0]).toMatchObject(change);
+    const listed = await api.database.selectFrom('appointment_clubs').selectAll().execute();
+    expect(listed.map((row) => row.facility_id)).not.toContain('101');
+  });
+});

@@ -1,0 +1,141 @@
+import type { AddressInfo } from 'node:net';
+
+import { FakeLogger } from '@foyer/core/testing';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { sqliteEngine } from '../testing/engines.ts';
+import { aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { type MailDelivery, startMailDelivery } from './deliver-mail.ts';
+
+describe('Mail from the outbox to an SMTP server', () => {
+  const engine = sqliteEngine();
+  let api: TestApi;
+  let server: MailServer;
+  const deliveries: MailDelivery[] = [];
+  beforeAll(async () => {
+    server = await startMailServer();
+  });
+  beforeEach(async () => {
+    api = await openTestApi(await engine.newPlace(), {
+      mail: {
+        wake() {
+          for (const delivery of deliveries) delivery.wake();
+        },
+      },
+    });
+    server.received.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
+    await api.close();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await engine.stop();
+  });
+
+  function deliver(url = server.url): FakeLogger {
+    const logger = new FakeLogger();
+    deliveries.push(startMailDelivery({ database: api.database, clock: api.clock, logger, url }));
+    return logger;
+  }
+
+  async function bookAt(time: string): Promise<void> {
+    const body = aLeadBody({ EmailAddress: 'zoe@example.com', FirstName: 'Zoë' });
+    await api.send('POST', '/v6/acq/leads/abandoned', body);
+    const answer = await api.send('PUT', '/v6/acq/lead', aVisitBody(body.TransactionId, time));
+    expect(answer.status).toBe(200);
+  }
+
+  function unsent(): Promise<unknown[]> {
+    return api.database
+      .selectFrom('outbox_mail')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .execute();
+  }
+
+  it('LA-01 a booking’s confirmation reaches the visitor: what, where, when, who to call', async () => {
+    deliver();
+    await bookAt('2026-11-21T09:00:00-05:00');
+    await expect.poll(unsent).toEqual([]);
+    const [mail = ''] = server.received;
+    expect(server.received).toHaveLength(1);
+    expect(mail).toContain('To: zoe@example.com');
+    expect(mail).toContain('Hello Zo=C3=AB,');
+    expect(mail).toContain('Saturday, November 21, 2026 at 9:00 AM EST');
+    expect(mail).toContain('88 Hudson Street');
+    expect(mail).toContain('(212) 555-0101');
+  });
+
+  it('a mail server that is down costs a later try, never the booking', async () => {
+    const gone = await startMailServer();
+    await gone.stop();
+    const logger = deliver(gone.url);
+    await bookAt('2026-11-21T09:00:00-05:00');
+    await expect.poll(() => logger.entries.length).toBe(1);
+    expect(logger.entries[0]).toMatchObject({ fields: { reason: 'ESOCKET', attempts: 1 } });
+    await deliveries.pop()?.stop();
+
+    deliver();
+    await api.clock.advanceAndSettle(9_000);
+    expect(server.received).toEqual([]);
+    // The first pause is 10 s, and the loop looks every 5.
+    await expect
+      .poll(async () => {
+        await api.clock.advanceAndSettle(5_000);
+        return unsent();
+      })
+      .toEqual([]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('two processes that share an outbox send each mail once', async () => {
+    for (let hour = 9; hour < 17; hour += 1) {
+      await bookAt(`2026-11-21T${String(hour).padStart(2, '0')}:00:00-05:00`);
+    }
+    deliver();
+    deliver();
+    await expect.poll(unsent).toEqual([]);
+    const ids = server.received.map((mail) => /^Message-ID: <(.*)>/im.exec(mail)?.[1]);
+    expect(ids).toHaveLength(8);
+    expect(new Set(ids).size).toBe(8);
+  });
+});
+
+interface MailServer {
+  readonly url: string;
+  /** Every mail as it came over the wire. */
+  readonly received: string[];
+  stop(): Promise<void>;
+}
+
+async function startMailServer(): Promise<MailServer> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () =>
+      new Promise((done) => {
+        server.close(done);
+      }),
+  };
+}

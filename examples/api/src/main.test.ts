@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { aLeadBody } from './testing/lead-bodies.ts';
+import { runToEnd, type ServerProcess, startProcess } from './testing/server-process.ts';
+import { heldBy } from './testing/wire-client.ts';
+
+describe('The server as a process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-main-'));
+  const started: ServerProcess[] = [];
+  beforeAll(() => {
+    writeFileSync(join(folder, 'a-file'), '');
+  });
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.ended('SIGKILL');
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = await startProcess({ FOYER_DATA_DIR: join(folder, 'data'), ...environment });
+    started.push(server);
+    return server;
+  }
+
+  it('says where the site or the API, the mailbox, the API’s documents and the data are', async () => {
+    const server = await start();
+    expect(server.printed()).toContain(server.address);
+    expect(server.printed()).toContain(`${server.address}/dev/mailbox`);
+    expect(server.printed()).toContain(`${server.address}/openapi.json`);
+    expect(server.printed()).toContain(join(folder, 'data'));
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  });
+
+  it('a port that is taken ends the start with one line that says what to do', async () => {
+    const holder = createServer();
+    await new Promise<void>((done) => {
+      holder.listen(0, '127.0.0.1', done);
+    });
+    const address = holder.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, output } = await runToEnd({
+      PORT: String(port),
+      FOYER_DATA_DIR: join(folder, 'data'),
+    });
+    holder.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
+  });
+
+  it.each([
+    [
+      'a port that is no number',
+      { PORT: 'web' },
+      /^PORT is a number from 0 to 65535, not "web"\.\n$/,
+    ],
+    [
+      'a data folder that can’t be',
+      { FOYER_DATA_DIR: join(folder, 'a-file') },
+      /^The data folder .*a-file can't be written \(EEXIST\)\. Make it writable, or choose another: .*\n$/,
+    ],
+    [
+      'a data folder below a file',
+      { FOYER_DATA_DIR: join(folder, 'a-file', 'data') },
+      /^The data folder .*data can't be written \(ENOTDIR\)\. .*\n$/,
+    ],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/foyer' },
+      /^The database at 127\.0\.0\.1:1 can't be used \(ECONNREFUSED\)\. .*\n$/,
+    ],
+    [
+      'a site that is not built',
+      { FOYER_SITE_DIR: folder },
+      /^FOYER_SITE_DIR has no index\.html: .*\n$/,
+    ],
+    [
+      'a host that is not here',
+      { HOST: '192.0.2.1', PORT: '0' },
+      /^HOST "192\.0\.2\.1" is no address/,
+    ],
+  ])('%s ends the start with one line', async (_, environment, line) => {
+    const { code, output } = await runToEnd({
+      FOYER_DATA_DIR: join(folder, 'data'),
+      ...environment,
+    });
+    expect(output).toMatch(line);
+    expect(output).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  it('a database that can’t be opened ends the start with one line', async () => {
+    const broken = mkdtempSync(join(folder, 'broken-'));
+    writeFileSync(
+      join(broken, 'foyer.sqlite'),
+      'long enough to be read as one, and not one '.repeat(50),
+    );
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: broken });
+    expect(output).toMatch(
+      /^The database in .* can't be opened \(file is not a database\)\. .*\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('a data folder that the database may not write to ends the start with one line', async () => {
+    const locked = mkdtempSync(join(folder, 'locked-'));
+    // Root may write anywhere; to a file that is a folder not even root can.
+    mkdirSync(join(locked, 'foyer.sqlite'));
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: locked });
+    expect(output).toMatch(
+      /^The data folder .* can't be written \(unable to open database file\)\. .*\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('a second server on another port and folder is an instance of its own', async () => {
+    const [one, other] = await Promise.all([
+      start({ FOYER_DATA_DIR: join(folder, 'one') }),
+      start({ FOYER_DATA_DIR: join(folder, 'other') }),
+    ]);
+    const { TransactionId } = await postLead(one.address);
+    expect(await heldBy(one.address, TransactionId)).toEqual([]);
+    await expect(heldBy(other.address, TransactionId)).rejects.toThrow('is not in the database');
+  });
+
+  // Windows ends a process at once, whatever the signal: there is nothing to show there.
+  describe.runIf(process.platform !== 'win32')('on a signal', () => {
+    it.each(['SIGINT', 'SIGTERM'] as const)(
+      '%s finishes the request in hand, then ends with 0',
+      async (signal) => {
+        const server = await start();
+        const request = await halfARequest(server.address);
+        server.signal(signal);
+        await expect.poll(() => connects(server.address)).toBe(false);
+        const answer = request.finish();
+        expect(await answer).toContain('"success":true');
+        const { code, output } = await server.ended();
+        expect(code).toBe(0);
+        expect(output).toContain('Foyer has stopped. Everything is saved.\n');
+        const again = await start();
+        expect(await heldBy(again.address, request.transactionId)).toEqual([]);
+      },
+    );
+
+    it('a second Ctrl-C ends it at once', async () => {
+      const server = await start();
+      await halfARequest(server.address);
+      // The same keypress may come twice: only one that comes later counts, so it is pressed until it does.
+      const pressing = setInterval(() => {
+        server.signal('SIGINT');
+      }, 50);
+      const { code } = await server.ended();
+      clearInterval(pressing);
+      expect(code).toBe(130);
+    });
+  });
+});
+
+async function postLead(address: string): Promise<{ TransactionId: string }> {
+  const body = aLeadBody();
+  await fetch(`${address}/v6/acq/leads/abandoned`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return body;
+}
+
+/** A lead of which the server has got everything but the last byte. */
+async function halfARequest(
+  address: string,
+): Promise<{ transactionId: string; finish: () => Promise<string> }> {
+  const body = aLeadBody();
+  const text = JSON.stringify(body);
+  const socket = await open(address);
+  socket.write(
+    `POST /v6/acq/leads/abandoned HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  // The server asks for the body only once it has the request in hand.
+  await new Promise((done) => socket.once('data', done));
+  socket.write(text.slice(0, -1));
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => {});
+  return {
+    transactionId: body.TransactionId,
+    finish: () =>
+      new Promise((done) => {
+        socket.once('close', () => {
+          done(answer);
+        });
+        socket.write(text.slice(-1));
+      }),
+  };
+}
+
+function open(address: string): Promise<Socket> {
+  return new Promise((done, fail) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
+      done(socket);
+    });
+    socket.once('error', fail);
+  });
+}
+
+async function connects(address: string): Promise<boolean> {
+  try {
+    (await open(address)).destroy();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The server as a process of its own, started as `npm start` starts it. */
+export interface ServerProcess {
+  /** `http://localhost:port` */
+  readonly address: string;
+  /** What it has printed so far, without the request lines. */
+  printed(): string;
+  /** Sends a signal without waiting. */
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal, if one is given, and answers how the process ended. */
+  ended(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts a server on a free port and waits until it says that it is ready; throws what it said if it ends first. */
+export async function startProcess(environment: Environment): Promise<ServerProcess> {
+  const child = launch({ PORT: '0', ...environment });
+  const output = collect(child);
+  const exited = exitOf(child, output);
+  const ready = new Promise<string>((done) => {
+    child.stdout?.on('data', () => {
+      const address = /(http:\/\/\S+)\/openapi\.json\n/.exec(output())?.[1];
+      if (address !== undefined) done(address);
+    });
+  });
+  const early = exited.then(({ output: said }) => {
+    throw new Error(`The server ended before it was ready: ${said}`);
+  });
+  // Once it is ready, its end is no failure.
+  early.catch(() => {});
+  const address = await Promise.race([ready, early]);
+  return {
+    address,
+    printed: () => output().replaceAll(/^\{.*\n/gm, ''),
+    signal: (signal) => {
+      child.kill(signal);
+    },
+    ended(signal) {
+      if (signal) child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Starts a server that is not to get ready, and answers how it ended. */
+export function runToEnd(environment: Environment): Promise<Ended> {
+  const child = launch(environment);
+  return exitOf(child, collect(child));
+}
+
+function launch(environment: Environment): ChildProcess {
+  const main = join(import.meta.dirname, '..', 'main.ts');
+  const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...inherited } = process.env;
+  return spawn(process.execPath, ['--conditions=source', main], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let said = '';
+  const add = (chunk: Buffer) => {
+    said += chunk.toString();
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return () => said;
+}
+
+function exitOf(child: ChildProcess, output: () => string): Promise<Ended> {
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => {
+      done({ code, output: output() });
+    });
+  });
+}
