@@ -3,7 +3,7 @@
  * `pnpm arch` runs them; scripts/arch.test.mjs shows that they catch what they are there for.
  */
 
-const test = '[.](test|property[.]test|contract|fake|bench)[.]tsx?$|[.]stories[.]tsx$';
+const test = '[.](test|property[.]test|contract|fake|builder|bench)[.]tsx?$|[.]stories[.]tsx$';
 const testEntry = '^packages/core/src/(testing|contract)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -97,7 +97,7 @@ export default {
         path: '^(packages|examples)/',
         pathNot: [test, testEntry, '^examples/(cli|bench)/', '[.]storybook/', '/e2e/', '/testing/'],
       },
-      to: { path: ['[.](fake|contract)[.]tsx?$', testEntry] },
+      to: { path: ['[.](fake|builder|contract)[.]tsx?$', testEntry] },
     },
     {
       name: 'ports-know-no-use-case',

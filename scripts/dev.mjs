@@ -35,8 +35,8 @@ const site = await createServer({
 await site.listen();
 site.printUrls();
 
-api.once('exit', (code) => stop(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+api.once('exit', (code) => void stop(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
 
 async function stop(code) {
   api.kill();

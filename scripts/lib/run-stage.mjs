@@ -15,7 +15,11 @@ export async function runStage({ name, title, file, args, env, report }) {
   if (report) rmSync(report, { force: true }); // an old report must not speak for this run
   const log = logFile(name);
   const live = liveLine(title);
-  const code = await runLogged(projectNode(), [file, ...args], { log, env, onLine: live.show });
+  const code = await runLogged(projectNode(), [file, ...args], {
+    log,
+    env: { NO_COLOR: '1', ...env },
+    onLine: live.show,
+  });
   live.clear();
   const counts =
     report && existsSync(report) ? countOf(report) : { passed: 0, failed: 0, skipped: 0 };

@@ -6,7 +6,7 @@ import { commandOf, inRoot } from './project.mjs';
  */
 
 const reports = inRoot('.reports');
-export const reportFile = (name) => `${reports}/${name}.json`;
+const reportFile = (name) => `${reports}/${name}.json`;
 export const logFile = (name) => `${reports}/${name}.log`;
 
 export const checks = () => [
@@ -48,12 +48,7 @@ export const browserTests = (chromium) => [
   {
     name: 'stories',
     title: 'Stories in Chromium',
-    ...vitest('stories', [
-      '--config',
-      'packages/react-ui/vitest.stories.config.ts',
-      '--root',
-      'packages/react-ui',
-    ]),
+    ...vitest('stories', ['--config', 'vitest.stories.config.ts', '--root', 'packages/react-ui']),
     env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' },
   },
   {
