@@ -511,7 +511,11 @@ export class LeadFlow {
     if (this.#restored) return;
     this.#restored = true;
     const loaded = this.#store.load();
-    if (loaded.kind === 'found') this.#state = loaded.state;
+    if (loaded.kind === 'found') {
+      this.#state = loaded.state;
+      // Shown before anything is waited for: no form that is empty for a moment.
+      this.#publish();
+    }
     if (loaded.kind === 'expired') this.#update({ notice: { key: 'stateExpired' } });
   }
 
