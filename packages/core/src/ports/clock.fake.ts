@@ -23,7 +23,9 @@ export class VirtualClock implements Clock {
   }
 
   after(ms: number, run: () => void): () => void {
-    const timer: Timer = { dueMs: this.#nowMs + Math.max(0, ms), order: this.#order++, run };
+    // Whole milliseconds, as the port tells the time: a back-off asks for parts of one.
+    const dueMs = this.#nowMs + Math.max(0, Math.ceil(ms));
+    const timer: Timer = { dueMs, order: this.#order++, run };
     this.#timers = [...this.#timers, timer].toSorted(
       (a, b) => a.dueMs - b.dueMs || a.order - b.order,
     );
