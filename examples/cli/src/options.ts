@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+
+import { Err, Ok, type Result } from '@foyer/core';
+
+import { didYouMean } from './scenario/did-you-mean.ts';
+
+export const reporterNames = ['pretty', 'json', 'junit', 'tap'] as const;
+export type ReporterName = (typeof reporterNames)[number];
+
+/** What `foyer replay` is asked to do. */
+export interface ReplayOptions {
+  /** Files and folders as they were named. */
+  readonly named: readonly string[];
+  /** Address of a running API; null plays in memory. */
+  readonly api: string | null;
+  readonly reporter: ReporterName;
+  /** File for the report; null is standard output. */
+  readonly output: string | null;
+  /** How often each scenario is played; null where that was not asked for, which is once. */
+  readonly repeat: number | null;
+  readonly concurrency: number;
+  readonly seed: number;
+  /** Plays only scenarios whose name holds this text, whatever its case. */
+  readonly filter: string | null;
+  readonly bail: boolean;
+}
+
+export type Command =
+  | { readonly kind: 'help' | 'version' | 'schema' }
+  | { readonly kind: 'replay'; readonly options: ReplayOptions };
+
+export const help = `Plays scenarios of Foyer's lead flow, with virtual time, and tells which went as expected.
+
+  pnpm replay <files or folders> [options]
+
+  --api URL           against a running API with developer tools; in memory without it
+  --reporter NAME     pretty (default), json, junit, tap
+  --output FILE       the report goes into this file instead of standard output
+  --filter TEXT       only scenarios whose name holds this text
+  --repeat N          play each scenario N times; prints throughput and latency
+  --concurrency M     play M at the same time (default 1)
+  --seed S            whole number from which all chance comes (default 1)
+  --bail              stop after the first failure
+  --help, --version
+
+  Exit codes: 0 all as expected, 1 an expectation failed, 2 a file or an option is wrong.
+  The format: docs/scenarios.md, and \`foyer schema\` prints its JSON Schema.
+`;
+
+/** Reads the command line. What can't be used fails with one line. CL-04 */
+export function readCommand(args: readonly string[]): Result<Command, string> {
+  const read = parse(args);
+  if (!read.ok) return read;
+  const { values, positionals } = read.val;
+  if (values.help === true) return Ok({ kind: 'help' });
+  if (values.version === true) return Ok({ kind: 'version' });
+  const [command, ...named] = positionals;
+  if (command === undefined) return Ok({ kind: 'help' });
+  if (command === 'schema') return Ok({ kind: 'schema' });
+  if (command !== 'replay') {
+    return Err(`Unknown command "${command}"${didYouMean(command, ['replay', 'schema'])}`);
+  }
+  if (named.length === 0) return Err('Name files or folders with scenarios: pnpm replay scenarios');
+  return readReplay(values, named);
+}
+
+const known = {
+  api: { type: 'string' },
+  reporter: { type: 'string' },
+  output: { type: 'string' },
+  repeat: { type: 'string' },
+  concurrency: { type: 'string' },
+  seed: { type: 'string' },
+  filter: { type: 'string' },
+  bail: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+function parse(args: readonly string[]): Result<ReturnType<typeof parseKnown>, string> {
+  try {
+    return Ok(parseKnown(args));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const option = /Unknown option '--?([^']+)'/.exec(message)?.[1];
+    return Err(
+      option === undefined
+        ? message
+        : `Unknown option --${option}${didYouMean(option, Object.keys(known))}`,
+    );
+  }
+}
+
+// The return type is what parseArgs makes of the table above.
+// oxlint-disable-next-line typescript/explicit-module-boundary-types
+function parseKnown(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: known, allowPositionals: true });
+}
+
+function readReplay(
+  values: ReturnType<typeof parseKnown>['values'],
+  named: readonly string[],
+): Result<Command, string> {
+  const { api = null, output = null, filter = null, bail = false } = values;
+  const reporter = reporterNames.find((name) => name === (values.reporter ?? 'pretty'));
+  if (reporter === undefined) {
+    const hint = didYouMean(values.reporter ?? '', reporterNames);
+    return Err(`--reporter is one of ${reporterNames.join(', ')}, not "${values.reporter}"${hint}`);
+  }
+  if (api !== null && !/^https?:$/.test(URL.parse(api)?.protocol ?? '')) {
+    return Err(`--api is an address such as http://localhost:4173, not "${api}".`);
+  }
+  const repeat = wholeNumber('--repeat', values.repeat ?? '1', 1);
+  if (!repeat.ok) return repeat;
+  const concurrency = wholeNumber('--concurrency', values.concurrency ?? '1', 1);
+  if (!concurrency.ok) return concurrency;
+  const seed = wholeNumber('--seed', values.seed ?? '1', 0);
+  if (!seed.ok) return seed;
+  return Ok({
+    kind: 'replay',
+    options: {
+      named,
+      api,
+      reporter,
+      output,
+      repeat: values.repeat === undefined ? null : repeat.val,
+      concurrency: concurrency.val,
+      seed: seed.val,
+      filter,
+      bail,
+    },
+  });
+}
+
+function wholeNumber(option: string, text: string, least: number): Result<number, string> {
+  const number = Number(text);
+  return /^\d{1,9}$/.test(text) && number >= least
+    ? Ok(number)
+    : Err(`${option} is a whole number from ${least}, not "${text}".`);
+}

@@ -1,0 +1,167 @@
+/**
+ * What each action of a scenario does in the world: one function an action, in the order of the schema. Each answers
+ * why it could not be done, or null.
+ */
+import type { Club } from '@foyer/core';
+
+import { type FieldName, fields, durationMs } from '../scenario/parts.schema.ts';
+import type { ActionName, Button, Step } from '../scenario/step.schema.ts';
+import { toFaults } from './faults.ts';
+import { findWantedSlot } from './find-slot.ts';
+import { deviceAnswer, locate } from './locate.ts';
+import { Mismatch } from './mismatch.ts';
+import { bookForAnother } from './other-visitor.ts';
+import type { Page } from './page.ts';
+import { passTime, settleDown } from './passing-time.ts';
+import { spoilStorage } from './spoil-storage.ts';
+import { someone } from './visitors.ts';
+import type { World } from './world.ts';
+
+type Given<Name extends ActionName> = NonNullable<Step[Name]>;
+type Outcome = Mismatch | null | Promise<Mismatch | null>;
+
+export const doActions: {
+  readonly [Name in ActionName]: (world: World, given: Given<Name>) => Outcome;
+} = {
+  open(world, given) {
+    const { path, club, 'facility-id': text } = typeof given === 'string' ? { path: given } : given;
+    const facilityId = club === undefined ? text : clubNamed(world, club).facilityId;
+    world.open(
+      facilityId === undefined ? path : `${path}?facilityId=${encodeURIComponent(facilityId)}`,
+    );
+    return null;
+  },
+
+  fill: (world, given) =>
+    onPage(world, (page) => {
+      const typed = given === 'someone' ? someone(world.random) : given;
+      const asked = new Set(page.flow.getSnapshot().fields.map((field) => field.name));
+      for (const [name, value] of Object.entries(typed) as [FieldName, string][]) {
+        const field = fields[name];
+        if (!asked.has(field)) {
+          if (given === 'someone') continue;
+          return new Mismatch([name], 'the form does not ask for this', [...asked], name);
+        }
+        page.flow.focusField();
+        if (field === 'phone_number') page.flow.changePhone({ value, caret: value.length });
+        else page.flow.changeField(field, value);
+        page.flow.leaveField(field);
+        world.typed = { ...world.typed, [name]: page.flow.getSnapshot().state.contactInput[field] };
+      }
+      return null;
+    }),
+
+  'choose-club': (world, name) =>
+    onPage(world, async (page) => {
+      page.does(page.clubs.load());
+      await settleDown(world);
+      const { status, clubs } = page.clubs.getSnapshot();
+      const { facilityId } = clubNamed(world, name);
+      const club = clubs.find((one) => one.facilityId === facilityId);
+      if (club === undefined) {
+        return new Mismatch([], 'the club can not be chosen', facilityId, `club list: ${status}`);
+      }
+      page.does(page.flow.chooseClub(club));
+      return null;
+    }),
+
+  'opt-in': (world, given) =>
+    onPage(world, ({ flow }) => {
+      if (given['text-alerts'] !== undefined) flow.setTextAlerts(given['text-alerts']);
+      if (given.newsletter !== undefined) flow.setNewsletter(given.newsletter);
+      return null;
+    }),
+
+  press: (world, given) =>
+    onPage(world, (page) => {
+      const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
+      for (let press = 0; press < times; press += 1) page.does(buttons[button](page, world));
+      return null;
+    }),
+
+  pick: (world, given) =>
+    onPage(world, ({ flow }) => {
+      const { plan, alternatives } = flow.getSnapshot().times;
+      if (plan === null) return new Mismatch([], 'no times are shown', 'times', 'none');
+      const { alternative } = given;
+      const slot =
+        alternative === undefined
+          ? findWantedSlot(plan, given, world.random)
+          : (alternatives[alternative - 1] ??
+            new Mismatch(['alternative'], 'that is not offered', alternative, alternatives.length));
+      if (slot instanceof Mismatch) return slot;
+      flow.selectTime(slot);
+      return null;
+    }),
+
+  go(world, given) {
+    if (given === 'reload') world.reload();
+    else world.navigation[given]();
+    return null;
+  },
+
+  async wait(world, given) {
+    await passTime(world, durationMs(given));
+    return null;
+  },
+
+  'another-visitor-books': (world, given) =>
+    onPage(world, async ({ flow }) => {
+      const { state, times } = flow.getSnapshot();
+      const club = state.selectedFacility;
+      if (times.plan === null || club === null) {
+        return new Mismatch([], 'no times are shown', 'times of a club', 'none');
+      }
+      const chosen = state.selectedAppointment?.startsAt;
+      const slot =
+        given === 'same'
+          ? (times.plan.days.flatMap((day) => day.slots).find((one) => one.startsAt === chosen) ??
+            new Mismatch([], 'the visitor has chosen no time', 'a chosen time', 'none'))
+          : findWantedSlot(times.plan, given, world.random);
+      return slot instanceof Mismatch ? slot : bookForAnother(world, club, slot);
+    }),
+
+  faults(world, given) {
+    world.network.setFaults(toFaults(given));
+    return null;
+  },
+
+  storage(world, given) {
+    spoilStorage(world.local, given);
+    return null;
+  },
+
+  location(world, given) {
+    world.geolocation.answer = deviceAnswer(given);
+    return null;
+  },
+
+  'move-to'(world, given) {
+    world.visitor.zone = given;
+    return null;
+  },
+};
+
+const buttons: Readonly<Record<Button, (page: Page, world: World) => Promise<void>>> = {
+  visit: ({ flow }) => flow.submitVisit(),
+  join: ({ flow }) => flow.submitJoin(),
+  schedule: ({ flow }) => flow.schedule(),
+  skip: ({ flow }) => flow.skip(),
+  edit: ({ flow }) => flow.edit(),
+  'retry-times': ({ flow }) => flow.retryTimes(),
+  'use-my-location': (_, world) => locate(world),
+  'start-over': ({ flow }) => Promise.resolve(flow.startOver()),
+};
+
+function onPage(world: World, act: (page: Page) => Outcome): Outcome {
+  return world.page === null
+    ? new Mismatch([], 'no page is open', 'a step with open before this one', 'none')
+    : act(world.page);
+}
+
+/** The reader of scenarios has seen to it that every name is one of the scenario's. */
+function clubNamed({ clubs }: World, name: string): Club {
+  const club = clubs.get(name);
+  if (club === undefined) throw new Error(`The scenario has no club ${name}.`);
+  return club;
+}

@@ -1,0 +1,27 @@
+/** Lets one run at a time use a club, in the order in which they asked. */
+export class ClubLocks {
+  readonly #tails = new Map<string, Promise<void>>();
+
+  /** Runs `work` with all of these clubs held. They are taken in one order by everyone, so no two runs wait for each other. */
+  async hold<T>(facilityIds: readonly string[], work: () => Promise<T>): Promise<T> {
+    const releases: (() => void)[] = [];
+    for (const id of [...new Set(facilityIds)].toSorted()) {
+      // In order, one after the other: that is what keeps two runs from holding what the other needs.
+      // oxlint-disable-next-line no-await-in-loop
+      releases.push(await this.#take(id));
+    }
+    try {
+      return await work();
+    } finally {
+      for (const release of releases) release();
+    }
+  }
+
+  async #take(id: string): Promise<() => void> {
+    const before = this.#tails.get(id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#tails.set(id, promise);
+    await before;
+    return resolve;
+  }
+}

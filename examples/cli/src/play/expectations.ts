@@ -1,0 +1,267 @@
+/**
+ * What each expectation of a scenario means: one function an expectation, in the order of the schema. Each answers
+ * what is otherwise, or null. Longer than most files because the format meets the flow here, word by word.
+ */
+import {
+  type Club,
+  dayLabel,
+  leadFlowStorageKey,
+  type LeadFlowSnapshot,
+  Temporal,
+  timeLabel,
+} from '@foyer/core';
+
+import type { Expectation, HowMany } from '../scenario/expectation.schema.ts';
+import { fieldNames, fields } from '../scenario/parts.schema.ts';
+import { countsTo, same, saysSo } from './check-words.ts';
+import { dateOf } from './find-slot.ts';
+import { type HeldBooking, heldLeads } from './look-into-back-end.ts';
+import { Mismatch } from './mismatch.ts';
+import type { World } from './world.ts';
+
+type Wanted = Required<Expectation>;
+type Name = keyof Wanted;
+type Verdict = Mismatch | null | Promise<Mismatch | null>;
+
+/** Checks one expectation after the other and answers the first that is not met. */
+export async function checkExpectation(
+  world: World,
+  expectation: Expectation,
+): Promise<Mismatch | null> {
+  const flow = world.page?.flow.getSnapshot();
+  if (flow === undefined) {
+    return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
+  }
+  for (const name of Object.keys(expectation) as Name[]) {
+    // The first that fails is told: one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const mismatch = await checkOne(name, world, expectation, flow);
+    if (mismatch !== null) return mismatch.below([name]);
+  }
+  return null;
+}
+
+function checkOne<N extends Name>(
+  name: N,
+  world: World,
+  expectation: Expectation,
+  flow: LeadFlowSnapshot,
+): Verdict {
+  const expected = expectation[name];
+  return expected === undefined
+    ? null
+    : checks[name](expected as NonNullable<Wanted[N]>, { world, flow });
+}
+
+interface Sight {
+  readonly world: World;
+  readonly flow: LeadFlowSnapshot;
+}
+
+const steps = ['contact', 'schedule', 'confirmation'] as const;
+
+const checks: {
+  readonly [N in Name]: (expected: NonNullable<Wanted[N]>, sight: Sight) => Verdict;
+} = {
+  step: (expected, { flow }) => same('the step', expected, steps[flow.state.step]),
+
+  message: (expected, { flow }) => saysSo(expected, [flow.alert, flow.notice, flow.clubError]),
+
+  errors(expected, { flow }) {
+    for (const name of fieldNames) {
+      const verdict = saysSo(expected[name] ?? 'none', [flow.errors[fields[name]]]);
+      if (verdict !== null) return verdict.below(name in expected ? [name] : []);
+    }
+    return null;
+  },
+
+  fields: (expected, { flow }) =>
+    firstOf(expected, (name, value) =>
+      same(`the box ${name}`, value, flow.state.contactInput[fields[name]]),
+    ),
+
+  'same-input'(expected, { world, flow }) {
+    const kept = fieldNames.every((name) =>
+      isSameText(name, world.typed[name] ?? '', flow.state.contactInput[fields[name]]),
+    );
+    const words = (isKept: boolean): string => (isKept ? 'kept' : 'lost');
+    return same('what the visitor filled in', words(expected), words(kept));
+  },
+
+  club: (expected, { world, flow }) => sameClub(world, expected, flow.state.selectedFacility),
+
+  'can-submit': (expected, { flow }) => same('that it can be sent', expected, flow.canSubmit),
+
+  'asks-newsletter': (expected, { flow }) =>
+    same('that the newsletter is asked about', expected, flow.asksForNewsletter),
+
+  busy: (expected, { flow }) => same('that it is busy', expected, flow.busy !== null),
+
+  loader: (expected, { world }) =>
+    same('that the loader is seen', expected, world.page?.showsLoader() ?? false),
+
+  slots(expected, { world, flow }) {
+    const { plan, day: shown } = flow.times;
+    if (plan === null) return new Mismatch([], 'no times are shown', 'times', flow.times.status);
+    const date = expected.day === undefined ? shown : dateOf(plan, expected.day, world.random);
+    const day = plan.days.find((one) => one.date === date);
+    if (day === undefined) return new Mismatch(['day'], 'that day is not shown', date, plan.today);
+    const open = day.slots.filter((slot) => slot.available).map((slot) => slot.label);
+    const taken = day.slots.filter((slot) => !slot.available).map((slot) => slot.label);
+    return firstOf(expected, (name, wanted) => {
+      if (name === 'day') return null;
+      if (name === 'are') return same(`the times of ${day.date}`, wanted, open);
+      if (name === 'open') return countsTo('open times', wanted as HowMany, open.length);
+      const labels = wanted as readonly string[];
+      const among = name === 'taken' ? taken : open;
+      const wrong = labels.filter((label) => among.includes(label) === (name === 'exclude'));
+      return wrong.length === 0
+        ? null
+        : new Mismatch([], `the times of ${day.date} are not as expected`, wrong, among);
+    });
+  },
+
+  alternatives(expected, { flow }) {
+    const labels = flow.times.alternatives.map((slot) => slot.label);
+    return typeof expected === 'number'
+      ? countsTo('alternatives', expected, labels.length)
+      : same('what is offered instead', expected, labels);
+  },
+
+  confirmation: (expected, { flow }) => same('the confirmation', expected, confirmationOf(flow)),
+
+  appointment(expected, { world, flow }) {
+    const { submittedAppointment: shown, scheduledFacility: club, scheduledVisitHour } = flow.state;
+    if (shown === null || club === null || flow.state.step !== 2) {
+      return new Mismatch(
+        [],
+        'no appointment is shown',
+        expected,
+        `the step ${steps[flow.state.step]}`,
+      );
+    }
+    return checkAppointment(world, expected, shown.startsAt, club, scheduledVisitHour);
+  },
+
+  stored: (expected, { world }) =>
+    same(
+      'the stored state',
+      expected,
+      world.local.entries()[leadFlowStorageKey] === undefined ? 'absent' : 'present',
+    ),
+
+  async leads(expected, { world }) {
+    const leads = await heldLeads(world);
+    return leads instanceof Mismatch ? leads : countsTo('leads', expected, leads.length);
+  },
+
+  async bookings(expected, { world }) {
+    const bookings = await heldBookings(world);
+    return bookings instanceof Mismatch
+      ? bookings
+      : countsTo('bookings', expected, bookings.length);
+  },
+
+  async booked(expected, { world }) {
+    const bookings = await heldBookings(world);
+    if (bookings instanceof Mismatch) return bookings;
+    const [booking] = bookings;
+    const club = [...world.clubs.values()].find((one) => one.facilityId === booking?.facilityId);
+    if (booking === undefined || club === undefined || bookings.length > 1) {
+      return new Mismatch(
+        [],
+        'there is not one booking',
+        1,
+        bookings.map((one) => one.startsAt),
+      );
+    }
+    return checkAppointment(world, expected, booking.startsAt, club, null);
+  },
+
+  requests: (expected, { world }) =>
+    firstOf(expected, (name, wanted) =>
+      countsTo(`requests ${name}`, wanted, world.network.sent[name]),
+    ),
+
+  events: (expected, { world }) =>
+    firstOf(expected, (name, wanted) =>
+      countsTo(
+        `events ${name}`,
+        wanted,
+        world.analytics.names().filter((one) => one === name).length,
+      ),
+    ),
+
+  path: (expected, { world }) => same('the path', expected, world.navigation.current()),
+
+  location: (expected, { world }) =>
+    same('the answer about the location', expected, world.located?.outcome ?? 'not asked'),
+
+  nearest: (expected, { world }) =>
+    same('the list of nearest clubs', expected, world.located?.nearest ?? []),
+};
+
+/** A phone number is grouped anew when the club's country changes. */
+function isSameText(name: string, one: string, other: string): boolean {
+  return name === 'phone'
+    ? one.replaceAll(/\D/g, '') === other.replaceAll(/\D/g, '')
+    : one === other;
+}
+
+/** LA-01 to LA-03 */
+function confirmationOf(flow: LeadFlowSnapshot): string {
+  if (flow.state.step !== 2) return `none: the step is ${steps[flow.state.step]}`;
+  if (flow.state.submittedAppointment !== null) return 'booked';
+  return flow.clubAccepts === true ? 'advisor' : 'details';
+}
+
+function checkAppointment(
+  world: World,
+  expected: NonNullable<Expectation['appointment']>,
+  startsAt: string,
+  club: Club,
+  shownHour: string | null,
+): Mismatch | null {
+  const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(club.timeZone);
+  const date = start.toPlainDate().toString();
+  const today = world.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
+  const days = { today, days: [] };
+  return firstOf(expected, (name, wanted) => {
+    switch (name) {
+      case 'club':
+        return sameClub(world, String(wanted), club);
+      case 'time':
+        return same('the time', wanted, shownHour ?? timeLabel(start));
+      case 'day-label':
+        return same('the day', wanted, dayLabel(date, today));
+      case 'day':
+        return same('the day', dateOf(days, wanted, world.random) ?? wanted, date);
+    }
+  });
+}
+
+function sameClub(world: World, expected: string, seen: Club | null): Mismatch | null {
+  const name = [...world.clubs].find(([, club]) => club.facilityId === seen?.facilityId)?.[0];
+  return same('the club', expected, name ?? seen?.facilityId ?? 'none');
+}
+
+async function heldBookings(world: World): Promise<readonly HeldBooking[] | Mismatch> {
+  const leads = await heldLeads(world);
+  return leads instanceof Mismatch ? leads : leads.flatMap((lead) => lead.bookings);
+}
+
+/** Goes through a mapping of the scenario and answers the first mismatch, with its key. */
+function firstOf<Expected extends object>(
+  expected: Expected,
+  check: <Key extends keyof Expected & string>(
+    name: Key,
+    wanted: NonNullable<Expected[Key]>,
+  ) => Mismatch | null,
+): Mismatch | null {
+  for (const name of Object.keys(expected) as (keyof Expected & string)[]) {
+    const wanted = expected[name];
+    const mismatch = wanted == null ? null : check(name, wanted);
+    if (mismatch !== null) return mismatch.below([name]);
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { nextOpenDay, type PlannedDay, Temporal, type VisitPlan } from '@foyer/core';
+import type { Slot } from '@foyer/core';
+
+import type { Day, Time } from '../scenario/parts.schema.ts';
+import { Mismatch } from './mismatch.ts';
+import { anyOf } from './visitors.ts';
+
+/** A day and a time as a scenario words them. */
+export interface WantedSlot {
+  readonly day?: Day | undefined;
+  readonly time?: Time | undefined;
+}
+
+/** The open time that is meant: the first of the first open day unless the scenario says otherwise. */
+export function findWantedSlot(
+  plan: VisitPlan,
+  { day = 'first-open', time = 'first' }: WantedSlot,
+  random: () => number,
+): Slot | Mismatch {
+  const date = dateOf(plan, day, random);
+  const planned = plan.days.find((one) => one.date === date);
+  if (planned === undefined) {
+    return new Mismatch(['day'], 'that day can not be booked', day, `${daysOf(plan)}`);
+  }
+  const open = planned.slots.filter((slot) => slot.available);
+  const slot = slotOf(open, time, random);
+  if (slot !== null) return slot;
+  const isTaken = planned.slots.some((one) => one.label === time);
+  const message = isTaken ? 'that time is taken' : 'that time is not offered';
+  return new Mismatch(['time'], message, `${time} on ${planned.date}`, timesOf(planned));
+}
+
+/** The ISO date of a day as a scenario words it; null where it means none of the plan's. */
+export function dateOf(plan: VisitPlan, day: Day, random: () => number): string | null {
+  if (typeof day === 'number' || day.startsWith('+')) return daysAhead(plan, Number(day));
+  switch (day) {
+    case 'first-open':
+      return nextOpenDay(plan)?.date ?? null;
+    case 'today':
+      return plan.today;
+    case 'tomorrow':
+      return daysAhead(plan, 1);
+    case 'any': {
+      const open = plan.days.filter((one) => one.openCount > 0);
+      return open.length === 0 ? null : anyOf(open, random).date;
+    }
+    default:
+      return day;
+  }
+}
+
+/** What a day offers, for a reader. */
+export function timesOf(day: PlannedDay): string {
+  const open = day.slots.filter((slot) => slot.available).map((slot) => slot.label);
+  return open.length === 0 ? `no open time on ${day.date}` : open.join(', ');
+}
+
+function slotOf(open: readonly Slot[], time: Time, random: () => number): Slot | null {
+  if (typeof time === 'number') return open[time - 1] ?? null;
+  switch (time) {
+    case 'first':
+      return open[0] ?? null;
+    case 'last':
+      return open.at(-1) ?? null;
+    case 'any':
+      return open.length === 0 ? null : anyOf(open, random);
+    default:
+      return open.find((slot) => slot.label === time) ?? null;
+  }
+}
+
+function daysAhead(plan: VisitPlan, days: number): string {
+  return Temporal.PlainDate.from(plan.today).add({ days }).toString();
+}
+
+function daysOf({ days }: VisitPlan): string {
+  const first = days[0]?.date ?? 'none';
+  return `days from ${first} to ${days.at(-1)?.date ?? 'none'}, ${days.filter((day) => day.openCount > 0).length} of them with an open time`;
+}

@@ -1,0 +1,69 @@
+import {
+  createApi,
+  type Database,
+  openMemoryDatabase,
+  type ServerLogger,
+  systemClock,
+  systemIds,
+} from '@foyer/example-api';
+
+import { type BackEnd, type BackEnds, plainClient, readChain } from './back-end.ts';
+
+/**
+ * The reference API in this process, over a database in memory: nothing leaves the process. Runs at the same time
+ * have a database each; one that has ended leaves its database empty of leads for the next, which is much quicker
+ * than making another. CL-01
+ */
+export async function openMemoryBackEnds(): Promise<BackEnds> {
+  const idle: Instance[] = [await openInstance()];
+  const all = [...idle];
+  const [first] = all;
+  const chain = first && (await readChain(plainClient(first.backEnd)));
+  if (!chain?.ok) throw new Error(`The API in memory does not answer: ${chain?.val ?? ''}`);
+  return {
+    chain: chain.val,
+    async use(work) {
+      const instance = idle.pop() ?? (await openInstance());
+      if (!all.includes(instance)) all.push(instance);
+      try {
+        return await work(instance.backEnd);
+      } finally {
+        await emptyOfLeads(instance.database);
+        idle.push(instance);
+      }
+    },
+    async close() {
+      await Promise.all(all.map(({ database }) => database.destroy()));
+    },
+  };
+}
+
+interface Instance {
+  readonly backEnd: BackEnd;
+  readonly database: Database;
+}
+
+async function openInstance(): Promise<Instance> {
+  const database = await openMemoryDatabase();
+  const api = createApi({
+    database,
+    clock: systemClock,
+    ids: systemIds,
+    logger: silent,
+    devTools: true,
+  });
+  const backEnd: BackEnd = {
+    baseUrl: 'http://localhost',
+    lasts: false,
+    fetch: async (url, init) => api.fetch(new Request(url, init)),
+  };
+  return { backEnd, database };
+}
+
+async function emptyOfLeads(database: Database): Promise<void> {
+  await database.deleteFrom('outbox_mail').execute();
+  await database.deleteFrom('appointments').execute();
+  await database.deleteFrom('leads').execute();
+}
+
+const silent: ServerLogger = { info: () => {}, warn: () => {}, error: () => {} };

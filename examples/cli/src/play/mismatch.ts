@@ -1,0 +1,27 @@
+import { valueText } from '../scenario/problem.ts';
+import type { Path } from '../scenario/source-map.ts';
+
+/** A step that could not be done, or an expectation that is not met, and where in the scenario it stands. */
+export class Mismatch {
+  /** Below the step, or below the scenario where no step is at fault. */
+  readonly path: Path;
+  readonly message: string;
+  readonly expected: string;
+  readonly seen: string;
+
+  constructor(path: Path, message: string, expected: unknown, seen: unknown) {
+    this.path = path;
+    this.message = message;
+    this.expected = plain(expected);
+    this.seen = plain(seen);
+  }
+
+  /** The same, seen from further out. */
+  below(outer: Path): Mismatch {
+    return new Mismatch([...outer, ...this.path], this.message, this.expected, this.seen);
+  }
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : valueText(value);
+}

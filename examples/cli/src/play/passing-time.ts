@@ -1,0 +1,55 @@
+import type { World } from './world.ts';
+
+/** More virtual time than anything in the flow waits for: who is still busy then waits for something that never comes. */
+const longestMs = 60 * 60_000;
+
+/**
+ * Lets things happen until the page is quiet: real answers first, with time standing still, and when nothing but time
+ * is waited for, on to the next timer. False when the page waits for what never comes. CL-02
+ */
+export async function settleDown(world: World): Promise<boolean> {
+  const { clock } = world;
+  const end = clock.now().epochMilliseconds + longestMs;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    await letAnswersIn(world);
+    if (world.page === null || world.page.isQuiet()) return true;
+    const tooLong = clock.now().epochMilliseconds > end;
+    if (tooLong || !clock.advanceToNextTimer()) return false;
+  }
+}
+
+/** Moves time on by `ms`: each timer at its own moment, and what it set going before the next. CL-02 */
+export async function passTime(world: World, ms: number): Promise<void> {
+  const { clock } = world;
+  const end = clock.now().epochMilliseconds + ms;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    await letAnswersIn(world);
+    const left = end - clock.now().epochMilliseconds;
+    const next = clock.nextTimerInMs;
+    if (next === null || next > left) {
+      clock.advance(left);
+      break;
+    }
+    clock.advanceToNextTimer();
+  }
+  await letAnswersIn(world);
+}
+
+/** Waits for real answers and for all that follows from them at once. */
+async function letAnswersIn({ network }: World): Promise<void> {
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    await turn();
+    // oxlint-disable-next-line no-await-in-loop
+    await network.quiet();
+    // oxlint-disable-next-line no-await-in-loop
+    await turn();
+  } while (network.isBusy());
+}
+
+/** One turn of the event loop: every promise that waits for nothing outside has settled after it. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+
+import type { ReadScenario } from '../scenario/read-scenarios.ts';
+import type { BackEnd, BackEnds } from './back-end.ts';
+import { chooseClubs, hashOf } from './choose-clubs.ts';
+import { ClubLocks } from './club-locks.ts';
+import { Mismatch } from './mismatch.ts';
+import { giveBookingsBack } from './other-visitor.ts';
+import { type Failure, playScenario } from './play-scenario.ts';
+import { World } from './world.ts';
+
+/** One run of one scenario, as it went. */
+export interface Outcome {
+  readonly name: string;
+  readonly file: string;
+  /** From 1; rises with `--repeat`. */
+  readonly run: number;
+  /** Null where everything was as expected. */
+  readonly failure: Failure | null;
+  /** Real milliseconds. */
+  readonly ms: number;
+  /** Real milliseconds of each exchange with the back end. */
+  readonly exchangeMs: readonly number[];
+  /** Bookings that could not be given back to a back end that lasts. */
+  readonly leftBehind: number;
+}
+
+export interface PlayOptions {
+  readonly backEnds: BackEnds;
+  readonly repeat: number;
+  readonly concurrency: number;
+  readonly seed: number;
+  readonly bail: boolean;
+  /** Aborted: no further run begins, those under way stop at their next step and are not told. */
+  readonly signal: AbortSignal;
+  /** Told of each run as it ends. */
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/**
+ * Plays every scenario `repeat` times, `concurrency` runs at once, and answers the runs in their order. Run k under a
+ * seed makes the same choices whatever runs beside it. CL-05
+ */
+export async function playAll(
+  scenarios: readonly ReadScenario[],
+  options: PlayOptions,
+): Promise<readonly Outcome[]> {
+  const { repeat, concurrency, bail, signal, onOutcome } = options;
+  const locks = new ClubLocks();
+  const outcomes: Outcome[] = [];
+  const total = scenarios.length * repeat;
+  let next = 0;
+  let stopped = false;
+  const lane = async (): Promise<void> => {
+    while (next < total && !stopped && !signal.aborted) {
+      const order = next++;
+      const run = Math.floor(order / scenarios.length);
+      const scenario = scenarios[order % scenarios.length];
+      if (scenario === undefined) return;
+      // A lane plays one run after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await playRun(scenario, run, options, locks);
+      if (outcome === null) return;
+      outcomes[order] = outcome;
+      onOutcome(outcome);
+      stopped ||= bail && outcome.failure !== null;
+      // Lets a signal and the progress line in between runs that never wait for anything outside.
+      // oxlint-disable-next-line no-await-in-loop
+      await breathe();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, total) }, lane));
+  return outcomes.filter((outcome) => outcome !== undefined);
+}
+
+/** Null where the run was broken off. */
+async function playRun(
+  read: ReadScenario,
+  run: number,
+  { backEnds, seed, signal }: PlayOptions,
+  locks: ClubLocks,
+): Promise<Outcome | null> {
+  const { scenario, file } = read;
+  const base = { name: scenario.name, file, run: run + 1, exchangeMs: [], leftBehind: 0 };
+  const clubs = chooseClubs(scenario, backEnds.chain, { seed, run });
+  if (clubs instanceof Mismatch) {
+    const { path, message, expected, seen } = clubs;
+    return { ...base, ms: 0, failure: { line: read.lineOf(path), message, expected, seen } };
+  }
+  return backEnds.use(async (backEnd) => {
+    const world = new World(scenario, {
+      backEnd,
+      clubs,
+      seed: hashOf(seed, scenario.name, run),
+      // A back end that lasts knows the leads of the day before: no run may meet them again.
+      ...(backEnd.lasts && { ids: { next: () => randomUUID() } }),
+    });
+    return locks.hold(lockedClubs(backEnd, backEnds, world), async () => {
+      const start = performance.now();
+      const failure = await playScenario(read, world, signal);
+      const ms = performance.now() - start;
+      world.page?.close();
+      const leftBehind = backEnd.lasts ? await giveBookingsBack(world) : 0;
+      if (signal.aborted) return null;
+      return { ...base, failure, ms, exchangeMs: world.network.exchangeMs, leftBehind };
+    });
+  });
+}
+
+/** Only clubs that can be booked, and only where another run would meet the bookings. */
+function lockedClubs(backEnd: BackEnd, { chain }: BackEnds, world: World): readonly string[] {
+  if (!backEnd.lasts) return [];
+  const { clubsForAppointment } = chain.configuration;
+  return [...world.clubs.values()]
+    .map((club) => club.facilityId as string)
+    .filter((id) => clubsForAppointment.includes(id));
+}

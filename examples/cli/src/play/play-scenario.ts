@@ -1,0 +1,67 @@
+import type { ReadScenario } from '../scenario/read-scenarios.ts';
+import { type ActionName, actionNames, type Step } from '../scenario/step.schema.ts';
+import { doActions } from './actions.ts';
+import { checkExpectation } from './expectations.ts';
+import { Mismatch } from './mismatch.ts';
+import { settleDown } from './passing-time.ts';
+import type { World } from './world.ts';
+
+/** How a run ended: a mismatch with its line, or null where everything was as expected. */
+export interface Failure {
+  readonly line: number;
+  readonly message: string;
+  readonly expected: string;
+  readonly seen: string;
+}
+
+/**
+ * Plays a scenario's steps in a world, each until the page is quiet again, and answers the first thing that is not as
+ * it should be. A bug in the flow counts as one. CL-01, CL-04
+ */
+export async function playScenario(
+  { scenario, lineOf }: ReadScenario,
+  world: World,
+  signal: AbortSignal,
+): Promise<Failure | null> {
+  for (const [index, step] of scenario.steps.entries()) {
+    if (signal.aborted) return null;
+    // Steps follow one another: that is what a scenario is.
+    // oxlint-disable-next-line no-await-in-loop
+    const mismatch = await playStep(world, step);
+    if (mismatch !== null) {
+      const { path, message, expected, seen } = mismatch;
+      return { line: lineOf(['steps', index, ...path]), message, expected, seen };
+    }
+  }
+  return null;
+}
+
+async function playStep(world: World, step: Step): Promise<Mismatch | null> {
+  const name = actionNames.find((one) => step[one] !== undefined);
+  try {
+    if (name !== undefined) {
+      const problem = (await act(name, world, step)) ?? (await settle(world, step));
+      if (problem !== null) return problem.below([name]);
+    }
+    if (step.expect === undefined) return null;
+    return (await checkExpectation(world, step.expect))?.below(['expect']) ?? null;
+  } catch (error) {
+    // Only a bug throws: it is told where it came up instead of ending the other scenarios.
+    const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
+  }
+}
+
+function act<Name extends ActionName>(
+  name: Name,
+  world: World,
+  step: Step,
+): Mismatch | null | Promise<Mismatch | null> {
+  const given: Step[Name] = step[name];
+  return given === undefined ? null : doActions[name](world, given);
+}
+
+async function settle(world: World, { settle: waits = true }: Step): Promise<Mismatch | null> {
+  if (!waits || (await settleDown(world))) return null;
+  return new Mismatch([], 'the page waits for something that never comes', 'a quiet page', 'busy');
+}

@@ -1,0 +1,34 @@
+import { leadFlowStorageKey } from '@foyer/core';
+import type { FakeKeyValueStore } from '@foyer/core/testing';
+
+import type { StorageCondition } from '../scenario/faults.schema.ts';
+
+/** Puts the browser's storage into a condition, or spoils what the flow has stored there. LX-04 */
+export function spoilStorage(store: FakeKeyValueStore, condition: StorageCondition): void {
+  switch (condition) {
+    case 'working':
+      store.restore();
+      return;
+    case 'full':
+      store.fill();
+      return;
+    case 'blocked':
+      store.block();
+      return;
+    case 'unreadable':
+      rewrite(store, (text) => text.slice(0, Math.floor(text.length / 2)));
+      return;
+    case 'tampered':
+      rewrite(store, (text) => text.replace('"step":', '"step":9'));
+      return;
+    case 'older':
+      rewrite(store, (text) => text.replace(/"version":\d+/, '"version":0'));
+  }
+}
+
+/** By another tab, so that it works whatever the condition of this one. */
+function rewrite(store: FakeKeyValueStore, spoil: (text: string) => string): void {
+  const text = store.entries()[leadFlowStorageKey];
+  if (text === undefined) return;
+  store.openTab().write(leadFlowStorageKey, spoil(text)).unwrap();
+}

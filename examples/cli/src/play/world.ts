@@ -1,0 +1,99 @@
+import type { Club, IdSource, LeadFlowSettings } from '@foyer/core';
+import {
+  FakeAnalytics,
+  FakeGeolocation,
+  FakeKeyValueStore,
+  FakeLogger,
+  FakeNavigation,
+  FakeVisitor,
+  SeededIdSource,
+  seededRandom,
+  VirtualClock,
+} from '@foyer/core/testing';
+
+import { readMoment } from '../scenario/parts.schema.ts';
+import type { Scenario } from '../scenario/scenario.schema.ts';
+import type { BackEnd } from './back-end.ts';
+import { FaultyNetwork } from './faulty-network.ts';
+import type { Located } from './locate.ts';
+import { Page } from './page.ts';
+import type { Typed } from './visitors.ts';
+
+/** What decides a run, beside the scenario. */
+export interface RunOptions {
+  readonly backEnd: BackEnd;
+  /** The scenario's clubs by the names it gives them. */
+  readonly clubs: ReadonlyMap<string, Club>;
+  /** For all that is left to chance. */
+  readonly seed: number;
+  /** Ids that no other run has; by the seed where none is given. */
+  readonly ids?: IdSource;
+}
+
+/**
+ * One visitor with a browser, a network and a clock, for one run. Everything in it is the run's own, and time stands
+ * still unless it is moved. CL-01, CL-02
+ */
+export class World {
+  readonly backEnd: BackEnd;
+  readonly clubs: ReadonlyMap<string, Club>;
+  readonly random: () => number;
+  readonly ids: IdSource;
+  readonly clock: VirtualClock;
+  readonly network: FaultyNetwork;
+  readonly local: FakeKeyValueStore = new FakeKeyValueStore();
+  readonly session: FakeKeyValueStore = new FakeKeyValueStore();
+  readonly visitor: FakeVisitor;
+  readonly geolocation: FakeGeolocation;
+  readonly analytics: FakeAnalytics = new FakeAnalytics();
+  readonly logger: FakeLogger = new FakeLogger();
+  readonly settings: Partial<LeadFlowSettings>;
+  navigation: FakeNavigation = new FakeNavigation('/');
+  /** Null before the visitor opened one. */
+  page: Page | null = null;
+  /** What the visitor filled in last, box by box. */
+  typed: Typed = {};
+  located: Located | null = null;
+  /** Transactions under which other visitors booked. */
+  readonly othersTransactionIds: string[] = [];
+
+  constructor(scenario: Scenario, { backEnd, clubs, seed, ids }: RunOptions) {
+    const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
+    const { 'asks-zip-code': asksZipCode = false, source = 'page' } = scenario.settings ?? {};
+    this.backEnd = backEnd;
+    this.clubs = clubs;
+    this.random = seededRandom(seed);
+    this.ids = ids ?? new SeededIdSource(seed);
+    this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
+    this.network = new FaultyNetwork(backEnd.fetch, this.clock);
+    this.visitor = new FakeVisitor({ country: country === 'unknown' ? null : country, timeZone });
+    this.geolocation = new FakeGeolocation(this.clock);
+    this.settings = { asksZipCode, source };
+  }
+
+  /** The visitor types an address: a history with one entry. */
+  open(path: string): void {
+    this.navigation = new FakeNavigation(path);
+    this.reload();
+  }
+
+  /** The page is built anew over the same storage and history. */
+  reload(): void {
+    this.page?.close();
+    const { local, session, navigation, clock, ids, analytics, logger, visitor } = this;
+    this.page = new Page({
+      localStore: local,
+      sessionStore: session,
+      navigation,
+      clock,
+      ids,
+      analytics,
+      logger,
+      visitor,
+      baseUrl: this.backEnd.baseUrl,
+      fetch: this.network.fetch,
+      random: this.random,
+      settings: this.settings,
+    });
+  }
+}

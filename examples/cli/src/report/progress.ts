@@ -1,0 +1,42 @@
+/** How far a long replay has come, on standard error: a live line on a terminal, now and then a plain one elsewhere. CL-04 */
+export interface Progress {
+  /** Another run has ended. */
+  step(hasFailed: boolean): void;
+  /** Makes room for a line of the report; the live line comes back by itself. */
+  clear(): void;
+}
+
+/** Shortest pause between two lines, in ms. */
+const pauseMs = { live: 100, plain: 2_000 };
+
+export function startProgress(total: number, { isTerminal, write, now }: ProgressOutput): Progress {
+  const pause = isTerminal ? pauseMs.live : pauseMs.plain;
+  let done = 0;
+  let failed = 0;
+  let lastAt = now();
+  let isShown = false;
+  const clear = (): void => {
+    if (isShown) write('\r\u001b[2K');
+    isShown = false;
+  };
+  return {
+    step(hasFailed) {
+      done += 1;
+      if (hasFailed) failed += 1;
+      if (now() - lastAt < pause || done === total) return;
+      lastAt = now();
+      const line = `${done} of ${total} played, ${failed} failed`;
+      clear();
+      write(isTerminal ? line : `${line}\n`);
+      isShown = isTerminal;
+    },
+    clear,
+  };
+}
+
+export interface ProgressOutput {
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => void;
+  /** Milliseconds that only ever rise. */
+  readonly now: () => number;
+}

@@ -1,0 +1,108 @@
+import { contract } from '@foyer/adapters-http/wire';
+import * as z from 'zod/mini';
+
+import { count, duration, strict, yesOrNo } from './parts.schema.ts';
+
+export type CallName = keyof typeof contract;
+export const callNames = Object.keys(contract) as readonly CallName[];
+
+/** What can happen to a call on its way. CL-03 */
+export const faultKinds = [
+  'lost-before',
+  'lost-after',
+  'timeout',
+  'bad-json',
+  'html',
+  'wrong-shape',
+] as const;
+
+const kind = z
+  .enum(faultKinds, { error: `one of ${faultKinds.join(', ')}` })
+  .check(
+    z.describe(
+      'lost-before: the server never saw it. lost-after: the server did it, the answer got lost. timeout: nobody ever answers. bad-json, html, wrong-shape: the server did it, the answer came garbled.',
+    ),
+  );
+
+const status = z
+  .int({ error: 'a status from 400 to 599' })
+  .check(
+    z.gte(400, { error: 'a status from 400 to 599' }),
+    z.lte(599, { error: 'a status from 400 to 599' }),
+    z.describe('Answered with this status by something before the server'),
+  );
+
+const times = z
+  .optional(z.union([z.literal('always'), count], { error: 'a number of calls, or always' }))
+  .check(z.describe('How many calls it strikes; always when left out'));
+
+const detailed = strict({
+  kind: z.optional(kind),
+  status: z.optional(status),
+  'retry-after': z.optional(duration),
+  delay: z.optional(duration).check(z.describe('The answer comes this much later')),
+  times,
+}).check(
+  z.refine(
+    (fault) => fault.kind !== undefined || fault.status !== undefined || fault.delay !== undefined,
+    {
+      error: 'a fault with kind, status or delay',
+    },
+  ),
+  z.refine((fault) => fault.kind === undefined || fault.status === undefined, {
+    error: 'either kind or status',
+  }),
+);
+export type Fault = z.infer<typeof detailed>;
+
+const fault = z.union([kind, detailed], {
+  error: `one of ${faultKinds.join(', ')}, or a mapping with kind, status, delay, times`,
+});
+
+/** Faults by the call's name in the wire contract; `any` strikes those that are not named. */
+export const faults = z.union(
+  [
+    z.literal('none', { error: 'none' }),
+    strict({
+      any: z.optional(fault),
+      ...(Object.fromEntries(callNames.map((name) => [name, z.optional(fault)])) as Record<
+        CallName,
+        z.ZodMiniOptional<typeof fault>
+      >),
+    }),
+  ],
+  { error: 'none, or a mapping of calls to faults' },
+);
+
+/** Faults of the browser's storage. LX-04 */
+export const storage = z
+  .enum(['working', 'full', 'blocked', 'unreadable', 'tampered', 'older'], {
+    error: 'one of working, full, blocked, unreadable, tampered, older',
+  })
+  .check(
+    z.describe(
+      'full: writes fail. blocked: nothing can be read or written. unreadable, tampered, older: what is stored is spoiled.',
+    ),
+  );
+export type StorageCondition = z.infer<typeof storage>;
+
+const aLocation =
+  'denied, unavailable, unsupported, timeout, or a mapping with latitude and longitude';
+
+/** What the device answers when it is asked where it is. LO-03 */
+export const location = z.union(
+  [
+    z.enum(['denied', 'unavailable', 'unsupported', 'timeout'], { error: aLocation }),
+    strict({
+      latitude: z.number({ error: 'degrees' }).check(z.gte(-90), z.lte(90)),
+      longitude: z.number({ error: 'degrees' }).check(z.gte(-180), z.lte(180)),
+    }),
+  ],
+  { error: aLocation },
+);
+export type LocationAnswer = z.infer<typeof location>;
+
+export const optIns = strict({
+  'text-alerts': z.optional(yesOrNo),
+  newsletter: z.optional(yesOrNo),
+});

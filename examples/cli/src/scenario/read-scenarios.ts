@@ -1,0 +1,112 @@
+import { type Document, LineCounter, parseDocument } from 'yaml';
+
+import { didYouMean } from './did-you-mean.ts';
+import { explainIssues, type Fault } from './explain-issue.ts';
+import { type Problem, valueText } from './problem.ts';
+import { type Scenario, scenario, scenarioList } from './scenario.schema.ts';
+import { createSourceMap, type Path, type SourceMap } from './source-map.ts';
+
+/** A scenario of a file, ready to be played. */
+export interface ReadScenario {
+  readonly file: string;
+  readonly scenario: Scenario;
+  /** The line of a place below the scenario, from 1. */
+  lineOf(path: Path): number;
+}
+
+export interface ReadFile {
+  readonly scenarios: readonly ReadScenario[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a file's text, YAML or JSON (which is YAML too). What is wrong comes back as problems, each with its line;
+ * a file with a problem gives no scenario. CL-01, CL-04
+ */
+export function readScenarios(file: string, text: string): ReadFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) return { scenarios: [], problems: syntaxProblems() };
+  const parsed = toPlain(document);
+  const source = createSourceMap(document, lines);
+  if (parsed instanceof Error) return wrong([whole(parsed.message)]);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    return wrong([whole('there is no scenario here', 'a mapping with name and steps', parsed)]);
+  }
+  const isList = 'scenarios' in parsed;
+  const schema = isList ? scenarioList : scenario;
+  const read = schema.safeParse(parsed);
+  if (!read.success) return wrong(explainIssues(schema, parsed, read.error.issues));
+  const scenarios = 'scenarios' in read.data ? read.data.scenarios : [read.data];
+  const found = scenarios.map((one, index) => {
+    const base: Path = isList ? ['scenarios', index] : [];
+    return { base, one, faults: unknownClubs(one, base) };
+  });
+  const faults = found.flatMap((one) => one.faults);
+  if (faults.length > 0) return wrong(faults);
+  return {
+    problems: [],
+    scenarios: found.map(({ base, one }) => ({
+      file,
+      scenario: one,
+      lineOf: (path) => source.placeOf([...base, ...path]).line,
+    })),
+  };
+
+  function wrong(faults: readonly Fault[]): ReadFile {
+    return { scenarios: [], problems: faults.map((fault) => atPlace(file, source, fault)) };
+  }
+
+  function syntaxProblems(): readonly Problem[] {
+    return document.errors.map(({ message, pos }) => {
+      const { line, col } = lines.linePos(pos[0]);
+      return { file, line, column: col, message, expected: 'YAML or JSON', seen: null };
+    });
+  }
+}
+
+/** Too many aliases, for example, are found only when the document is unfolded. */
+function toPlain(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function whole(message: string, expected: string | null = null, seen?: unknown): Fault {
+  return { path: [], key: null, message, expected, seen: expected && valueText(seen) };
+}
+
+function atPlace(file: string, source: SourceMap, fault: Fault): Problem {
+  const { path, key, message, expected, seen } = fault;
+  const place = key === null ? source.placeOf(path) : source.placeOfKey(path, key);
+  return { file, ...place, message, expected, seen };
+}
+
+/** Every club that a step names must be one of the scenario's. */
+function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
+  const names = Object.keys(one.clubs ?? {});
+  return one.steps.flatMap((step, index) => {
+    const named: readonly [Path, string | undefined][] = [
+      [['open', 'club'], typeof step.open === 'object' ? step.open.club : undefined],
+      [['choose-club'], step['choose-club']],
+      [['expect', 'club'], step.expect?.club],
+      [['expect', 'appointment', 'club'], step.expect?.appointment?.club],
+      [['expect', 'booked', 'club'], step.expect?.booked?.club],
+    ];
+    return named.flatMap(([path, name]) =>
+      name === undefined || name === 'none' || names.includes(name)
+        ? []
+        : [
+            {
+              path: [...base, 'steps', index, ...path],
+              key: null,
+              message: `this scenario has no club "${name}"${didYouMean(name, names)}`,
+              expected: names.length === 0 ? 'a club under clubs' : `one of ${names.join(', ')}`,
+              seen: name,
+            },
+          ],
+    );
+  });
+}

@@ -1,0 +1,76 @@
+/** The scenario format: the one source of what files may hold, of the types, and of the published JSON Schema. CL-01 */
+import * as z from 'zod/mini';
+
+import { clubName, moment, strict, text, yesOrNo, zone } from './parts.schema.ts';
+import { step } from './step.schema.ts';
+
+const facilityId = z.union([text, z.int()], { error: 'a facility id' });
+
+const kindOfClub = strict(
+  {
+    accepts: z
+      .optional(yesOrNo)
+      .check(z.describe('It is, or is not, among the clubs that take appointments')),
+    country: z.optional(text).check(z.describe('As the back end says it: US, CA, UK')),
+    region: z.optional(text),
+    'time-zone': z.optional(zone),
+    guided: z.optional(yesOrNo).check(z.describe('It has guided workouts')),
+    status: z.optional(text).check(z.describe('open, presale, offline')),
+  },
+  'Any club of this kind: which one is chosen by the seed and the number of the run',
+);
+export type KindOfClub = z.infer<typeof kindOfClub>;
+
+const club = z.union([facilityId, kindOfClub], {
+  error: 'a facility id, or a kind of club, such as { accepts: true, country: US }',
+});
+
+const country = z.string({ error: 'a country of two letters such as US, or unknown' }).check(
+  z.regex(/^(?:[A-Z]{2}|unknown)$/, {
+    error: 'a country of two letters such as US, or unknown',
+  }),
+);
+
+export const scenario = strict({
+  name: text,
+  description: z.optional(text).check(z.describe('One sentence: what this shows')),
+  clock: z.optional(moment),
+  visitor: z.optional(
+    strict({
+      country: z.optional(country),
+      'time-zone': z.optional(zone),
+    }),
+  ),
+  clubs: z
+    .optional(z.record(clubName, club, { error: 'a mapping of names to clubs' }))
+    .check(z.describe('The clubs of the scenario, by the names it gives them')),
+  settings: z.optional(
+    strict({
+      'asks-zip-code': z.optional(yesOrNo).check(z.describe('The zip-code experiment is on')),
+      source: z.optional(
+        z.enum(['page', 'popup', 'corporate'], { error: 'one of page, popup, corporate' }),
+      ),
+    }),
+  ),
+  steps: z
+    .array(step, { error: 'a list of steps' })
+    .check(z.minLength(1, { error: 'at least one step' })),
+});
+export type Scenario = z.infer<typeof scenario>;
+
+export const scenarioList = strict({
+  scenarios: z
+    .array(scenario, { error: 'a list of scenarios' })
+    .check(z.minLength(1, { error: 'at least one scenario' })),
+});
+
+/** A file holds one scenario, or several under `scenarios`. */
+const scenarioFile = z.union([scenario, scenarioList]);
+
+/** The format as a JSON Schema, for editors. CL-01 */
+export function scenarioJsonSchema(): object {
+  return {
+    title: 'Foyer scenario',
+    ...z.toJSONSchema(scenarioFile, { reused: 'ref', unrepresentable: 'throw' }),
+  };
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+
+import { expectation } from './expectation.schema.ts';
+import { faults, location, optIns, storage } from './faults.schema.ts';
+import {
+  clubName,
+  count,
+  day,
+  duration,
+  fieldNames,
+  strict,
+  text,
+  time,
+  yesOrNo,
+  zone,
+} from './parts.schema.ts';
+
+export const buttons = [
+  'visit',
+  'join',
+  'schedule',
+  'skip',
+  'edit',
+  'retry-times',
+  'use-my-location',
+  'start-over',
+] as const;
+const aButton = `one of ${buttons.join(', ')}`;
+const button = z.enum(buttons, { error: aButton });
+export type Button = z.infer<typeof button>;
+
+const path = z
+  .string({ error: 'a path such as /membership' })
+  .check(z.startsWith('/', { error: 'a path such as /membership' }));
+
+const slot = strict({ day: z.optional(day), time: z.optional(time) });
+
+/** What somebody does, or what happens to them. A step has one of these, an expectation, or one of these and then one. */
+export const actions = {
+  open: z
+    .optional(
+      z.union(
+        [
+          path,
+          strict({
+            path,
+            club: z.optional(clubName).check(z.describe('Stands as facilityId in the address')),
+            'facility-id': z.optional(text).check(z.describe('facilityId as it is, unchecked')),
+          }),
+        ],
+        { error: 'a path, or a mapping with path, club, facility-id' },
+      ),
+    )
+    .check(z.describe('The visitor opens a page of the site')),
+  fill: z
+    .optional(
+      z.union(
+        [
+          z.literal('someone', { error: 'someone' }),
+          strict(
+            Object.fromEntries(
+              fieldNames.map((name) => [name, z.optional(z.string({ error: 'text' }))]),
+            ) as Record<(typeof fieldNames)[number], z.ZodMiniOptional<z.ZodMiniString>>,
+          ),
+        ],
+        { error: `someone, or a mapping with ${fieldNames.join(', ')}` },
+      ),
+    )
+    .check(z.describe('Types into the boxes. someone: a made-up visitor, chosen by the seed')),
+  'choose-club': z.optional(clubName),
+  'opt-in': z.optional(optIns).check(z.describe('Ticks or unticks the consents')),
+  press: z
+    .optional(
+      z.union([button, strict({ button, times: z.optional(count) })], {
+        error: `${aButton}, or a mapping with button and times`,
+      }),
+    )
+    .check(z.describe('Presses a button, as often as `times` says, at once')),
+  pick: z
+    .optional(
+      strict({
+        day: z.optional(day),
+        time: z.optional(time),
+        alternative: z.optional(count).check(z.describe('1 is the first time offered instead')),
+      }).check(
+        z.refine(
+          ({ alternative, ...rest }) => alternative === undefined || Object.keys(rest).length === 0,
+          { error: 'either an alternative, or a day and a time' },
+        ),
+      ),
+    )
+    .check(z.describe('Chooses a time; the first of the first open day unless told otherwise')),
+  go: z
+    .optional(z.enum(['back', 'forward', 'reload'], { error: 'one of back, forward, reload' }))
+    .check(z.describe('The browser’s own buttons')),
+  wait: z.optional(duration),
+  'another-visitor-books': z
+    .optional(z.union([z.literal('same'), slot], { error: 'same, or a mapping with day and time' }))
+    .check(z.describe('Somebody else takes a time. same: the one that the visitor has chosen')),
+  faults: z.optional(faults).check(z.describe('From now on; replaces what was before')),
+  storage: z.optional(storage),
+  location: z
+    .optional(location)
+    .check(z.describe('What the device answers when asked where it is')),
+  'move-to': z.optional(zone).check(z.describe('The visitor’s device is in this time zone now')),
+} as const;
+export type ActionName = keyof typeof actions;
+export const actionNames = Object.keys(actions) as readonly ActionName[];
+
+const oneAction = 'one action, an expect, or one action and an expect';
+
+export const step = strict({
+  ...actions,
+  settle: z.optional(yesOrNo).check(z.describe('false: go on at once, while calls are still out')),
+  expect: z.optional(expectation),
+  note: z.optional(text).check(z.describe('For the reader')),
+}).check(
+  z.refine(
+    (step) => {
+      const does = actionNames.filter((name) => step[name] !== undefined).length;
+      return does === 1 || (does === 0 && step.expect !== undefined);
+    },
+    { error: oneAction },
+  ),
+);
+export type Step = z.infer<typeof step>;
