@@ -1,17 +1,19 @@
-/** SQLITE_CONSTRAINT_UNIQUE. */
-const sqliteUnique = 2067;
+/** SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY. */
+const sqliteUnique: readonly unknown[] = [2067, 1555];
 const postgresUnique = '23505';
 /** Serialization failure, deadlock: PostgreSQL gave the transaction up, and trying again is safe. */
-const postgresTryAgain = ['40001', '40P01'];
+const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 
 /** True when a statement failed because a unique index already holds its key, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
-  return codeOf(error, 'errcode') === sqliteUnique || codeOf(error, 'code') === postgresUnique;
+  return (
+    sqliteUnique.includes(codeOf(error, 'errcode')) || codeOf(error, 'code') === postgresUnique
+  );
 }
 
 /** True when the engine gave a transaction up for another's sake. */
 export function isTryAgain(error: unknown): boolean {
-  return postgresTryAgain.some((code) => codeOf(error, 'code') === code);
+  return postgresTryAgain.includes(codeOf(error, 'code'));
 }
 
 function codeOf(error: unknown, property: string): unknown {

@@ -47,7 +47,7 @@ export function callsSuite(engine: TestEngine): void {
     function book(
       transactionId: string,
       time: string | null,
-      purpose?: string,
+      purpose?: string | null,
     ): Promise<TestAnswer> {
       return api.send('PUT', lead, aVisitBody(transactionId, time, purpose));
     }
@@ -289,6 +289,19 @@ export function callsSuite(engine: TestEngine): void {
       expect(rows).toMatchObject([
         { answers: '[]', consents: JSON.stringify(aLeadBody().Answers) },
       ]);
+    });
+
+    it('LS-08 HT-24 a purpose that is not said again stays: the workout is moved, not turned into a tour', async () => {
+      const { transactionId, tokenId } = await aLeadAt('102');
+      await book(transactionId, '2026-11-21T10:00:00-05:00', 'workout');
+      expect((await book(transactionId, '2026-11-21T12:00:00-05:00', null)).status).toBe(200);
+      const body = { TokenId: tokenId, FacilityId: '102', ScheduledVisitTime: null };
+      expect((await api.send('PUT', lead, body)).status).toBe(200);
+      expect(await appointmentsOf(transactionId)).toMatchObject([
+        { kind: 'workout', starts_at: '2026-11-21T17:00:00.000Z', cancelled_at: null },
+      ]);
+      const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
+      expect(rows).toMatchObject([{ meeting_purpose: 'workout' }]);
     });
 
     it('LS-13 a time that another lead holds is refused, and nothing else of the request is done', async () => {

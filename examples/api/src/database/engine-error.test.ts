@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { saveLead } from '../leads/lead-table.ts';
+import { readAbandonedLead } from '../leads/read-lead.ts';
+import { jsonLines } from '../request-log.ts';
+import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
+import { aLeadBody } from '../testing/lead-bodies.ts';
+import { isTryAgain, isUniqueViolation } from './engine-error.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+
+const sqlite = sqliteEngine();
+const postgres = postgresEngine();
+afterAll(async () => {
+  await sqlite.stop();
+  await postgres.stop();
+});
+
+describe.each([sqlite, postgres])('Errors of $name', (engine) => {
+  it('LS-13 a broken unique index is told from every other error', async () => {
+    const database = await openDatabase(
+      await engine.newPlace(),
+      jsonLines(() => {}),
+    );
+    const twice = database.insertInto('appointment_clubs').values({ facility_id: '101' }).execute();
+    expect(isUniqueViolation(await errorOf(twice))).toBe(true);
+    const unknown = database
+      .insertInto('blackout_dates')
+      .values({ id: 'x', date: 'x', facility_id: '9' });
+    const error = await errorOf(unknown.execute());
+    expect(error).toBeInstanceOf(Error);
+    expect(isUniqueViolation(error)).toBe(false);
+    await database.destroy();
+  });
+});
+
+describe('A deadlock on PostgreSQL', () => {
+  it('is known as something to try again', async () => {
+    const database = await openDatabase(
+      await postgres.newPlace(),
+      jsonLines(() => {}),
+    );
+    await makeLead(database, 'one');
+    await makeLead(database, 'other');
+    const first = await database.startTransaction().execute();
+    const second = await database.startTransaction().execute();
+    await touch(first, 'one');
+    await touch(second, 'other');
+    const outcomes = await Promise.allSettled([touch(first, 'other'), touch(second, 'one')]);
+    const reasons = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
+    expect(reasons.map(isTryAgain)).toEqual([true]);
+    await Promise.all([first.rollback().execute(), second.rollback().execute()]);
+    await database.destroy();
+  });
+});
+
+async function makeLead(database: Database, id: string): Promise<void> {
+  const contents = readAbandonedLead(aLeadBody()).unwrap();
+  await saveLead(database, contents, { id, tokenId: id, at: '2026-11-20T15:00:00.000Z' });
+}
+
+async function touch(database: Database, id: string): Promise<void> {
+  await database.updateTable('leads').set({ outreach_code: 'X' }).where('id', '=', id).execute();
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../database/open-database.ts';
+import { jsonLines } from '../request-log.ts';
+import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
+import { claimMail, markFailed, markSent, queueMail } from './outbox-table.ts';
+
+describe.each([sqliteEngine(), postgresEngine()])('The outbox on $name', (engine) => {
+  afterAll(() => engine.stop());
+  const mail = { recipient: 'ada@example.com', subject: 'Your visit', body: 'Hello' };
+  const [now, later, muchLater] = [
+    '2026-11-20T15:00:00.000Z',
+    '2026-11-20T15:05:00.000Z',
+    '2026-11-20T16:00:00.000Z',
+  ] as const;
+
+  it('of many that reach for mail at once, no two get the same one', async () => {
+    const database = await openDatabase(
+      await engine.newPlace(),
+      jsonLines(() => {}),
+    );
+    for (let id = 0; id < 30; id += 1) {
+      await queueMail(database, mail, { id: String(id), at: now });
+    }
+    const claimed: string[] = [];
+    while (claimed.length < 30) {
+      const hands = Array.from({ length: 10 }, () => claimMail(database, now, later));
+      for (const got of await Promise.all(hands)) if (got) claimed.push(got.id);
+    }
+    expect(new Set(claimed).size).toBe(30);
+    expect(await claimMail(database, now, later)).toBeNull();
+    await database.destroy();
+  });
+
+  it('a claim lapses, a failure waits for its time, and a mail that was sent is never due again', async () => {
+    const database = await openDatabase(
+      await engine.newPlace(),
+      jsonLines(() => {}),
+    );
+    await queueMail(database, mail, { id: 'only', at: now });
+    expect(await claimMail(database, now, later)).toMatchObject({ id: 'only', attempts: 1 });
+    expect(await claimMail(database, now, later)).toBeNull();
+    expect(await claimMail(database, later, muchLater)).toMatchObject({ id: 'only', attempts: 2 });
+    await markFailed(database, 'only', muchLater, 'ESOCKET');
+    expect(await claimMail(database, later, muchLater)).toBeNull();
+    expect(await claimMail(database, muchLater, muchLater)).toMatchObject({
+      last_error: 'ESOCKET',
+    });
+    await markSent(database, 'only', muchLater);
+    expect(await claimMail(database, '2027-01-01T00:00:00.000Z', muchLater)).toBeNull();
+    await database.destroy();
+  });
+});

@@ -1,0 +1,23 @@
+/** A process that opens a database at the moment it is told to, so that several do so at the same one. */
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { jsonLines } from '../request-log.ts';
+
+process.once('message', (place: DatabasePlace) => {
+  void openOnce(place);
+});
+process.send?.('ready');
+
+async function openOnce(place: DatabasePlace): Promise<void> {
+  process.send?.('opening');
+  try {
+    const database = await openDatabase(
+      place,
+      jsonLines(() => {}),
+    );
+    await database.destroy();
+    process.disconnect();
+  } catch (error) {
+    process.stderr.write(error instanceof Error ? error.message : 'failed');
+    process.exit(1);
+  }
+}
