@@ -1,5 +1,4 @@
-import { nextOpenDay, type PlannedDay, Temporal, type VisitPlan } from '@foyer/core';
-import type { Slot } from '@foyer/core';
+import { nextOpenDay, type PlannedDay, type Slot, Temporal, type VisitPlan } from '@foyer/core';
 
 import type { Day, Time } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';
@@ -20,7 +19,7 @@ export function findWantedSlot(
   const date = dateOf(plan, day, random);
   const planned = plan.days.find((one) => one.date === date);
   if (planned === undefined) {
-    return new Mismatch(['day'], 'that day can not be booked', day, `${daysOf(plan)}`);
+    return new Mismatch(['day'], 'that day can not be booked', day, daysOf(plan));
   }
   const open = planned.slots.filter((slot) => slot.available);
   const slot = slotOf(open, time, random);

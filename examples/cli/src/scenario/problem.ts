@@ -23,7 +23,6 @@ export function problemText(problem: Problem): string {
 
 /** A value of a file on one line, cut where it is long. */
 export function valueText(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const whole = JSON.stringify(value) ?? String(value);
+  const whole = value === undefined ? 'nothing' : JSON.stringify(value);
   return whole.length > 100 ? `${whole.slice(0, 99)}…` : whole;
 }

@@ -11,7 +11,7 @@ export interface ReadScenario {
   readonly file: string;
   readonly scenario: Scenario;
   /** The line of a place below the scenario, from 1. */
-  lineOf(path: Path): number;
+  readonly lineOf: (path: Path) => number;
 }
 
 export interface ReadFile {

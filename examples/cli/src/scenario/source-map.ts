@@ -4,7 +4,7 @@ import {
   isCollection,
   isMap,
   isScalar,
-  LineCounter,
+  type LineCounter,
   type Node,
 } from 'yaml';
 
