@@ -16,13 +16,14 @@ import { useProduct } from '../di/foyer-provider.tsx';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useStepHistory } from '../hooks/use-step-history.ts';
 import { ContactStep } from './contact-step.tsx';
-import { ScheduleStep } from './schedule-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { useStepTransition } from './use-step-transition.ts';
 
-/** Nobody's first screen: fetched while the visitor is still choosing. */
-const loadConfirmation = (): Promise<{ default: ComponentType<StepProps> }> =>
-  import('./confirmation-step.tsx');
+/** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
+type StepModule = { readonly default: ComponentType<StepProps> };
+const loadSchedule = (): Promise<StepModule> => import('./schedule-step.tsx');
+const loadConfirmation = (): Promise<StepModule> => import('./confirmation-step.tsx');
+const ScheduleStep = lazy(loadSchedule);
 const ConfirmationStep = lazy(loadConfirmation);
 
 export interface LeadFlowScreenProps {
@@ -53,18 +54,17 @@ export function LeadFlowScreen({
   const { step } = drawn.state;
   const heading = useStepHeading(step, drawn.ready);
   useEffect(() => {
-    if (step === 1) void loadConfirmation();
+    // A failed fetch is met where the step is drawn, with a way to try again.
+    if (step < 2) (step === 0 ? loadSchedule : loadConfirmation)().catch(() => undefined);
   }, [step]);
   const props = { flow, snapshot: drawn, heading };
   return (
     <div className="foyer foyer-flow">
-      {step === 0 && <ContactStep {...props} />}
-      {step === 1 && <ScheduleStep {...props} />}
-      {step === 2 && (
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <ConfirmationStep {...props} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton shape="card" />}>
+        {step === 0 && <ContactStep {...props} />}
+        {step === 1 && <ScheduleStep {...props} />}
+        {step === 2 && <ConfirmationStep {...props} />}
+      </Suspense>
       <LoaderOverlay />
     </div>
   );

@@ -16,7 +16,7 @@ import { TimePicker } from './time-picker.tsx';
 const words = copy.schedule;
 
 /** The second step: a day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13 */
-export function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
+export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
   const messages = useMessages();
   const [choosing, setChoosing] = useState(false);
   const { state, times, alert, busy } = snapshot;

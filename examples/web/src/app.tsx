@@ -1,0 +1,61 @@
+import { portTokens, Skeleton, useService } from '@foyer/react-ui';
+import { type JSX, lazy, Suspense, useEffect } from 'react';
+
+import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
+import { followLinks } from './navigation/follow-links.ts';
+import { usePath } from './navigation/use-path.ts';
+import { JoinPage } from './pages/join-page.tsx';
+import { MembershipPage } from './pages/membership-page.tsx';
+import { ScheduleVisitPage } from './pages/schedule-visit-page.tsx';
+import { routeOf } from './routes.ts';
+
+const HomePage = lazy(() => import('./pages/home-page.tsx'));
+const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
+const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
+
+export function App(): JSX.Element {
+  const navigation = useService(portTokens.navigation);
+  useEffect(() => followLinks(document, navigation), [navigation]);
+  const path = usePath();
+  return (
+    <div className="site">
+      <a className="site-skip" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader path={path} />
+      <main id="main" className="site-main" tabIndex={-1}>
+        <Suspense fallback={<PageOnItsWay />}>
+          <Page path={path} />
+        </Suspense>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+function Page({ path }: { readonly path: string }): JSX.Element {
+  const route = routeOf(path);
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'membership':
+      return <MembershipPage />;
+    case 'schedule-visit':
+      return <ScheduleVisitPage />;
+    case 'join':
+      return <JoinPage facilityId={route.facilityId} />;
+    case 'clubs':
+      return <ClubsPage />;
+    case 'plain':
+      return <PlainPage path={path} />;
+  }
+}
+
+function PageOnItsWay(): JSX.Element {
+  return (
+    <div className="page">
+      <Skeleton shape="card" />
+    </div>
+  );
+}

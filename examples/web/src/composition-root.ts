@@ -1,0 +1,53 @@
+import {
+  BrowserVisitor,
+  ConsoleLogger,
+  CryptoIdSource,
+  DataLayerAnalytics,
+  HistoryNavigation,
+  SystemClock,
+  WebStorageStore,
+} from '@foyer/adapters-browser';
+import {
+  createHttpClient,
+  HttpClubRepository,
+  HttpLeadRepository,
+  HttpOpenTimesRepository,
+  HttpVisitConfigurationRepository,
+} from '@foyer/adapters-http';
+import { defaultLeadFlowSettings } from '@foyer/core';
+import { foyerModule, portTokens } from '@foyer/react-ui';
+import { Container } from 'inversify';
+
+/** Chooses an adapter for each port: the one place of this site that knows both sides. */
+export function composeSite(): Container {
+  const clock = new SystemClock();
+  const logger = new ConsoleLogger();
+  const client = createHttpClient({
+    baseUrl: '',
+    clock,
+    random: () => Math.random(),
+    logger,
+    fetch: (input, init) => window.fetch(input, init),
+  });
+
+  const container = new Container();
+  container.bind(portTokens.analytics).toConstantValue(new DataLayerAnalytics(logger));
+  container.bind(portTokens.clock).toConstantValue(clock);
+  container
+    .bind(portTokens.clubRepository)
+    .toConstantValue(new HttpClubRepository(client, { logger }));
+  container
+    .bind(portTokens.configuration)
+    .toConstantValue(new HttpVisitConfigurationRepository(client));
+  container.bind(portTokens.ids).toConstantValue(new CryptoIdSource());
+  container.bind(portTokens.leads).toConstantValue(new HttpLeadRepository(client));
+  container.bind(portTokens.localStore).toConstantValue(new WebStorageStore('localStorage'));
+  container.bind(portTokens.logger).toConstantValue(logger);
+  container.bind(portTokens.navigation).toConstantValue(new HistoryNavigation());
+  container.bind(portTokens.openTimes).toConstantValue(new HttpOpenTimesRepository(client));
+  container.bind(portTokens.sessionStore).toConstantValue(new WebStorageStore('sessionStorage'));
+  container.bind(portTokens.settings).toConstantValue(defaultLeadFlowSettings);
+  container.bind(portTokens.visitor).toConstantValue(new BrowserVisitor());
+  container.load(foyerModule);
+  return container;
+}

@@ -1,0 +1,44 @@
+import { useProduct } from '@foyer/react-ui';
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+
+/** Set once the first page has drawn itself: its heading does not take the focus, those of later pages do. */
+let isFirstPage = true;
+
+/** A page of its own: names itself, and is read from its heading when the visitor comes from another page. */
+export function usePage(title: string): React.RefObject<HTMLHeadingElement | null> {
+  const product = useProduct();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} | ${product} Clubs`;
+  }, [title, product]);
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    // After StrictMode's second run of effects too.
+    queueMicrotask(() => {
+      isFirstPage = false;
+    });
+  }, []);
+  return heading;
+}
+
+/** A page of text. */
+export function TextPage({
+  title,
+  lede,
+  children,
+}: {
+  readonly title: string;
+  readonly lede?: string;
+  readonly children: ReactNode;
+}): JSX.Element {
+  const heading = usePage(title);
+  return (
+    <article className="page page--text">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lede !== undefined && <p className="page__lede">{lede}</p>}
+      {children}
+    </article>
+  );
+}

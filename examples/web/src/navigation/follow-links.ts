@@ -1,0 +1,28 @@
+import type { Navigation } from '@foyer/core';
+
+/**
+ * Follows the page's own links without loading it anew; a plain `<a href>` is all that a page or a package has to
+ * write. What a browser does otherwise with a link (new tab, download, another site, a place on this page) it does.
+ * Answers a function that ends it.
+ */
+export function followLinks(page: Document, navigation: Navigation): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const path = pathToFollow(event, page);
+    if (path === null) return;
+    event.preventDefault();
+    if (path !== navigation.current()) navigation.push(path);
+    page.documentElement.scrollTop = 0;
+  };
+  page.addEventListener('click', onClick);
+  return () => page.removeEventListener('click', onClick);
+}
+
+function pathToFollow(event: MouseEvent, page: Document): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.hasAttribute('download')) return null;
+  if (link.target !== '' && link.target !== '_self') return null;
+  if (link.origin !== page.location.origin || link.hash !== '') return null;
+  return link.pathname + link.search;
+}

@@ -1,0 +1,12 @@
+import { portTokens, useService } from '@foyer/react-ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The shown path with its query, from the same navigation as the flow's: page and flow can't disagree. */
+export function usePath(): string {
+  const navigation = useService(portTokens.navigation);
+  const subscribe = useCallback(
+    (listener: () => void) => navigation.onChange(listener),
+    [navigation],
+  );
+  return useSyncExternalStore(subscribe, () => navigation.current());
+}

@@ -1,0 +1,89 @@
+import { type Club, searchClubs } from '@foyer/core';
+import { Banner, Button, ClubPicture, Skeleton, useClubDirectory, Waiting } from '@foyer/react-ui';
+import { type JSX, useDeferredValue, useMemo, useState } from 'react';
+
+import { usePage } from '../layout/page.tsx';
+import { visitHref } from './visit-href.ts';
+
+/** Every club of the chain, by region, with a search. */
+export default function ClubsPage(): JSX.Element {
+  const heading = usePage('Our clubs');
+  const { status, clubs, directory } = useClubDirectory();
+  const [text, setText] = useState('');
+  const query = useDeferredValue(text.trim());
+  const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
+  const retry = (): void => void directory.load();
+  return (
+    <div className="page clubs">
+      <h1 ref={heading} tabIndex={-1}>
+        Find your club
+      </h1>
+      <div className="clubs__search">
+        <label className="foyer-field__label" htmlFor="clubs-search">
+          Search by club, city or postal code
+        </label>
+        <input
+          className="foyer-input"
+          id="clubs-search"
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className="clubs__count" role="status">
+          {status === 'ready' && (found.length === 1 ? '1 club' : `${found.length} clubs`)}
+        </p>
+      </div>
+      {status === 'failed' && (
+        <Banner tone="problem">
+          <p>The clubs could not be loaded.</p>
+          <Button look="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {(status === 'loading' || status === 'idle') && (
+        <Waiting label="Loading the clubs…" onRetry={retry}>
+          <Skeleton shape="card" count={2} />
+        </Waiting>
+      )}
+      {status === 'ready' && found.length === 0 && (
+        <p className="clubs__none">
+          No club by that name or place yet. Try a city nearby, or fewer letters.
+        </p>
+      )}
+      {query === '' ? (
+        Array.from(
+          Map.groupBy(found, (club) => club.region),
+          ([region, ofRegion]) => (
+            <section key={region} className="clubs__region" aria-label={region}>
+              <h2>{region}</h2>
+              <ClubGrid clubs={ofRegion} />
+            </section>
+          ),
+        )
+      ) : (
+        <ClubGrid clubs={found} />
+      )}
+    </div>
+  );
+}
+
+function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
+  return (
+    <ul className="clubs__grid">
+      {clubs.map((club) => (
+        <li key={club.facilityId} className="clubs__club">
+          <ClubPicture club={club} size="wide" />
+          <h3>{club.name}</h3>
+          <p className="clubs__place">
+            {[club.address, club.city].filter((part) => part !== '').join(', ')}
+          </p>
+          <a className="foyer-link" href={visitHref(club)} aria-label={`Visit ${club.name}`}>
+            Visit
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { ClubPicture, Skeleton, useClubDirectory } from '@foyer/react-ui';
+import type { Club } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { usePage } from '../layout/page.tsx';
+import { visitHref } from './visit-href.ts';
+
+/** The house's front door. */
+export default function HomePage(): JSX.Element {
+  const heading = usePage('Come in');
+  return (
+    <div className="home">
+      <section className="home-hero">
+        <div className="home-hero__words">
+          <h1 ref={heading} tabIndex={-1}>
+            A good club begins at the door.
+          </h1>
+          <p className="home-hero__lede">
+            Light, space, people who know your name, and equipment that is never out of order. Come
+            and see one of our clubs before you decide anything.
+          </p>
+          <div className="home-hero__ways">
+            <a className="foyer-button foyer-button--primary" href="/membership">
+              Visit a club
+            </a>
+            <a className="foyer-link" href="/clubs">
+              Find one near you
+            </a>
+          </div>
+        </div>
+        <img
+          className="home-hero__art"
+          src="/media/clubs/102.svg"
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority="high"
+        />
+      </section>
+
+      <section className="home-visit" aria-labelledby="home-visit">
+        <h2 id="home-visit">What a visit is</h2>
+        <ol className="home-visit__list">
+          <li>
+            <h3>You choose the hour</h3>
+            <p>
+              Open times a month ahead, in the club’s own time. It takes a minute, on any phone.
+            </p>
+          </li>
+          <li>
+            <h3>Someone expects you</h3>
+            <p>An advisor meets you at the door and shows you every room in half an hour.</p>
+          </li>
+          <li>
+            <h3>You owe nothing</h3>
+            <p>
+              No card, no contract, no calls you did not ask for. Change or skip it as you like.
+            </p>
+          </li>
+        </ol>
+      </section>
+
+      <SomeClubs />
+    </div>
+  );
+}
+
+/** Three clubs from three regions, once the list is here; without it the page is whole all the same. */
+function SomeClubs(): JSX.Element | null {
+  const { status, clubs } = useClubDirectory();
+  if (status === 'failed') return null;
+  return (
+    <section className="home-clubs" aria-labelledby="home-clubs">
+      <div className="home-clubs__head">
+        <h2 id="home-clubs">A few of the houses</h2>
+        <a className="foyer-link" href="/clubs">
+          All clubs
+        </a>
+      </div>
+      {status === 'ready' ? (
+        <ul className="home-clubs__list">
+          {fromThreeRegions(clubs).map((club) => (
+            <li key={club.facilityId}>
+              <a className="home-club" href={visitHref(club)}>
+                <ClubPicture club={club} size="wide" />
+                <span className="home-club__name">{club.name}</span>
+                <span className="home-club__place">{club.region}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton shape="card" />
+      )}
+    </section>
+  );
+}
+
+function fromThreeRegions(clubs: readonly Club[]): readonly Club[] {
+  const firsts = Map.groupBy(
+    clubs.filter((club) => club.imageUrl !== null),
+    (club) => club.region,
+  );
+  const regions = Array.from(firsts.values(), ([first]) => first).filter((club) => club != null);
+  return [0, 4, 8]
+    .map((place) => regions[place % Math.max(1, regions.length)])
+    .filter((club) => club != null);
+}

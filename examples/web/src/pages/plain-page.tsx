@@ -1,0 +1,106 @@
+import type { ComponentType, JSX } from 'react';
+
+import { TextPage } from '../layout/page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+
+/** A page of text, fetched when one of them is opened; an unknown path has one too. RT-06, RT-10 */
+export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
+  const pathname = (path.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+  const Page = pages.get(pathname) ?? NotFoundPage;
+  return <Page key={pathname} />;
+}
+
+const pages: ReadonlyMap<string, ComponentType> = new Map([
+  ['/terms', TermsPage],
+  ['/privacy', PrivacyPage],
+  ['/memberbenefits', MemberBenefitsPage],
+  ['/account', AccountPage],
+  ['/gift-card/purchase', GiftCardPage],
+  ['/login', LoginPage],
+]);
+
+function MemberBenefitsPage(): JSX.Element {
+  return (
+    <TextPage
+      title="What members have"
+      lede="One membership, every door. These are the things members tell us they stay for."
+    >
+      <dl className="page__list">
+        <dt>Every club, every day</dt>
+        <dd>
+          Train at home, at work, and where you travel, from the early hours to the late ones.
+        </dd>
+        <dt>Studios without an extra bill</dt>
+        <dd>Yoga, Pilates, cycling and boxing classes are part of the membership.</dd>
+        <dt>Water and heat</dt>
+        <dd>Pools, steam rooms and saunas at most clubs, towels at all of them.</dd>
+        <dt>A start with someone who knows</dt>
+        <dd>A first session with a coach, who writes down where you want to be by spring.</dd>
+      </dl>
+      <p>
+        <a className="foyer-button foyer-button--primary" href="/membership">
+          Visit a club
+        </a>
+      </p>
+    </TextPage>
+  );
+}
+
+function AccountPage(): JSX.Element {
+  return (
+    <TextPage title="Your account">
+      <p>
+        Member accounts are not open on this site yet. To see or change a membership, ask the front
+        desk of your club; their number is on <a href="/clubs">the club’s page</a>.
+      </p>
+    </TextPage>
+  );
+}
+
+function GiftCardPage(): JSX.Element {
+  return (
+    <TextPage title="Gift cards">
+      <p>
+        A month, a season, a first session with a coach. Gift cards are sold at the front desk of
+        every club; buying one here comes later.
+      </p>
+      <p>
+        <a className="foyer-link" href="/clubs">
+          Find a club
+        </a>
+      </p>
+    </TextPage>
+  );
+}
+
+function LoginPage(): JSX.Element {
+  return (
+    <TextPage title="Log in">
+      <p>
+        Logging in is not open on this site yet. If you are a member, your card works at the door as
+        it always does. If you would like to become one, start with a visit.
+      </p>
+      <p>
+        <a className="foyer-button foyer-button--primary" href="/membership">
+          Visit a club
+        </a>
+      </p>
+    </TextPage>
+  );
+}
+
+function NotFoundPage(): JSX.Element {
+  return (
+    <TextPage title="There is no page here" lede="The address may be mistyped, or the page moved.">
+      <p className="page__ways">
+        <a className="foyer-button foyer-button--primary" href="/">
+          Go to the front page
+        </a>
+        <a className="foyer-link" href="/clubs">
+          See all clubs
+        </a>
+      </p>
+    </TextPage>
+  );
+}

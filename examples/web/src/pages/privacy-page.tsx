@@ -1,0 +1,39 @@
+import type { JSX } from 'react';
+
+import { TextPage } from '../layout/page.tsx';
+
+export function PrivacyPage(): JSX.Element {
+  return (
+    <TextPage
+      title="Privacy"
+      lede="What this demonstration keeps about you, where, and for how long."
+    >
+      <h2>On this device</h2>
+      <p>
+        While you book, your name, email address, phone number, club and chosen time are kept in
+        this browser, so that a reload or a lost connection costs you nothing. Fifteen minutes after
+        you began they are deleted the next time the page is opened. You can delete them at once
+        with “Start over”, or by clearing this site’s data in your browser.
+      </p>
+      <h2>On the server</h2>
+      <p>
+        When you press “Visit A Club” or “Join Online”, those details, your choices about text
+        messages and news, and the time you book are written to the database of whoever runs this
+        demonstration. On your own computer that is a file in the data folder which the start
+        command names. Delete the folder, and they are gone.
+      </p>
+      <h2>Messages</h2>
+      <p>
+        Text messages and news are sent only if you agreed to them. The demonstration itself sends
+        no text messages at all. Mail stays in an outbox on the server unless a mail server was set
+        up.
+      </p>
+      <h2>What is not done</h2>
+      <p>
+        No cookies are set, nobody is told about your visit to this site, and nothing is loaded from
+        other sites. The link to a map opens OpenStreetMap, which then learns which club you looked
+        at.
+      </p>
+    </TextPage>
+  );
+}

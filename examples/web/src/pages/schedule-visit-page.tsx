@@ -1,0 +1,25 @@
+import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
+import { type JSX, useEffect, useRef } from 'react';
+
+import { useFacilityIdOfAddress } from '../navigation/use-facility-id-of-address.ts';
+
+/** The booking step on a page of its own; who has left no details yet begins with those. RT-02 */
+export function ScheduleVisitPage(): JSX.Element {
+  useBookingStepFirst();
+  return (
+    <LeadFlowScreen base="/inquiry/schedule-your-visit" facilityId={useFacilityIdOfAddress()} />
+  );
+}
+
+/** A visitor whose details are known goes straight to the times, once; the flow says whether that is allowed. */
+function useBookingStepFirst(): void {
+  const { flow, snapshot } = useLeadFlow();
+  const done = useRef(false);
+  const { ready, busy, state } = snapshot;
+  const canTell = ready && busy === null && state.config !== null;
+  useEffect(() => {
+    if (!canTell || done.current) return;
+    done.current = true;
+    if (flow.getSnapshot().state.step === 0) flow.goTo(1);
+  }, [flow, canTell]);
+}
