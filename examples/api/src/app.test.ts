@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,8 +84,11 @@ describe('The API as an HTTP server', () => {
     const headers = { 'accept-encoding': 'gzip' };
     const list = await api.app.request('/v6/facilities/', { headers });
     expect(list.headers.get('content-encoding')).toBe('gzip');
+    expect(contract.listFacilities.answer.parse(await unzipped(list))).toHaveLength(120);
     const plain = await api.app.request('/v6/facilities/');
     expect(plain.headers.get('content-encoding')).toBeNull();
+    const small = await api.app.request('/v6/facilities/facility/101', { headers });
+    expect(small.headers.get('content-encoding')).toBeNull();
   });
 
   it('sends security headers that let a page use its own files only', async () => {
@@ -239,4 +243,8 @@ function aRequestLine(method: string, route: string): unknown {
     status: 200,
     ms: expect.any(Number) as number,
   };
+}
+
+async function unzipped(response: Response): Promise<unknown> {
+  return JSON.parse(gunzipSync(await response.arrayBuffer()).toString()) as unknown;
 }

@@ -6,7 +6,7 @@ import type { RunningServer } from './server.ts';
  */
 const sameKeypressMs = 300;
 
-/** Ctrl-C or SIGTERM stops the server in good order and ends the process with 0; a second one ends it at once. */
+/** Ctrl-C, SIGTERM or a closed terminal stops the server in good order and ends the process with 0; a second one ends it at once. */
 export function stopOnSignals(server: RunningServer): void {
   let firstAt: number | null = null;
   const onSignal = () => {
@@ -28,4 +28,6 @@ export function stopOnSignals(server: RunningServer): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // The terminal was closed.
+  process.on('SIGHUP', onSignal);
 }

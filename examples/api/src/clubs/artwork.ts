@@ -1,5 +1,7 @@
 import { type Canvas, scenes } from './artwork-scenes.ts';
-import type { PictureSize } from './media.ts';
+
+/** `wide` is 1600 by 900, `thumb` 480 by 480. */
+export type PictureSize = 'wide' | 'thumb';
 
 /**
  * A club's picture as SVG text: a quiet place of arches, water, stairs or light, drawn from the id alone, so that each

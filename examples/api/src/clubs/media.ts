@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
 
-import { drawClub } from './artwork.ts';
-
-export type PictureSize = 'wide' | 'thumb';
+import { drawClub, type PictureSize } from './artwork.ts';
 
 /** Where a club's picture is served. */
 export function pictureUrl(facilityId: string, size: PictureSize): string {

@@ -66,7 +66,7 @@ interface Opener {
 
 /** A process that waits for a place to open. */
 async function anOpener(): Promise<Opener> {
-  const child = fork(join(import.meta.dirname, '..', 'testing', 'open-when-told.ts'), {
+  const child = fork(new URL('../testing/open-when-told.ts', import.meta.url), {
     execArgv: ['--conditions=source'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
