@@ -8,7 +8,7 @@ import type { BackEnds } from './play/back-end.ts';
 import { playAll } from './play/play-all.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
-import { givenIn, openSink } from './report/sink.ts';
+import { openSink } from './report/sink.ts';
 import { findFiles } from './scenario/find-files.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadScenario, readScenarios } from './scenario/read-scenarios.ts';
@@ -79,7 +79,7 @@ interface Read {
 
 /** Every scenario of the named files that the filter lets through; fails where there is none to play. */
 async function readAll({ named, filter }: ReplayOptions): Promise<Result<Read, string>> {
-  const files = await findFiles(named, givenIn());
+  const files = await findFiles(named, process.cwd());
   if (!files.ok) return files;
   const read = await Promise.all(
     files.val.map(async ({ name, path }) => {

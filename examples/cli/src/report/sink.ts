@@ -30,7 +30,7 @@ export async function openSink({
       close: () => Promise.resolve(Ok(undefined)),
     });
   }
-  const path = resolve(givenIn(), output);
+  const path = resolve(output);
   const writable = await writeText(path, '');
   if (!writable.ok) return writable;
   let report = '';
@@ -41,11 +41,6 @@ export async function openSink({
     },
     close: () => writeText(path, report),
   });
-}
-
-/** The folder in which the command was given, also when a package manager runs it from elsewhere. */
-export function givenIn(): string {
-  return process.env['INIT_CWD'] ?? process.cwd();
 }
 
 async function writeText(path: string, text: string): Promise<Result<void, string>> {

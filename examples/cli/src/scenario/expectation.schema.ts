@@ -1,6 +1,7 @@
 import { messages } from '@foyer/core';
 import * as z from 'zod/mini';
 
+import { didYouMean } from './did-you-mean.ts';
 import { type CallName, callNames } from './faults.schema.ts';
 import { clubName, count, day, fieldNames, strict, text, yesOrNo } from './parts.schema.ts';
 
@@ -9,7 +10,7 @@ const aMessage = 'none, the key of a message of the catalogue, or its text';
 /** A word alone is a key; anything else is the text that a visitor reads. */
 const message = z.string({ error: aMessage }).check(
   z.refine((words) => words === 'none' || !/^\w+$/.test(words) || Object.hasOwn(messages, words), {
-    error: aMessage,
+    error: ({ input }) => `${aMessage}${didYouMean(String(input), Object.keys(messages))}`,
   }),
   z.describe(aMessage),
 );

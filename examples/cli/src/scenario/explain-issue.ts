@@ -22,7 +22,16 @@ export function explainIssues(
   value: unknown,
   issues: readonly Issue[],
 ): readonly Fault[] {
-  return issues.flatMap((issue) => explain(schema, value, issue, []));
+  return issues.flatMap((issue) => explain(schema, value, issue, [])).filter(isWorthTelling);
+}
+
+/** A misspelt action is told as that, and not as a missing action once more. */
+function isWorthTelling(fault: Fault, _: number, all: readonly Fault[]): boolean {
+  const place = JSON.stringify(fault.path);
+  return (
+    fault.key !== null ||
+    all.every((other) => other.key === null || JSON.stringify(other.path) !== place)
+  );
 }
 
 function explain(

@@ -58,9 +58,18 @@ export function readScenarios(file: string, text: string): ReadFile {
   }
 
   function syntaxProblems(): readonly Problem[] {
-    return document.errors.map(({ message, pos }) => {
-      const { line, col } = lines.linePos(pos[0]);
-      return { file, line, column: col, message, expected: 'YAML or JSON', seen: null };
+    return document.errors.map(({ code, message, pos }) => {
+      const { line, col: column } = lines.linePos(pos[0]);
+      return code === 'MULTIPLE_DOCS'
+        ? {
+            file,
+            line,
+            column,
+            message: 'a second document begins',
+            expected: 'one document, with a list under scenarios',
+            seen: null,
+          }
+        : { file, line, column, message, expected: 'YAML or JSON', seen: null };
     });
   }
 }
