@@ -1,4 +1,4 @@
-/** Lets one run at a time use a club, in the order in which they asked. */
+/** Lets one run at a time use a club. */
 export class ClubLocks {
   readonly #tails = new Map<string, Promise<void>>();
 

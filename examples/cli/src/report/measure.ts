@@ -22,8 +22,8 @@ export interface Measurement {
 
 /** `seconds` is the time from the first run's begin to the last one's end. */
 export function measure(outcomes: readonly Outcome[], seconds: number): Measurement {
-  const scenarioMs = createHistogram();
-  const requestMs = createHistogram();
+  const scenarioMs = createHistogram({ figures: 5 });
+  const requestMs = createHistogram({ figures: 5 });
   let requests = 0;
   for (const outcome of outcomes) {
     record(scenarioMs, outcome.ms);

@@ -31,7 +31,12 @@ const country = z.string({ error: 'a country of two letters such as US, or unkno
   }),
 );
 
+const schemaReference = z
+  .optional(text)
+  .check(z.describe('For editors: where this schema is, in a JSON file'));
+
 export const scenario = strict({
+  $schema: schemaReference,
   name: text,
   description: z.optional(text).check(z.describe('One sentence: what this shows')),
   clock: z.optional(moment),
@@ -59,6 +64,7 @@ export const scenario = strict({
 export type Scenario = z.infer<typeof scenario>;
 
 export const scenarioList = strict({
+  $schema: schemaReference,
   scenarios: z
     .array(scenario, { error: 'a list of scenarios' })
     .check(z.minLength(1, { error: 'at least one scenario' })),

@@ -31,7 +31,7 @@ export type Button = z.infer<typeof button>;
 
 const path = z
   .string({ error: 'a path such as /membership' })
-  .check(z.startsWith('/', { error: 'a path such as /membership' }));
+  .check(z.regex(/^\//, { error: 'a path such as /membership' }));
 
 const slot = strict({ day: z.optional(day), time: z.optional(time) });
 

@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { repository, runFoyer } from './testing/run-foyer.ts';
+import { type RunningApi, startApi } from './testing/start-api.ts';
+
+interface JsonReport {
+  readonly passed: number;
+  readonly failed: number;
+  readonly scenarios: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly status: string;
+    readonly line: number | null;
+    readonly expected: string | null;
+    readonly seen: string | null;
+  }[];
+  readonly performance?: { readonly runs: number; readonly scenariosPerSecond: number };
+}
+
+const fails = 'name: fails\nsteps:\n  - open: /membership\n    expect:\n      step: schedule\n';
+const passes = 'name: passes\nsteps:\n  - open: /membership\n';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-cli-'));
+  await writeFile(join(folder, 'fails.yaml'), fails);
+  await writeFile(join(folder, 'passes.yaml'), passes);
+  await writeFile(join(folder, 'wrong.yaml'), 'name: wrong\nstepz: []\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function report(stdout: string): JsonReport {
+  return JSON.parse(stdout) as JsonReport;
+}
+
+describe('foyer replay', () => {
+  it('CL-01 plays every scenario of this repository in memory, and all go as expected', async () => {
+    const { code, stdout } = await runFoyer(['replay', 'scenarios', '--reporter', 'json']);
+    const { passed, failed, scenarios } = report(stdout);
+    expect(scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
+    expect(passed).toBeGreaterThan(7);
+    expect([failed, code]).toEqual([0, 0]);
+  });
+
+  it('CL-04 exits with 1 when an expectation failed, and tells its file, line, expected and seen', async () => {
+    const { code, stdout } = await runFoyer(['replay', '.', '--reporter', 'json'], {
+      cwd: await onlyGood(),
+    });
+    expect(code).toBe(1);
+    expect(report(stdout)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      scenarios: [
+        { file: 'fails.yaml', status: 'failed', line: 5, expected: 'schedule', seen: 'contact' },
+        { file: 'passes.yaml', status: 'passed', line: null },
+      ],
+    });
+  });
+
+  it('CL-04 exits with 2 when a file is wrong, tells where, and plays nothing', async () => {
+    const { code, stdout, stderr } = await runFoyer(['replay', folder]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('wrong.yaml:2:1: unknown key "stepz"; did you mean "steps"?');
+    expect(stdout).toBe('');
+  });
+
+  it.each([
+    [['replay', 'no-such-folder'], 'There is no file or folder no-such-folder.'],
+    [['replay', 'docs/decisions'], 'There is no scenario in docs/decisions.'],
+    [['replay', 'scenarios', '--filter', 'xyzzy'], 'holds "xyzzy"'],
+    [['replay', 'scenarios', '--reporter', 'xml'], '--reporter is one of'],
+    [
+      ['replay', 'scenarios', '--api', 'http://localhost:1'],
+      'Nothing answers at http://localhost:1',
+    ],
+    [['replay', 'scenarios', '--output', 'no/such/folder/x.json'], 'can not be written'],
+    [['replay'], 'Name files or folders'],
+  ])('CL-04 %j exits with 2 and one clear line', async (args, line) => {
+    const { code, stdout, stderr } = await runFoyer(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(line);
+  });
+
+  it('CL-04 prints help and the version', async () => {
+    const help = await runFoyer(['--help']);
+    expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('--reporter')]);
+    const version = await runFoyer(['--version']);
+    expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('CL-04 writes the report into a file when told to, and nothing to standard output', async () => {
+    const file = join(folder, 'report.txt');
+    const { code, stdout } = await runFoyer([
+      'replay',
+      join(folder, 'passes.yaml'),
+      '--reporter',
+      'json',
+      '--output',
+      file,
+    ]);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(report(await readFile(file, 'utf8')).passed).toBe(1);
+    await rm(file);
+  });
+
+  it('CL-05 repeats, several at once, and prints how fast it was', async () => {
+    const args = ['replay', 'scenarios/skipped.yaml', '--repeat', '3', '--concurrency', '2'];
+    const { stdout } = await runFoyer([...args, '--seed', '5', '--reporter', 'json']);
+    expect(report(stdout)).toMatchObject({ passed: 3, performance: { runs: 3 } });
+    expect(report(stdout).performance?.scenariosPerSecond).toBeGreaterThan(0);
+  });
+
+  it('CL-04 Ctrl-C prints what was played so far and exits with 130', async () => {
+    const { code, stdout } = await runFoyer(
+      ['replay', 'scenarios', '--repeat', '100000', '--reporter', 'json'],
+      { onStderr: (_, interrupt) => interrupt() },
+    );
+    expect(code).toBe(130);
+    expect(report(stdout).passed).toBeGreaterThan(0);
+  });
+
+  it('CL-04 `pnpm replay` finds the command by its name, so that nothing but the report is printed', async () => {
+    const root = await readFile(join(repository, 'package.json'), 'utf8');
+    const cli = await readFile(join(repository, 'examples/cli/package.json'), 'utf8');
+    expect(JSON.parse(root)).toMatchObject({
+      scripts: expect.not.objectContaining({ replay: expect.anything() }),
+      devDependencies: { '@foyer/example-cli': expect.any(String) },
+    });
+    expect(JSON.parse(cli)).toMatchObject({ bin: { replay: './bin/replay.mjs' } });
+  });
+});
+
+describe('foyer replay --api', () => {
+  let api: RunningApi | null = null;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api?.stop());
+
+  it('CL-01 plays the same scenarios against a running API, again and again on the same data', async () => {
+    const args = ['replay', 'scenarios', '--api', api?.url ?? '', '--reporter', 'json'];
+    const first = await runFoyer(args);
+    expect(report(first.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
+    expect(first.code).toBe(0);
+    const again = await runFoyer([...args, '--repeat', '3', '--concurrency', '6']);
+    expect(report(again.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
+    expect(again.stderr).not.toContain('could not be given back');
+  });
+
+  it('CL-04 an API without developer tools is refused in one line', async () => {
+    const { code, stderr } = await runFoyer([
+      'replay',
+      'scenarios',
+      '--api',
+      `${api?.url ?? ''}/elsewhere`,
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('has no developer tools');
+  });
+});
+
+/** A folder without the file that is wrong. */
+async function onlyGood(): Promise<string> {
+  const good = await mkdtemp(join(folder, 'good-'));
+  await writeFile(join(good, 'fails.yaml'), fails);
+  await writeFile(join(good, 'passes.yaml'), passes);
+  return good;
+}

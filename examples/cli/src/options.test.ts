@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { readCommand } from './options.ts';
+
+describe('the command line', () => {
+  it('CL-04 plays in memory, once, one at a time, for people, unless told otherwise', () => {
+    expect(readCommand(['replay', 'scenarios']).unwrap()).toEqual({
+      kind: 'replay',
+      options: {
+        named: ['scenarios'],
+        api: null,
+        reporter: 'pretty',
+        output: null,
+        repeat: null,
+        concurrency: 1,
+        seed: 1,
+        filter: null,
+        bail: false,
+      },
+    });
+  });
+
+  it('CL-05 takes repeats, concurrency and a seed', () => {
+    const args = 'replay a b --repeat 20 --concurrency=8 --seed 7 --bail --filter up'.split(' ');
+    expect(readCommand(args).unwrap()).toMatchObject({
+      options: { named: ['a', 'b'], repeat: 20, concurrency: 8, seed: 7, bail: true, filter: 'up' },
+    });
+  });
+
+  it.each([
+    [['replay', 'a', '--reporter', 'jsn'], 'did you mean "json"?'],
+    [['replay', 'a', '--repeat', '0'], '--repeat is a whole number from 1'],
+    [['replay', 'a', '--repeat', 'many'], '--repeat is a whole number from 1'],
+    [['replay', 'a', '--concurrency', '1.5'], '--concurrency is a whole number'],
+    [['replay', 'a', '--seed', 'x'], '--seed is a whole number'],
+    [['replay', 'a', '--api', 'localhost:4173'], '--api is an address'],
+    [['replay', 'a', '--api', 'nonsense'], '--api is an address'],
+    [['replay', 'a', '--concurency', '2'], 'did you mean "concurrency"?'],
+    [['replay', 'a', '--repeat'], '--repeat'],
+    [['replay'], 'Name files or folders'],
+    [['repaly', 'a'], 'did you mean "replay"?'],
+  ])('CL-04 %j is refused with a line that says what is wrong', (args, words) => {
+    const command = readCommand(args);
+    expect(command.err && command.val).toContain(words);
+  });
+
+  it.each([
+    [[], 'help'],
+    [['--help'], 'help'],
+    [['replay', '-h'], 'help'],
+    [['--version'], 'version'],
+    [['schema'], 'schema'],
+  ])('%j asks for %s', (args, kind) => {
+    expect(readCommand(args).unwrap().kind).toBe(kind);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
+
+const { play } = playsInMemory();
+
+/** What comes of an expectation on the schedule step of a fresh lead. */
+async function atTimes(...lines: readonly string[]) {
+  const text = `${atTheTimes('expecting')}${lines.map((line) => `  - ${line}\n`).join('')}`;
+  return (await play(text))[0]?.failure;
+}
+
+describe('expectations', () => {
+  it.each([
+    ['step: contact', 'contact', 'schedule'],
+    ['message: leadFailed', /An error has occurred.*\(leadFailed\)/, 'none'],
+    ['errors: { first-name: nameMalformed }', /nameMalformed/, 'none'],
+    ["fields: { first-name: 'Nobody' }", 'Nobody', /./],
+    ['same-input: false', 'lost', 'kept'],
+    ['club: none', 'none', 'home'],
+    ['can-submit: false', 'false', 'true'],
+    ['asks-newsletter: true', 'true', 'false'],
+    ['busy: true', 'true', 'false'],
+    ['loader: true', 'true', 'false'],
+    ["slots: { day: tomorrow, include: ['3:33 AM'] }", /3:33 AM/, /AM/],
+    ['slots: { day: tomorrow, are: [noon] }', /noon/, /AM/],
+    ["slots: { day: tomorrow, taken: ['9:00 AM'] }", /9:00 AM/, '[]'],
+    ['slots: { day: tomorrow, open: 0 }', '0', /\d+/],
+    ['alternatives: 3', '3', '0'],
+    ['confirmation: booked', 'booked', /schedule/],
+    ['appointment: { day: today }', /today/, /schedule/],
+    ['stored: absent', 'absent', 'present'],
+    ['leads: 2', '2', '1'],
+    ['bookings: { at-least: 1, at-most: 2 }', /at-least/, '0'],
+    ['booked: { club: home }', '1', '[]'],
+    ['requests: { createAbandonedLead: 3 }', '3', '1'],
+    ['events: { visit_booked: 1 }', '1', '0'],
+    ['path: /elsewhere', '/elsewhere', '/membership/schedule'],
+    ['location: denied', 'denied', 'not asked'],
+    ['nearest: [Nowhere]', /Nowhere/, '[]'],
+  ])(
+    'CL-04 %s fails with its line, what was expected and what was seen',
+    async (wanted, ...told) => {
+      const failure = await atTimes(`expect: { ${wanted} }`);
+      expect(failure?.line).toBe(8);
+      expect([failure?.expected, failure?.seen]).toEqual(
+        told.map((words) => (typeof words === 'string' ? words : expect.stringMatching(words))),
+      );
+    },
+  );
+
+  it('CL-04 the line is that of the very key that is not met', async () => {
+    const failure = await atTimes(
+      'expect:\n      step: schedule\n      leads: 1\n      bookings: 4',
+    );
+    expect(failure?.line).toBe(11);
+  });
+
+  it.each([
+    ["pick: { day: tomorrow, time: '3:33 AM' }", /3:33 AM/, /9:00 AM/],
+    ['pick: { alternative: 2 }', '2', '0'],
+    ['another-visitor-books: same', 'a chosen time', 'none'],
+  ])('CL-04 the step %s that can not be done fails the scenario', async (step, expected, seen) => {
+    const failure = await atTimes(step);
+    expect(failure).toMatchObject({
+      line: 8,
+      expected: typeof expected === 'string' ? expected : expect.stringMatching(expected),
+      seen: typeof seen === 'string' ? seen : expect.stringMatching(seen),
+    });
+  });
+
+  it('CL-04 a step before any page is open fails, and the steps after a failure are not played', async () => {
+    const [outcome] = await play(
+      'name: no page\nsteps:\n  - press: visit\n  - open: /membership\n',
+    );
+    expect(outcome?.failure).toMatchObject({ line: 3, message: 'no page is open' });
+  });
+
+  it('CL-04 a club that the back end does not have fails the scenario at its line', async () => {
+    const text = 'name: a\nclubs:\n  home: 999998\nsteps:\n  - open: /membership\n';
+    expect((await play(text))[0]?.failure).toMatchObject({ line: 3, seen: 'none that fits' });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { readScenarios } from '../scenario/read-scenarios.ts';
+import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
+import type { BackEnds } from './back-end.ts';
+import { playAll } from './play-all.ts';
+
+const { play, backEnds } = playsInMemory();
+
+const leftToChance = [
+  atTheTimes('left to chance'),
+  '  - pick: { day: any, time: any }',
+  '  - press: schedule',
+].join('\n');
+
+/** Everything that runs under this seed sent, run by run in the order of the runs. */
+async function sentUnder(seed: number, concurrency: number): Promise<readonly string[]> {
+  const real = backEnds();
+  const sent = new Map<string, string[]>();
+  const watched: BackEnds = {
+    ...real,
+    use: (work) =>
+      real.use((backEnd) =>
+        work({
+          ...backEnd,
+          fetch: (url, init) => {
+            const id = /"TransactionId":"([^"]+)"/.exec(String(init.body))?.[1];
+            if (id !== undefined) sent.set(id, [...(sent.get(id) ?? []), String(init.body)]);
+            return backEnd.fetch(url, init);
+          },
+        }),
+      ),
+  };
+  await playAll(readScenarios('x.yaml', leftToChance).scenarios, {
+    backEnds: watched,
+    repeat: 4,
+    concurrency,
+    seed,
+    bail: false,
+    signal: new AbortController().signal,
+    onOutcome: () => {},
+  });
+  return [...sent.values()].flat().toSorted();
+}
+
+describe('playing many runs', () => {
+  it('CL-05 run k under a seed makes the same choices again, whatever runs beside it', async () => {
+    const one = await sentUnder(7, 1);
+    const again = await sentUnder(7, 4);
+    expect(one.length).toBeGreaterThan(4);
+    expect(again).toEqual(one);
+  });
+
+  it('CL-05 another seed makes other choices, and so does the next run', async () => {
+    const seven = await sentUnder(7, 1);
+    const eight = await sentUnder(8, 1);
+    expect(seven.filter((body) => eight.includes(body))).toEqual([]);
+    expect(new Set(seven).size).toBe(seven.length);
+  });
+
+  it('CL-05 repeats every scenario, several at once, and each run meets a back end of its own', async () => {
+    const text = [
+      atTheTimes('crowded', '{ home: 110 }'),
+      "  - pick: { day: tomorrow, time: '9:00 AM' }",
+      '  - press: schedule',
+      '    expect: { confirmation: booked, bookings: 1 }',
+    ].join('\n');
+    const outcomes = await play(text, { repeat: 12, concurrency: 4 });
+    expect(outcomes.map(({ run }) => run)).toEqual(Array.from({ length: 12 }, (_, k) => k + 1));
+    expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
+  });
+
+  it('CL-05 measures each run and each of its requests', async () => {
+    const [outcome] = await play(leftToChance);
+    expect(outcome?.ms).toBeGreaterThan(0);
+    expect(outcome?.exchangeMs.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('CL-04 stops after the first failure when it is to bail out', async () => {
+    const text = 'name: a\nsteps:\n  - open: /membership\n    expect: { step: schedule }\n';
+    expect(await play(text, { repeat: 5, bail: true })).toHaveLength(1);
+    expect(await play(text, { repeat: 5 })).toHaveLength(5);
+  });
+
+  it('CL-04 a run that is broken off is not told', async () => {
+    const text = 'name: a\nsteps:\n  - open: /membership\n';
+    expect(await play(text, { repeat: 3, signal: AbortSignal.abort() })).toEqual([]);
+  });
+});
