@@ -83,7 +83,19 @@ async function startFrom(bin: string): Promise<PostgresServer> {
     );
     server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        '',
+        '-F',
+        '-c',
+        'log_min_messages=log',
+      ],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await untilReady(server);
