@@ -21,16 +21,10 @@ const api = spawn(
   },
 );
 
+process.env.FOYER_API_PORT = String(apiPort); // for the proxy in the site's own configuration
 const site = await createServer({
   root: inRoot('examples', 'web'),
-  server: {
-    port,
-    strictPort: true,
-    proxy: {
-      '^/(v6|v6\\.2|api|dev|media)/': `http://127.0.0.1:${apiPort}`,
-      '^/(openapi\\.json|healthz)$': `http://127.0.0.1:${apiPort}`,
-    },
-  },
+  server: { port, strictPort: true },
 });
 await site.listen();
 site.printUrls();

@@ -8,6 +8,14 @@ import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
 
 const stamp = inRoot('node_modules', '.foyer-stamp');
 
+/** For npm and pnpm alike: say what goes wrong even under `npm --silent`, and don't wait minutes for a network. */
+const npmSettings = {
+  npm_config_loglevel: 'warn',
+  npm_config_fetch_retries: '2',
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+};
+
 /**
  * Installs what the lock file lists, unless it is there already.
  * @param {(text: string) => void} say hears one line about what takes long.
@@ -26,7 +34,7 @@ export async function install(say) {
         file,
         [...args, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
         // `npm test --silent` must not silence what went wrong here.
-        { log, env: { npm_config_loglevel: 'warn' } },
+        { log, env: npmSettings },
       );
       if (code !== 0) {
         throw new StepFailed(
