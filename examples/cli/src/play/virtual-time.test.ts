@@ -79,6 +79,7 @@ describe('virtual time', () => {
       '  - go: reload',
       '    expect: { step: contact, busy: false, same-input: true, club: home }',
       '  - wait: 1m',
+      '  - go: reload',
       '    expect: { step: contact }',
       '  - press: visit',
       '    expect: { step: schedule, leads: 1 }',

@@ -24,7 +24,7 @@ const nasty =
 
 const failed: Outcome = {
   ...passed,
-  name: 'A # name with <marks>, \\ and a\nline break # TODO',
+  name: 'A name with <marks>, \\ and a\nline break # TODO',
   failure: { line: 12, message: 'the step is not as expected', expected: 'schedule', seen: nasty },
 };
 
@@ -102,6 +102,9 @@ describe('the junit reporter', () => {
   it('CL-04 writes XML that another program reads, whatever a page said', () => {
     const xml = report('junit');
     expect(XMLValidator.validate(xml)).toBe(true);
+    // XML 1.0 knows no control characters and no half surrogates, escaped or not.
+    expect(xml).not.toMatch(/[\u0000-\u0008]|&#[0-8];/);
+    expect(xml.isWellFormed()).toBe(true);
     const { testsuites } = parser.parse(xml) as Record<string, Record<string, unknown>>;
     expect(testsuites).toMatchObject({
       '@_tests': '2',
