@@ -13,9 +13,9 @@ describe('runs that share a back end', () => {
         seen.push(`${name} ends`);
       });
     await Promise.all([run('a', ['1', '2']), run('b', ['2', '1']), run('c', ['2'])]);
-    const turns = [seen.slice(0, 2), seen.slice(2, 4), seen.slice(4)];
-    expect(turns.toSorted()).toEqual(
-      ['a', 'b', 'c'].map((name) => [`${name} begins`, `${name} ends`]),
+    const turns = [seen.slice(0, 2), seen.slice(2, 4), seen.slice(4)].map(String);
+    expect(new Set(turns)).toEqual(
+      new Set(['a', 'b', 'c'].map((name) => `${name} begins,${name} ends`)),
     );
   });
 

@@ -43,9 +43,7 @@ describe('expectations', () => {
     async (wanted, ...told) => {
       const failure = await atTimes(`expect: { ${wanted} }`);
       expect(failure?.line).toBe(8);
-      expect([failure?.expected, failure?.seen]).toEqual(
-        told.map((words) => (typeof words === 'string' ? words : expect.stringMatching(words))),
-      );
+      expect([failure?.expected, failure?.seen]).toEqual(told.map(asTold));
     },
   );
 
@@ -64,8 +62,8 @@ describe('expectations', () => {
     const failure = await atTimes(step);
     expect(failure).toMatchObject({
       line: 8,
-      expected: typeof expected === 'string' ? expected : expect.stringMatching(expected),
-      seen: typeof seen === 'string' ? seen : expect.stringMatching(seen),
+      expected: asTold(expected),
+      seen: asTold(seen),
     });
   });
 
@@ -81,3 +79,8 @@ describe('expectations', () => {
     expect((await play(text))[0]?.failure).toMatchObject({ line: 3, seen: 'none that fits' });
   });
 });
+
+/** The very words, or words like these. */
+function asTold(words: string | RegExp): unknown {
+  return typeof words === 'string' ? words : expect.stringMatching(words);
+}

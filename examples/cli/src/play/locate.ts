@@ -3,13 +3,6 @@ import { type Coordinates, type LocationFailure, nearestClubs } from '@foyer/cor
 import type { LocationAnswer } from '../scenario/faults.schema.ts';
 import type { World } from './world.ts';
 
-/** What came of asking the device where it is. */
-export interface Located {
-  readonly outcome: 'found' | LocationFailure['kind'];
-  /** Names of the nearest clubs, nearest first. */
-  readonly nearest: readonly string[];
-}
-
 /** Longest wait for the device, in ms. LO-01 */
 const locateTimeoutMs = 5_000;
 

@@ -24,8 +24,9 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
         work({
           ...backEnd,
           fetch: (url, init) => {
-            const id = /"TransactionId":"([^"]+)"/.exec(String(init.body))?.[1];
-            if (id !== undefined) sent.set(id, [...(sent.get(id) ?? []), String(init.body)]);
+            const body = typeof init.body === 'string' ? init.body : '';
+            const id = /"TransactionId":"([^"]+)"/.exec(body)?.[1];
+            if (id !== undefined) sent.set(id, [...(sent.get(id) ?? []), body]);
             return backEnd.fetch(url, init);
           },
         }),

@@ -15,7 +15,7 @@ import { readMoment } from '../scenario/parts.schema.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import { FaultyNetwork } from './faulty-network.ts';
-import type { Located } from './locate.ts';
+import type { Located } from './located.ts';
 import { Page } from './page.ts';
 import type { Typed } from './visitors.ts';
 
