@@ -82,5 +82,10 @@ describe('expectations', () => {
 
 /** The very words, or words like these. */
 function asTold(words: string | RegExp): unknown {
-  return typeof words === 'string' ? words : expect.stringMatching(words);
+  const pattern = typeof words === 'string' ? new RegExp(`^${escaped(words)}$`) : words;
+  return expect.stringMatching(pattern);
+}
+
+function escaped(words: string): string {
+  return words.replaceAll(/[\\[\]{}()*+?.^$|]/g, '\\$&');
 }
