@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { pnpmCommand } from './pnpm.mjs';
 import { inRoot, projectNode, workspaceFolders } from './project.mjs';
 import { hashOf, isCurrent, writeStamp } from './stamp.mjs';
 import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
@@ -63,27 +64,6 @@ function currentHash() {
     inRoot(name),
   );
   return hashOf([...files, ...manifests], `${process.platform} ${process.arch}`);
-}
-
-/** pnpm at the version that package.json names, through npm's own `exec`: nothing to install first, on any system. */
-function pnpmCommand() {
-  const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const npm = npmCli();
-  if (npm !== null) return [process.execPath, npm, 'exec', '--yes', '--', packageManager];
-  return process.platform === 'win32'
-    ? ['cmd.exe', '/d', '/s', '/c', 'npx', '--yes', packageManager]
-    : ['npx', '--yes', packageManager];
-}
-
-/** npm's own JavaScript: the one that runs this script, else the one that came with this Node. */
-function npmCli() {
-  const home = dirname(process.execPath);
-  const candidates = [
-    process.env.npm_execpath,
-    join(home, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(home, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-  ];
-  return candidates.find((path) => path && /npm-cli\.c?js$/.test(path) && existsSync(path)) ?? null;
 }
 
 function requireWorkingNode() {

@@ -26,6 +26,12 @@ export const checks = () => [
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
   { name: 'arch', title: 'Who imports whom', file: inRoot('scripts/arch.mjs'), args: [] },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), args: [] },
+  {
+    name: 'packages',
+    title: 'Packages as published',
+    file: inRoot('scripts/check-packages.mjs'),
+    args: [],
+  },
 ];
 
 export const unitTests = () => [
