@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { playsInMemory } from '../testing/play-text.ts';
+import { repository } from '../testing/run-foyer.ts';
+import { scenarioJsonSchema } from './scenario.schema.ts';
+
+const { play } = playsInMemory();
+
+const page = await readFile(join(repository, 'docs', 'scenarios.md'), 'utf8');
+
+describe('the page on scenarios', () => {
+  it('CL-01 names every word of the format', () => {
+    const words = wordsOf(scenarioJsonSchema());
+    expect(words.size).toBeGreaterThan(60);
+    expect([...words].filter((word) => !page.includes(word))).toEqual([]);
+  });
+
+  it('CL-01 begins with a scenario that goes as expected', async () => {
+    const example = /```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    expect((await play(example)).map(({ failure }) => failure)).toEqual([null]);
+  });
+});
+
+/** Every key and every word of a choice in a JSON Schema. */
+function wordsOf(schema: unknown): Set<string> {
+  const words = new Set<string>();
+  JSON.stringify(schema, (key, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (key === 'properties') for (const word of Object.keys(value)) words.add(word);
+    if (key === 'enum' && Array.isArray(value)) for (const word of value) words.add(String(word));
+    return value;
+  });
+  return words;
+}
