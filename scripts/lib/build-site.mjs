@@ -26,15 +26,7 @@ export async function buildSite(say) {
       const next = inRoot('.foyer', 'site-next');
       const code = await runLogged(
         projectNode(),
-        [
-          commandOf('vite'),
-          'build',
-          'examples/web',
-          '--outDir',
-          next,
-          '--emptyOutDir',
-          '--manifest',
-        ],
+        [commandOf('vite'), 'build', 'examples/web', '--outDir', next, '--emptyOutDir'],
         { log },
       );
       if (code !== 0) {

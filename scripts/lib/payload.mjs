@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parseAst } from 'vite';
 
 /**
- * What a browser downloads for the first route of a built site: the entry and all that it imports statically, with
- * their style sheets and the fonts and pictures that these name. Lazily imported parts don't count.
- * @param {Record<string, {file: string, isEntry?: boolean, imports?: string[], css?: string[], assets?: string[]}>}
- *   manifest Vite's
- * @returns {{kind: 'JavaScript' | 'CSS' | 'fonts', file: string}[]}
+ * What a browser downloads for the first route of a built site: the page's scripts and all that they import
+ * statically, its style sheets, and the fonts that it asks for. What is reached by `import()` alone comes later.
+ * @param {(file: string) => string} read the text of a file of the site
+ * @returns {{kind: 'JavaScript' | 'CSS' | 'fonts', file: string}[]} each file once, as the site names it
  */
-export function firstRoute(manifest) {
-  const chunks = new Set();
-  const visit = (key) => {
-    if (chunks.has(key)) return;
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The manifest names ${key} and does not list it.`);
-    chunks.add(key);
-    chunk.imports?.forEach(visit);
+export function firstRoute(read) {
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (kindOf(file) === 'JavaScript') staticImports(read(file), file).forEach(visit);
   };
-  Object.keys(manifest)
-    .filter((key) => manifest[key].isEntry)
-    .forEach(visit);
-  const files = [...chunks].flatMap((key) => {
-    const { file, css = [], assets = [] } = manifest[key];
-    return [file, ...css, ...assets];
-  });
-  return [...new Set(files)]
+  linked(read('index.html')).forEach(visit);
+  return [...seen]
     .map((file) => ({ kind: kindOf(file), file }))
     .filter(({ kind }) => kind !== null);
 }
@@ -34,6 +26,20 @@ export function firstRoute(manifest) {
 export function weightOf(folder, file) {
   const bytes = readFileSync(join(folder, file));
   return kindOf(file) === 'fonts' ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+}
+
+/** The site's own files that a page names in its scripts and links. */
+function linked(html) {
+  return (html.match(/<(?:script|link)\b[^>]*>/g) ?? [])
+    .map((tag) => /\b(?:src|href)="\/?([^"]+)"/.exec(tag)?.[1])
+    .filter((file) => file !== undefined && !file.includes('//'));
+}
+
+function staticImports(code, from) {
+  return parseAst(code)
+    .body.map((statement) => statement.source?.value)
+    .filter((source) => source !== undefined)
+    .map((source) => posix.join(posix.dirname(from), source));
 }
 
 function kindOf(file) {
