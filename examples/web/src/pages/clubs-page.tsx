@@ -54,7 +54,7 @@ export default function ClubsPage(): JSX.Element {
       )}
       {query === '' ? (
         Array.from(
-          Map.groupBy(found, (club) => club.region),
+          Map.groupBy(clubs, (club) => club.region),
           ([region, ofRegion]) => (
             <section key={region} className="clubs__region" aria-label={region}>
               <h2>{region}</h2>

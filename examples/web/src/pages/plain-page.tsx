@@ -1,4 +1,4 @@
-import type { ComponentType, JSX } from 'react';
+import type { JSX } from 'react';
 
 import { TextPage } from '../layout/page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -6,19 +6,23 @@ import { TermsPage } from './terms-page.tsx';
 
 /** A page of text, fetched when one of them is opened; an unknown path has one too. RT-06, RT-10 */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
-  const pathname = (path.split('?', 1)[0] ?? '').replace(/\/+$/, '');
-  const Page = pages.get(pathname) ?? NotFoundPage;
-  return <Page key={pathname} />;
+  switch ((path.split('?', 1)[0] ?? '').replace(/\/+$/, '')) {
+    case '/terms':
+      return <TermsPage />;
+    case '/privacy':
+      return <PrivacyPage />;
+    case '/memberbenefits':
+      return <MemberBenefitsPage />;
+    case '/account':
+      return <AccountPage />;
+    case '/gift-card/purchase':
+      return <GiftCardPage />;
+    case '/login':
+      return <LoginPage />;
+    default:
+      return <NotFoundPage />;
+  }
 }
-
-const pages: ReadonlyMap<string, ComponentType> = new Map([
-  ['/terms', TermsPage],
-  ['/privacy', PrivacyPage],
-  ['/memberbenefits', MemberBenefitsPage],
-  ['/account', AccountPage],
-  ['/gift-card/purchase', GiftCardPage],
-  ['/login', LoginPage],
-]);
 
 function MemberBenefitsPage(): JSX.Element {
   return (

@@ -16,7 +16,7 @@ export interface ClubChooserProps {
 }
 
 /** The chain's clubs with a search by place. Its title and the way out are its dialog's. CC-01, CC-02 */
-export default function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
+export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const { status, clubs, directory } = useClubDirectory();
   const retry = (): void => void directory.load();
   if (status === 'failed') {

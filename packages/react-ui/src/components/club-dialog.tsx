@@ -1,12 +1,9 @@
 import type { Club } from '@foyer/core';
-import { type JSX, lazy, Suspense } from 'react';
+import type { JSX } from 'react';
 
 import { copy } from '../copy.ts';
+import { ClubChooser } from './club-chooser.tsx';
 import { Dialog } from './dialog.tsx';
-import { Skeleton } from './skeleton.tsx';
-
-/** Fetched when it is first opened: most visitors who come with a club never see it. */
-const ClubChooser = lazy(() => import('./club-chooser.tsx'));
 
 export interface ClubDialogProps {
   readonly open: boolean;
@@ -17,7 +14,7 @@ export interface ClubDialogProps {
 }
 
 /** The club chooser in its dialog. CC-01, LX-10 */
-export function ClubDialog({
+export default function ClubDialog({
   open,
   purpose,
   chosen,
@@ -31,9 +28,7 @@ export function ClubDialog({
       open={open}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton shape="row" count={6} />}>
-        <ClubChooser chosen={chosen} onChoose={onChoose} />
-      </Suspense>
+      <ClubChooser chosen={chosen} onChoose={onChoose} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { Checkbox } from '../components/checkbox.tsx';
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
-import { ClubDialog } from '../components/club-dialog.tsx';
+import { ClubChoice } from '../components/club-choice.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -99,16 +99,14 @@ export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element
             entries={[
               ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
               ...snapshot.fields.flatMap(({ name, label }) => {
-                const error = errors[name];
-                return error
-                  ? [{ target: fieldId(name), text: `${label}: ${messages(error)}` }]
-                  : [];
+                const error = errors[name] && messages(errors[name]);
+                return error ? [{ target: fieldId(name), text: withLabel(label, error) }] : [];
               }),
             ]}
           />
         )}
         <fieldset className="foyer-form__group">
-          <legend className="foyer-form__legend">{words.clubLegend}</legend>
+          <legend className="foyer-hidden">{words.clubLegend}</legend>
           {snapshot.ready ? (
             <ClubCard
               club={state.selectedFacility}
@@ -150,7 +148,7 @@ export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element
           </Button>
         </div>
       </form>
-      <ClubDialog
+      <ClubChoice
         open={choosing}
         purpose="visit"
         chosen={state.selectedFacility}
@@ -198,5 +196,10 @@ function spoken(
 ): string {
   const spec = fields.find(({ name }) => name === left);
   const error = spec && errorOf(spec.name);
-  return spec && error ? `${spec.label}: ${error}` : '';
+  return spec && error ? withLabel(spec.label, error) : '';
+}
+
+/** Away from its box a message says which box it means, unless it names it already. */
+function withLabel(label: string, message: string): string {
+  return message.startsWith(label) ? message : `${label}: ${message}`;
 }

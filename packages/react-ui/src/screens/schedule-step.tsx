@@ -3,7 +3,7 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
-import { ClubDialog } from '../components/club-dialog.tsx';
+import { ClubChoice } from '../components/club-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Waiting } from '../components/waiting.tsx';
@@ -66,7 +66,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
             {messages(alert)}
           </Banner>
         )}
-        <div className="foyer-actions foyer-actions--held">
+        <div className={slot ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
           <p className="foyer-actions__summary" aria-live="polite">
             {plan && slot
               ? words.chosen(dayLabel(slot.date, plan.today), slot.label)
@@ -88,7 +88,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           </Button>
         </div>
       </form>
-      <ClubDialog
+      <ClubChoice
         open={choosing}
         purpose="visit"
         chosen={state.selectedFacility}

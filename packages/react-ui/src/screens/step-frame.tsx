@@ -1,4 +1,4 @@
-import { dayLabel, type LeadFlowSnapshot } from '@foyer/core';
+import { dayLabel, findSlot, type LeadFlowSnapshot } from '@foyer/core';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';
@@ -41,12 +41,12 @@ export function StepFrame({
 
 const words = copy.strip;
 
-function selectionsOf({ state }: LeadFlowSnapshot, today: string): readonly Selection[] {
+function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selection[] {
+  const { state } = snapshot;
   const { step, contactInput, submittedAppointment } = state;
   const club =
     step === 2 ? (state.scheduledFacility ?? state.selectedFacility) : state.selectedFacility;
   const name = `${contactInput.first_name} ${contactInput.last_name}`.trim();
-  const time = step === 2 ? submittedAppointment : state.selectedAppointment;
   return [
     { label: words.club, value: club?.name ?? null, placeholder: words.noClub, current: false },
     {
@@ -57,7 +57,7 @@ function selectionsOf({ state }: LeadFlowSnapshot, today: string): readonly Sele
     },
     {
       label: words.time,
-      value: time === null ? null : dayLabel(time.startsAt.slice(0, 10), today),
+      value: timeOf(snapshot, today),
       placeholder: step === 2 ? words.skippedTime : words.noTime,
       current: step === 1,
     },
@@ -68,4 +68,16 @@ function selectionsOf({ state }: LeadFlowSnapshot, today: string): readonly Sele
       current: step === 2,
     },
   ];
+}
+
+/** The time that is chosen, and once the last step is reached the one that is booked. */
+function timeOf({ state, times }: LeadFlowSnapshot, today: string): string | null {
+  const time = state.step === 2 ? state.submittedAppointment : state.selectedAppointment;
+  if (time === null) return null;
+  const hour =
+    state.step === 2
+      ? state.scheduledVisitHour
+      : times.plan && findSlot(times.plan, time.startsAt)?.label;
+  const day = dayLabel(time.startsAt.slice(0, 10), today);
+  return hour ? `${day}, ${hour}` : day;
 }

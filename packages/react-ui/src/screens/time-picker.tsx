@@ -38,7 +38,7 @@ export function TimePicker({ flow, snapshot, plan, day }: TimePickerProps): JSX.
       />
       <div className="foyer-picker__times" role="radiogroup" aria-labelledby={titleId}>
         <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
-          {words.timesOn(dayLabel(day, plan.today))}
+          {dayLabel(day, plan.today)}
         </h2>
         {foreignZone !== null && <p className="foyer-picker__zone">{words.zone(foreignZone)}</p>}
         {slots.length === 0 ? (

@@ -1,0 +1,24 @@
+import { type ComponentType, type JSX, lazy, Suspense, useEffect, useState } from 'react';
+
+import type { ClubDialogProps } from './club-dialog.tsx';
+
+/** No part of the first paint: fetched right after it, so that it is there when it is asked for. */
+const loadDialog = (): Promise<{ readonly default: ComponentType<ClubDialogProps> }> =>
+  import('./club-dialog.tsx');
+const ClubDialog = lazy(loadDialog);
+
+/** The club dialog in its place on a step; nothing until it is first opened. */
+export function ClubChoice(props: ClubDialogProps): JSX.Element | null {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    // What could not be fetched now is fetched when the dialog is opened.
+    loadDialog().catch(() => undefined);
+  }, []);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <ClubDialog {...props} />
+    </Suspense>
+  );
+}
