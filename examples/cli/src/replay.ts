@@ -45,8 +45,10 @@ export async function replay(options: ReplayOptions): Promise<number> {
     seed,
     bail,
     signal: interruption.signal,
+    onLeftBehind(bookings) {
+      leftBehind += bookings;
+    },
     onOutcome(outcome) {
-      leftBehind += outcome.leftBehind;
       progress.clear();
       write(reporter.onOutcome(outcome));
       progress.step(outcome.failure !== null);

@@ -40,6 +40,7 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
     bail: false,
     signal: new AbortController().signal,
     onOutcome: () => {},
+    onLeftBehind: () => {},
   });
   return [...sent.values()].flat().toSorted();
 }

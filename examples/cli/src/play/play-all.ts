@@ -22,8 +22,6 @@ export interface Outcome {
   readonly ms: number;
   /** Real milliseconds of each exchange with the back end. */
   readonly exchangeMs: readonly number[];
-  /** Bookings that could not be given back to a back end that lasts. */
-  readonly leftBehind: number;
 }
 
 export interface PlayOptions {
@@ -36,6 +34,8 @@ export interface PlayOptions {
   readonly signal: AbortSignal;
   /** Told of each run as it ends. */
   readonly onOutcome: (outcome: Outcome) => void;
+  /** Told how many bookings of a run could not be given back to a back end that lasts. */
+  readonly onLeftBehind: (bookings: number) => void;
 }
 
 /**
@@ -78,11 +78,11 @@ export async function playAll(
 async function playRun(
   read: ReadScenario,
   run: number,
-  { backEnds, seed, signal }: PlayOptions,
+  { backEnds, seed, signal, onLeftBehind }: PlayOptions,
   locks: ClubLocks,
 ): Promise<Outcome | null> {
   const { scenario, file } = read;
-  const base = { name: scenario.name, file, run: run + 1, exchangeMs: [], leftBehind: 0 };
+  const base = { name: scenario.name, file, run: run + 1, exchangeMs: [] };
   const clubs = chooseClubs(scenario, backEnds.chain, { seed, run });
   if (clubs instanceof Mismatch) {
     const { path, message, expected, seen } = clubs;
@@ -102,8 +102,9 @@ async function playRun(
       const ms = performance.now() - start;
       world.page?.close();
       const leftBehind = backEnd.lasts ? await giveBookingsBack(world) : 0;
+      if (leftBehind > 0) onLeftBehind(leftBehind);
       if (signal.aborted) return null;
-      return { ...base, failure, ms, exchangeMs: world.network.exchangeMs, leftBehind };
+      return { ...base, failure, ms, exchangeMs: world.network.exchangeMs };
     });
   });
 }

@@ -15,7 +15,6 @@ const passed: Outcome = {
   failure: null,
   ms: 12,
   exchangeMs: [1, 2, 3],
-  leftBehind: 0,
 };
 
 /** Everything that could break a format. */

@@ -32,6 +32,7 @@ export function playsInMemory(): { readonly play: PlayText; readonly backEnds: (
       bail: false,
       signal: new AbortController().signal,
       onOutcome: () => {},
+      onLeftBehind: () => {},
       ...options,
     });
   };
