@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runStage } from './run-stage.mjs';
+
+let folder;
+let printed;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-stage-'));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a stage of npm test', () => {
+  it('without tests counts as nothing when it passes', async () => {
+    expect(await stage('')).toEqual({ passed: 0, failed: 0 });
+    expect(printed.join('\n')).toMatch(/^✓ A stage/);
+  });
+
+  it('without tests counts as one failed when it fails, and shows the end of what it said', async () => {
+    expect(await stage('console.error("two errors"); process.exit(2);')).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+    expect(printed.join('\n')).toMatch(/two errors[^]*✗ A stage/);
+  });
+
+  it('with tests counts each of them', async () => {
+    expect(await stage(report(['passed', 'passed', 'failed', 'todo'], 1))).toEqual({
+      passed: 2,
+      failed: 1,
+    });
+    expect(printed.join('\n')).toMatch(/2 passed +1 failed +1 skipped/);
+  });
+
+  it('that breaks beside its tests is one failed', async () => {
+    expect(await stage(report(['passed'], 1))).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('that finds no test is one failed: nothing was shown', async () => {
+    expect(await stage(report([], 0))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('does not take the last run’s report for its own', async () => {
+    await stage(report(['passed'], 0));
+    expect(await stage('process.exit(1);', { withReport: true })).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+function stage(code, { withReport = code.includes('report.json') } = {}) {
+  const file = join(folder, 'runner.mjs');
+  writeFileSync(file, code);
+  return runStage({
+    name: 'stage-of-a-test',
+    title: 'A stage',
+    file,
+    args: [],
+    ...(withReport ? { report: join(folder, 'report.json') } : {}),
+  });
+}
+
+/** A runner that writes a report of tests with these outcomes and exits with `exit`. */
+function report(statuses, exit) {
+  const assertionResults = statuses.map((status) => ({ ancestorTitles: [], title: 't', status }));
+  const body = JSON.stringify({ testResults: [{ name: 'f', status: 'passed', assertionResults }] });
+  const path = JSON.stringify(join(folder, 'report.json'));
+  return `import { writeFileSync } from 'node:fs';
+    writeFileSync(${path}, ${JSON.stringify(body)});
+    process.exit(${exit});`;
+}
