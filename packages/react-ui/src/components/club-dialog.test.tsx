@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
+
+giveDialogsTo(window as Window & typeof globalThis);
+
+async function openChooser(options: Parameters<typeof openFlow>[0] = {}): Promise<FlowOnScreen> {
+  const page = await openFlow(options);
+  await page.press('Select a Club to Visit');
+  await page.until(() => screen.queryByRole('dialog'));
+  return page;
+}
+
+const dialog = (): HTMLElement => screen.getByRole('dialog');
+const clubs = (): (string | null)[] =>
+  within(dialog())
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the club chooser', () => {
+  it('CC-01 has its title, the subtitle of its purpose, a search and the clubs with pictures', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    expect(dialog().getAttribute('aria-labelledby')).toBe(
+      within(dialog()).getByRole('heading', { name: '100+ Clubs Worldwide' }).id,
+    );
+    expect(within(dialog()).getByText('Choose a club to visit')).toBeTruthy();
+    expect(clubs()).toHaveLength(5);
+  });
+
+  it('CC-01 CC-03 a place narrows the list, and the count is told', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    await page.user.type(screen.getByRole('searchbox'), 'kensingtn');
+    expect(within(dialog()).getByRole('status').textContent).toBe('1 club for “kensingtn”');
+    expect(clubs()[0]).toContain('Kensington');
+  });
+
+  it('CC-02 where nothing is found it leads to all locations', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    await page.user.type(screen.getByRole('searchbox'), 'zzzz');
+    const link = within(dialog()).getByRole('link');
+    expect(link.textContent).toBe('No nearby clubs. Click here to explore all Foyer Locations.');
+    expect(link.getAttribute('href')).toBe('/clubs');
+  });
+
+  it('LX-10 a choice closes the dialog, and the focus goes back to the button that opened it', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    await page.user.click(within(dialog()).getByRole('button', { name: /Yorkville/ }));
+    await page.pass();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Club' }));
+    expect(page.foyer.flow.getSnapshot().state.selectedFacility?.name).toBe('Yorkville');
+  });
+
+  it('LX-10 its close button closes it and changes nothing', async () => {
+    const page = await openChooser();
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Select a Club to Visit' }),
+    );
+  });
+
+  it('clubs that could not be loaded can be asked for again', async () => {
+    const { fakeFoyer } = await import('../di/foyer.fake.ts');
+    const foyer = fakeFoyer();
+    foyer.clubs.faults.failNext('all', { kind: 'network' });
+    const page = await openChooser({ foyer });
+    await page.until(() => screen.queryByText('The clubs could not be loaded.'));
+    await page.press('Try again');
+    expect(clubs()).toHaveLength(5);
+  });
+});

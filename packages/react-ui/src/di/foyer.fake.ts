@@ -1,0 +1,93 @@
+import { type Club, type Clock, defaultLeadFlowSettings, type LeadFlow } from '@foyer/core';
+import {
+  FakeAnalytics,
+  FakeBackEnd,
+  FakeClubRepository,
+  FakeCookieJar,
+  FakeGeolocation,
+  FakeKeyValueStore,
+  FakeLeadRepository,
+  FakeLogger,
+  FakeNavigation,
+  FakeOpenTimesRepository,
+  FakeVisitConfigurationRepository,
+  FakeVisitor,
+  SeededIdSource,
+  VirtualClock,
+} from '@foyer/core/testing';
+import { Container } from 'inversify';
+
+import { foyerModule } from './foyer-module.ts';
+import { classTokens, portTokens } from './tokens.ts';
+
+export interface FakeFoyerOptions<C extends Clock> {
+  readonly clock?: C;
+  readonly clubs?: readonly Club[];
+  /** The visitor's ISO country; null: not known. */
+  readonly country?: string | null;
+  /** The visitor's IANA zone. */
+  readonly timeZone?: string;
+  /** Where the visitor is, e.g. `/membership`. */
+  readonly path?: string;
+}
+
+/** A container over one fake back end, with the fakes at hand to look at and to break. */
+export class FakeFoyer<C extends Clock = VirtualClock> {
+  readonly clock: C;
+  readonly backEnd: FakeBackEnd;
+  readonly clubs: FakeClubRepository;
+  readonly leads: FakeLeadRepository;
+  readonly openTimes: FakeOpenTimesRepository;
+  readonly configuration: FakeVisitConfigurationRepository;
+  readonly navigation: FakeNavigation;
+  readonly visitor: FakeVisitor;
+  readonly analytics: FakeAnalytics = new FakeAnalytics();
+  readonly localStore: FakeKeyValueStore = new FakeKeyValueStore();
+  readonly sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
+  readonly container: Container = new Container();
+
+  constructor(options: FakeFoyerOptions<C>, clock: C) {
+    const { clubs, country = 'US', timeZone = 'America/New_York', path } = options;
+    this.clock = clock;
+    this.backEnd = new FakeBackEnd({ clock, ...(clubs && { clubs }) });
+    this.clubs = new FakeClubRepository(this.backEnd);
+    this.leads = new FakeLeadRepository(this.backEnd);
+    this.openTimes = new FakeOpenTimesRepository(this.backEnd);
+    this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
+    this.navigation = new FakeNavigation(path);
+    this.visitor = new FakeVisitor({ country, timeZone });
+    const { container } = this;
+    container.bind(portTokens.analytics).toConstantValue(this.analytics);
+    container.bind(portTokens.clock).toConstantValue(clock);
+    container.bind(portTokens.clubRepository).toConstantValue(this.clubs);
+    container.bind(portTokens.configuration).toConstantValue(this.configuration);
+    container.bind(portTokens.cookieJar).toConstantValue(new FakeCookieJar(clock));
+    container.bind(portTokens.geolocation).toConstantValue(new FakeGeolocation(clock));
+    container.bind(portTokens.ids).toConstantValue(new SeededIdSource());
+    container.bind(portTokens.leads).toConstantValue(this.leads);
+    container.bind(portTokens.localStore).toConstantValue(this.localStore);
+    container.bind(portTokens.logger).toConstantValue(new FakeLogger());
+    container.bind(portTokens.navigation).toConstantValue(this.navigation);
+    container.bind(portTokens.openTimes).toConstantValue(this.openTimes);
+    container.bind(portTokens.sessionStore).toConstantValue(this.sessionStore);
+    container.bind(portTokens.settings).toConstantValue(defaultLeadFlowSettings);
+    container.bind(portTokens.visitor).toConstantValue(this.visitor);
+    container.load(foyerModule);
+  }
+
+  get flow(): LeadFlow {
+    return this.container.get(classTokens.leadFlow);
+  }
+
+  /** The club of that id; throws where the back end has none. */
+  club(facilityId: string): Club {
+    const club = this.backEnd.clubs.find((candidate) => candidate.facilityId === facilityId);
+    if (club === undefined) throw new Error(`There is no club ${facilityId}.`);
+    return club;
+  }
+}
+
+/** A fake Foyer whose time stands still until the test moves it. */
+export function fakeFoyer(options: FakeFoyerOptions<VirtualClock> = {}): FakeFoyer {
+  return new FakeFoyer(options, options.clock ?? new VirtualClock());
+}

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { openFlow } from '../testing/open-flow.fake.tsx';
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const radio = (name: string | RegExp): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('the schedule step', () => {
+  it('LS-01 names the selected club and offers to change it', async () => {
+    const page = await openFlow();
+    await page.toSchedule('102');
+    expect(screen.getAllByText('Brooklyn Heights')).not.toHaveLength(0);
+    expect(button('Change club').getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('LS-02 shows a week of days, each with the number of its open times, and the times of the chosen one', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
+    expect(days).toHaveLength(7);
+    expect(radio('Today, November 20, no open times').checked).toBe(false);
+    expect(radio('Tomorrow, November 21, 9 open times').checked).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Tomorrow, November 21' })).toBeTruthy();
+    const afternoon = within(screen.getByRole('group', { name: 'Afternoon' }));
+    expect(afternoon.getAllByRole('radio').map((time) => time.getAttribute('aria-label'))).toEqual([
+      '12:00 PM',
+      '1:00 PM',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+    ]);
+  });
+
+  it('LS-02 a time that someone has is shown, disabled, and said to be taken', async () => {
+    const page = await openFlow();
+    page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
+    await page.toSchedule();
+    expect(radio('10:00 AM, taken').disabled).toBe(true);
+    expect(radio('Tomorrow, November 21, 8 open times')).toBeTruthy();
+  });
+
+  it('LS-02 FM-05 the weeks go on for thirty days and no further', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(button('Earlier days').getAttribute('aria-disabled')).toBe('true');
+    for (let week = 0; week < 6; week += 1) {
+      // One press after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.press('Later days');
+    }
+    expect(screen.getByText('December 18 – 19')).toBeTruthy();
+    expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('LS-05 a day without times says so, and leads to the next one that has some', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio(/^Today/));
+    expect(screen.getByText('No available slots for this date')).toBeTruthy();
+    await page.press('Next available: Tomorrow, November 21');
+    expect(radio(/^Tomorrow/).checked).toBe(true);
+  });
+
+  it('LS-02 a press on a day moves the focus to its times, the arrow keys only look', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    radio(/^Tomorrow/).focus();
+    await page.user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(radio(/^Sunday, November 22/));
+    await page.user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(document.activeElement?.textContent).toBe('Sunday, November 22');
+    expect(page.foyer.backEnd.leads[0]?.visit).toBeNull();
+  });
+
+  it('LS-03 booking needs a day and a time, and a press without says so', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(button('Schedule a Visit').getAttribute('aria-disabled')).toBe('true');
+    await page.press('Schedule a Visit');
+    expect(screen.getByRole('alert').textContent).toBe('Choose a day and a time to continue.');
+    await page.user.click(radio('9:00 AM'));
+    expect(button('Schedule a Visit').getAttribute('aria-disabled')).toBeNull();
+    await page.press('Schedule a Visit');
+    expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
+  });
+
+  it('LS-03 LA-07 the button reads Update while a booked visit is changed', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio('9:00 AM'));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByRole('button', { name: /^Edit/ }));
+    await page.press(/^Edit/);
+    await page.user.click(radio('11:00 AM'));
+    await page.press('Update');
+    expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T11:00:00-05:00');
+  });
+
+  it('LS-04 Skip Appointment leads on without a time', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.press('Skip Appointment');
+    await page.until(() => screen.queryByText(/will contact you soon/));
+    expect(page.heading.textContent).toBe("We're Ready For you.");
+    expect(page.foyer.backEnd.leads[0]?.visit).toBeNull();
+  });
+
+  it('LS-09 a booking that failed says so and keeps the choice', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio('9:00 AM'));
+    page.foyer.leads.faults.failNext('update', { kind: 'server-error', status: 503 });
+    await page.press('Schedule a Visit');
+    expect(screen.getByRole('alert').textContent).toBe('An error has occurred.');
+    expect(radio('9:00 AM').checked).toBe(true);
+  });
+
+  it('LS-10 times are the club’s own, and its zone is named where the visitor’s differs', async () => {
+    const page = await openFlow({ timeZone: 'Europe/Berlin' });
+    await page.toSchedule();
+    expect(screen.getByText('Times shown in EST, the club’s time.')).toBeTruthy();
+    expect(radio('9:00 AM')).toBeTruthy();
+  });
+
+  it('LS-10 a visitor in the club’s own zone is not told of it', async () => {
+    const page = await openFlow({ timeZone: 'America/Toronto' });
+    await page.toSchedule();
+    expect(screen.queryByText(/Times shown in/)).toBeNull();
+  });
+
+  it('LS-13 a time taken meanwhile is said, the nearest three are offered, and one press takes one', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio('10:00 AM'));
+    page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
+    await page.press('Schedule a Visit');
+    const alert = screen.getByRole('alert');
+    expect(document.activeElement).toBe(alert);
+    expect(alert.textContent).toContain('That time was just taken. Please choose another.');
+    const offered = within(alert).getAllByRole('button');
+    expect(offered.map((one) => one.textContent)).toEqual([
+      'Sat, November 21, 9:00 AM',
+      'Sat, November 21, 11:00 AM',
+      'Sat, November 21, 12:00 PM',
+    ]);
+    expect(page.foyer.flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
+    await page.user.click(within(alert).getByRole('button', { name: /11:00 AM/ }));
+    expect(radio('11:00 AM').checked).toBe(true);
+    expect(document.activeElement).toBe(radio('11:00 AM'));
+    await page.press('Schedule a Visit');
+    expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T11:00:00-05:00');
+  });
+
+  it('LS-14 a message left by another page is shown on this step', async () => {
+    const page = await openFlow();
+    expect(page.foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').ok).toBe(true);
+    await page.toSchedule();
+    expect(
+      screen
+        .getAllByRole('status')
+        .some((status) => status.textContent.startsWith('Online joining')),
+    ).toBe(true);
+  });
+
+  it('times that could not be loaded can be asked for again', async () => {
+    const page = await openFlow();
+    page.foyer.openTimes.faults.failNext('forClub', { kind: 'timeout' });
+    await page.toSchedule();
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    await page.press('Try again');
+    expect(radio('9:00 AM')).toBeTruthy();
+  });
+
+  it('a slow answer is met with a shape, after 4 s a word, after 10 s a way to try again', async () => {
+    const page = await openFlow();
+    page.foyer.openTimes.faults.delayNext('forClub', 60_000);
+    await page.toSchedule();
+    const said = (): string =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .join('|');
+    expect(said()).toContain('Loading the open times…');
+    await page.pass(4_000);
+    expect(said()).toContain('longer than usual');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await page.pass(6_000);
+    await page.press('Try again');
+    expect(radio('9:00 AM')).toBeTruthy();
+  });
+
+  it('LX-14 each step moves the focus to its heading, names the page and has its address', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(document.activeElement).toBe(page.heading);
+    expect(document.title).toBe('When would you like to come? | Foyer');
+    expect(page.foyer.navigation.current()).toBe('/membership/schedule');
+    act(() => page.foyer.navigation.back());
+    await page.pass();
+    expect(page.heading.textContent).toBe('Come and see for yourself');
+    expect(page.foyer.navigation.current()).toBe('/membership');
+  });
+});

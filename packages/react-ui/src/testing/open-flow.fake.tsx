@@ -1,0 +1,97 @@
+import type { ContactInput } from '@foyer/core';
+import { settle } from '@foyer/core/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { LeadFlowScreen, type LeadFlowScreenProps } from '../screens/lead-flow-screen.tsx';
+import type { VirtualClock } from '@foyer/core/testing';
+
+afterEach(cleanup);
+
+export const ada: Partial<ContactInput> = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email_address: 'ada.byron@mail.example',
+  phone_number: '212-555-0123',
+};
+
+/** A visitor before the lead flow's screen, in StrictMode, as a browser runs it in development. */
+export class FlowOnScreen {
+  readonly foyer: FakeFoyer;
+  readonly user: UserEvent;
+
+  constructor(foyer: FakeFoyer) {
+    this.foyer = foyer;
+    this.user = userEvent.setup();
+  }
+
+  /** Lets `ms` of the flow's time pass, and what waits for it settle. */
+  async pass(ms = 0): Promise<void> {
+    await act(() => this.foyer.clock.advanceAndSettle(ms));
+    // Parts that are fetched: a turn of the real event loop each.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+
+  /** Presses a button by its name and lets the flow act on it. */
+  async press(name: string | RegExp): Promise<void> {
+    await this.user.click(screen.getByRole('button', { name }));
+    await this.pass(200);
+  }
+
+  async fill(input: Partial<ContactInput> = ada): Promise<void> {
+    await act(async () => {
+      for (const [field, value] of Object.entries(input)) {
+        this.foyer.flow.changeField(field as keyof ContactInput, value);
+      }
+      await settle();
+    });
+  }
+
+  async chooseClub(facilityId: string): Promise<void> {
+    await act(() => this.foyer.flow.chooseClub(this.foyer.club(facilityId)));
+  }
+
+  /** To the schedule step at that club. */
+  async toSchedule(facilityId = '101'): Promise<void> {
+    await this.chooseClub(facilityId);
+    await this.fill();
+    await this.press('Visit A Club');
+    await this.until(() => screen.queryByRole('button', { name: 'Skip Appointment' }));
+  }
+
+  /** Turns the event loop until something is there: for parts that are fetched. */
+  async until(found: () => unknown): Promise<void> {
+    for (let turn = 0; turn < 200 && !found(); turn += 1) {
+      // One turn after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await this.pass();
+    }
+  }
+
+  /** The step's heading. */
+  get heading(): HTMLElement {
+    return screen.getByRole('heading', { level: 1 });
+  }
+}
+
+/** Opens a page that shows the lead flow. */
+export async function openFlow(
+  options: FakeFoyerOptions<VirtualClock> &
+    Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer } = {},
+): Promise<FlowOnScreen> {
+  const { base = '/membership', facilityId = null, foyer = fakeFoyer(options) } = options;
+  const page = new FlowOnScreen(foyer);
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <LeadFlowScreen base={base} facilityId={facilityId} />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  await page.pass();
+  return page;
+}
