@@ -74,7 +74,6 @@ describe('virtual time', () => {
       '  - press: visit',
       '    settle: false',
       '  - wait: 1s',
-      '    settle: false',
       '    expect: { busy: true, leads: 1 }',
       '  - go: reload',
       '    expect: { step: contact, busy: false, same-input: true, club: home }',

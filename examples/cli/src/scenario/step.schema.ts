@@ -111,7 +111,9 @@ const oneAction = 'one action, an expect, or one action and an expect';
 
 export const step = strict({
   ...actions,
-  settle: z.optional(yesOrNo).check(z.describe('false: go on at once, while calls are still out')),
+  settle: z
+    .optional(yesOrNo)
+    .check(z.describe('false: go on at once, while what was set going is under way')),
   expect: z.optional(expectation),
   note: z.optional(text).check(z.describe('For the reader')),
 }).check(
