@@ -50,7 +50,7 @@ export function readSettings(
     host,
     database:
       databaseUrl === null
-        ? { folder: resolve(text('FOYER_DATA_DIR') ?? '.foyer') }
+        ? { folder: resolve(text('FOYER_DATA_DIR') ?? '.foyer/data') }
         : { url: databaseUrl },
     smtpUrl,
     siteFolder: siteFolder === null ? null : resolve(siteFolder),
