@@ -9,7 +9,7 @@ describe('Settings', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
       host: '127.0.0.1',
-      database: { folder: resolve('.foyer') },
+      database: { folder: resolve('.foyer/data') },
       smtpUrl: null,
       siteFolder: null,
       allowedOrigins: [],
