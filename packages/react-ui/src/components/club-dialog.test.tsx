@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
-giveDialogsTo(window as Window & typeof globalThis);
+giveDialogsTo(window);
 
 async function openChooser(options: Parameters<typeof openFlow>[0] = {}): Promise<FlowOnScreen> {
   const page = await openFlow(options);

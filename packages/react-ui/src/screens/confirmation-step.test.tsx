@@ -59,7 +59,7 @@ describe('the confirmation', () => {
   it('LA-03 at a club that takes none, the details are in', async () => {
     const page = await openFlow();
     await page.chooseClub('105');
-    await page.fill(ada);
+    await page.enter(ada);
     await page.press('Visit A Club');
     await page.until(() => screen.queryByText('Your Details Are In'));
     expect(page.heading.textContent).toBe('Your Details Are In');

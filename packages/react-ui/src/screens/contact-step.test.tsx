@@ -74,7 +74,7 @@ describe('the contact step', () => {
     const states = (): (string | null)[] =>
       ['Visit A Club', 'Join Online'].map((name) => button(name).getAttribute('aria-disabled'));
     expect(states()).toEqual(['true', 'true']);
-    await page.fill();
+    await page.enter();
     expect(states()).toEqual(['true', 'true']);
     await page.chooseClub('101');
     expect(states()).toEqual([null, null]);
@@ -82,7 +82,7 @@ describe('the contact step', () => {
 
   it('LC-09 FM-06 a press that is refused says why: the summary takes the focus and leads to each field', async () => {
     const page = await openFlow();
-    await page.fill({ first_name: 'Ada' });
+    await page.enter({ first_name: 'Ada' });
     await page.press('Visit A Club');
     const summary = document.activeElement as HTMLElement;
     expect(summary.textContent).toContain('Please check that all fields contain valid values.');
@@ -162,7 +162,7 @@ describe('the contact step', () => {
     const page = await openFlow();
     expect(screen.queryByLabelText(/news and offers/)).toBeNull();
     await page.chooseClub('103');
-    await page.fill({ ...ada, phone_number: '020 7946 0123' });
+    await page.enter({ ...ada, phone_number: '020 7946 0123' });
     const news = box(/news and offers/);
     expect([news.name, news.checked]).toEqual(['subscribeToNewsletter', false]);
     expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
@@ -184,7 +184,7 @@ describe('the contact step', () => {
   it('LC-16 a lead that could not be made keeps the step and all input, and says what to do', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
-    await page.fill();
+    await page.enter();
     page.foyer.leads.faults.failNext('create', { kind: 'server-error', status: 500 });
     await page.press('Visit A Club');
     expect(screen.getByRole('alert').textContent).toMatch(
@@ -198,7 +198,7 @@ describe('the contact step', () => {
   it('LC-17 FM-04 Enter pressed again and again makes one lead', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
-    await page.fill();
+    await page.enter();
     await page.user.click(box('First Name'));
     await page.user.keyboard('{Enter}{Enter}{Enter}');
     await page.pass(200);
@@ -238,7 +238,7 @@ describe('the contact step', () => {
   it('LX-11 a wait of 400 ms or more shows the loader, and past 4 s says that it takes longer', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
-    await page.fill();
+    await page.enter();
     page.foyer.leads.faults.delayNext('create', 9_000);
     await page.user.click(button('Visit A Club'));
     expect(button('Sending your details…').getAttribute('aria-disabled')).toBe('true');
@@ -259,7 +259,7 @@ describe('the contact step', () => {
 
   it('RT-10 a visitor who comes back finds what they typed, at the first paint', async () => {
     const first = await openFlow();
-    await first.fill();
+    await first.enter();
     const { cleanup } = await import('@testing-library/react');
     act(() => cleanup());
     const { fakeFoyer } = await import('../di/foyer.fake.ts');

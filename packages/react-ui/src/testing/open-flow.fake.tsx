@@ -42,7 +42,7 @@ export class FlowOnScreen {
     await this.pass(200);
   }
 
-  async fill(input: Partial<ContactInput> = ada): Promise<void> {
+  async enter(input: Partial<ContactInput> = ada): Promise<void> {
     await act(async () => {
       for (const [field, value] of Object.entries(input)) {
         this.foyer.flow.changeField(field as keyof ContactInput, value);
@@ -58,7 +58,7 @@ export class FlowOnScreen {
   /** To the schedule step at that club. */
   async toSchedule(facilityId = '101'): Promise<void> {
     await this.chooseClub(facilityId);
-    await this.fill();
+    await this.enter();
     await this.press('Visit A Club');
     await this.until(() => screen.queryByRole('button', { name: 'Skip Appointment' }));
   }

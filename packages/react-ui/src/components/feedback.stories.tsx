@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type JSX, useEffect, useState } from 'react';
+
+import { classTokens } from '../di/tokens.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { storyFoyer } from '../testing/story-foyer.fake.tsx';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Headline } from './headline.tsx';
+import { LoaderOverlay } from './loader-overlay.tsx';
+import { SelectionsStrip } from './selections-strip.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Waiting } from './waiting.tsx';
+
+const meta: Meta = {
+  title: 'Components/Feedback',
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'grid', gap: '2rem', maxWidth: '36rem', padding: '2rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+
+export const Banners: StoryObj = {
+  render: () => (
+    <>
+      <Banner tone="problem">An error has occurred.</Banner>
+      <Banner tone="note">Online joining is not available for this club yet.</Banner>
+      <Banner tone="problem">
+        <p>The clubs could not be loaded.</p>
+        <Button look="secondary">Try again</Button>
+      </Banner>
+    </>
+  ),
+};
+
+export const Skeletons: StoryObj = {
+  render: () => (
+    <>
+      <Skeleton shape="cell" count={7} />
+      <Skeleton shape="line" count={9} />
+      <Skeleton shape="row" count={3} />
+    </>
+  ),
+};
+
+export const WaitingForTimes: StoryObj = {
+  render: () => (
+    <FoyerProvider container={storyFoyer().container}>
+      <Waiting label="Loading the open times…" onRetry={() => undefined}>
+        <Skeleton shape="cell" count={7} />
+      </Waiting>
+    </FoyerProvider>
+  ),
+};
+
+function Busy(): JSX.Element {
+  const [foyer] = useState(() => storyFoyer());
+  useEffect(() => {
+    const activity = foyer.container.get(classTokens.activity);
+    activity.begin();
+    return () => activity.end();
+  }, [foyer]);
+  return (
+    <FoyerProvider container={foyer.container}>
+      <LoaderOverlay />
+    </FoyerProvider>
+  );
+}
+
+export const Loader: StoryObj = { render: () => <Busy /> };
+
+export const Headlines: StoryObj = {
+  render: () => (
+    <Headline
+      eyebrow="Visit a club"
+      title="Come and see for yourself"
+      lede="Leave your details and pick a time."
+      points={{ title: 'What a visit is like', items: ['Half an hour', 'Every room'] }}
+    />
+  ),
+};
+
+export const Strip: StoryObj = {
+  render: () => (
+    <SelectionsStrip
+      selections={[
+        { label: 'Club', value: 'Bryant Park', placeholder: 'Not chosen yet', current: false },
+        { label: 'Details', value: null, placeholder: 'Not given yet', current: true },
+        { label: 'Day & time', value: null, placeholder: 'Not chosen yet', current: false },
+        { label: 'Visit', value: null, placeholder: 'Not booked yet', current: false },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+
+import {
+  adaInput,
+  at,
+  booked,
+  chose,
+  FlowStory,
+  longClub,
+  type Scene,
+  scene,
+  submitted,
+  typed,
+} from '../testing/story-foyer.fake.tsx';
+
+const meta: Meta<typeof FlowStory> = { title: 'Screens/Confirmation', component: FlowStory };
+export default meta;
+
+type Story = StoryObj<typeof FlowStory>;
+
+const arrived = [at('101'), typed(), submitted];
+
+export const Booked: Story = scene({}, ...arrived, chose('10:00 AM'), booked);
+
+export const BookedInAnotherZone: Story = scene(
+  { timeZone: 'Europe/Berlin' },
+  ...arrived,
+  chose('10:00 AM'),
+  booked,
+);
+
+export const ReadyForYou: Story = scene({}, ...arrived, ({ flow }) => flow.skip());
+
+export const DetailsIn: Story = scene({}, at('105'), typed(adaInput), submitted);
+
+export const LongText: Story = scene({ clubs: [longClub] }, ...arrived, chose('10:00 AM'), booked);
+
+export const LongTextOnTheNarrowest: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const OnAPhone: Story = { ...Booked, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Booked, globals: { scheme: 'dark' } };
+
+/** Three brands, each with nothing but other tokens. */
+const brands: Readonly<Record<string, CSSProperties>> = {
+  harbour: {
+    '--foyer-paper': '#f3f6f8',
+    '--foyer-paper-sunk': '#dfe7ec',
+    '--foyer-ink': '#10202b',
+    '--foyer-ink-soft': '#44535e',
+    '--foyer-accent': '#0b4f6c',
+    '--foyer-radius': '10px',
+    '--foyer-font-display': 'system-ui, sans-serif',
+  } as CSSProperties,
+  ember: {
+    '--foyer-paper': '#fbf4ef',
+    '--foyer-paper-sunk': '#f1e2d7',
+    '--foyer-accent': '#6d1f1f',
+    '--foyer-font-display': 'Palatino, Georgia, serif',
+  } as CSSProperties,
+};
+
+function branded(brand: string): Story {
+  return {
+    ...Booked,
+    decorators: [
+      (StoryOfBrand) => (
+        <div
+          style={{ ...brands[brand], background: 'var(--foyer-paper)', color: 'var(--foyer-ink)' }}
+        >
+          <StoryOfBrand />
+        </div>
+      ),
+    ],
+  };
+}
+
+export const ThemingHouse: Story = { ...Booked };
+export const ThemingHarbour: Story = branded('harbour');
+export const ThemingEmber: Story = branded('ember');

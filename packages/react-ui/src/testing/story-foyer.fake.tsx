@@ -1,0 +1,112 @@
+import { type Clock, type ContactInput, Temporal } from '@foyer/core';
+import { aClub } from '@foyer/core/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import type { JSX } from 'react';
+
+import { FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
+
+/** A day that does not pass, on which timers run: stories look the same every day and still answer. */
+export class StandingClock implements Clock {
+  now(): Temporal.Instant {
+    return Temporal.Instant.from('2026-11-20T15:00:00Z');
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  }
+}
+
+/** A fake Foyer for a story. */
+export function storyFoyer(
+  options: FakeFoyerOptions<StandingClock> = {},
+): FakeFoyer<StandingClock> {
+  return new FakeFoyer(options, new StandingClock());
+}
+
+export const adaInput: Partial<ContactInput> = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email_address: 'ada.byron@mail.example',
+  phone_number: '212-555-0123',
+};
+
+export type StoryFoyer = FakeFoyer<StandingClock>;
+
+/** What happened before the story begins. */
+export type Scene = (foyer: StoryFoyer) => void | Promise<void>;
+
+/** A story of the flow's screen after `scenes` have happened. */
+export function scene(
+  options: FakeFoyerOptions<StandingClock>,
+  ...scenes: readonly Scene[]
+): StoryObj<typeof FlowStory> {
+  return {
+    loaders: [async () => ({ foyer: await setScene(options, scenes) })],
+    render: (_args, { loaded }) => <FlowStory foyer={loaded['foyer'] as StoryFoyer} />,
+  };
+}
+
+/** Sets a scene: the flow is entered, and `scenes` happen one after the other. */
+async function setScene(
+  options: FakeFoyerOptions<StandingClock>,
+  scenes: readonly Scene[],
+): Promise<StoryFoyer> {
+  const foyer = storyFoyer(options);
+  await foyer.flow.enter({ path: '/membership', facilityId: null });
+  for (const happen of scenes) {
+    // One after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await happen(foyer);
+  }
+  return foyer;
+}
+
+/** The details are typed. */
+export function typed(input: Partial<ContactInput> = adaInput): Scene {
+  return ({ flow }) => {
+    for (const [field, value] of Object.entries(input)) {
+      flow.changeField(field as keyof ContactInput, value);
+    }
+  };
+}
+
+/** A club is chosen. */
+export function at(facilityId: string): Scene {
+  return (foyer) => foyer.flow.chooseClub(foyer.club(facilityId));
+}
+
+/** Visit A Club was pressed, and answered. */
+export const submitted: Scene = ({ flow }) => flow.submitVisit();
+
+/** A time of tomorrow is chosen, by its label. */
+export function chose(label: string): Scene {
+  return ({ flow }) => {
+    const slot = flow
+      .getSnapshot()
+      .times.plan?.days.flatMap((day) => day.slots)
+      .find((candidate) => candidate.label === label);
+    if (slot) flow.selectTime(slot);
+  };
+}
+
+/** Schedule a Visit was pressed, and answered. */
+export const booked: Scene = ({ flow }) => flow.schedule();
+
+/** The flow's screen over that Foyer. */
+export function FlowStory({ foyer }: { readonly foyer: StoryFoyer }): JSX.Element {
+  return (
+    <FoyerProvider container={foyer.container}>
+      <LeadFlowScreen base="/membership" />
+    </FoyerProvider>
+  );
+}
+
+/** A name and places that leave little room. */
+export const longClub = aClub({
+  name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Waterfront Promenade',
+  address: '1248 Avenue of the Honourable Company of Master Mariners, Upper Concourse',
+  city: 'Llanfairpwllgwyngyll',
+});
