@@ -53,6 +53,7 @@ export function planVisits(input: {
       .filter(({ facilityId }) => facilityId === null || facilityId === input.facilityId)
       .map(({ date }) => date),
   );
+  const isLongDay = longDays(timeZone);
   const slotsByDate = new Map<string, Map<number, Slot>>();
   for (let ahead = 0; ahead < bookingWindowDays; ahead += 1) {
     slotsByDate.set(addDays(today, ahead), new Map());
@@ -63,7 +64,7 @@ export function planVisits(input: {
     const at = time.epochMilliseconds;
     if (slots === undefined || closed.has(date) || at <= now.epochMilliseconds) continue;
     const isTaken = slots.get(at)?.available === false;
-    if (!isTaken) slots.set(at, toSlot(time, date, available));
+    if (!isTaken) slots.set(at, toSlot(time, date, available, isLongDay(date)));
   }
   return { today, days: [...slotsByDate].map(([date, slots]) => toDay(date, slots)) };
 }
@@ -126,8 +127,26 @@ function* readTimes(
   }
 }
 
-function toSlot(time: Temporal.ZonedDateTime, date: string, available: boolean): Slot {
-  const zone = isRepeated(time) ? ` ${zoneAbbreviation(time.toInstant(), time.timeZoneId)}` : '';
+/** Tells the days on which the clocks go back, the only ones with a time to tell apart; each is reckoned once. */
+function longDays(timeZone: string): (date: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (date) => {
+    const before = known.get(date);
+    if (before !== undefined) return before;
+    const isLong = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).hoursInDay > 24;
+    known.set(date, isLong);
+    return isLong;
+  };
+}
+
+function toSlot(
+  time: Temporal.ZonedDateTime,
+  date: string,
+  available: boolean,
+  onLongDay: boolean,
+): Slot {
+  const repeated = onLongDay && isRepeated(time);
+  const zone = repeated ? ` ${zoneAbbreviation(time.toInstant(), time.timeZoneId)}` : '';
   return {
     startsAt: time.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
     date,
