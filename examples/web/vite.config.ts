@@ -77,16 +77,16 @@ function preloadFonts(): Plugin {
 /**
  * Leaves out two runtimes that have nothing to do here. Vite's preload helper fetches the style sheets and imports of
  * lazy parts ahead: ours have none of their own. reflect-metadata serves inversify's decorators: the container is built
- * without any.
+ * without any, and needs no more of it than a place to keep its counter of bindings.
  */
 function leanRuntime(): Plugin {
   return {
     name: 'foyer:lean-runtime',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith('reflect-metadata') ? noMetadata : null),
+    resolveId: (id) => (id.startsWith('reflect-metadata') ? ownMetadata : null),
     load(id) {
-      if (id === noMetadata) return '';
+      if (id === ownMetadata) return ownMetadataSource;
       return id.endsWith('vite/preload-helper.js')
         ? 'export const __vitePreload = (load) => load();'
         : null;
@@ -94,4 +94,13 @@ function leanRuntime(): Plugin {
   };
 }
 
-const noMetadata = '\0foyer:no-metadata';
+const ownMetadata = '\0foyer:own-metadata';
+
+/** The two functions of reflect-metadata that a container without decorators calls, for whole objects. */
+const ownMetadataSource = `
+  const kept = new WeakMap();
+  Reflect.getOwnMetadata = (key, target) => kept.get(target)?.get(key);
+  Reflect.defineMetadata = (key, value, target) => {
+    kept.set(target, new Map(kept.get(target)).set(key, value));
+  };
+`;
