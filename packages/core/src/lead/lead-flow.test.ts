@@ -195,6 +195,22 @@ describe('contact', () => {
     );
   });
 
+  it('LC-17 LX-12 a keystroke in a second tab leaves the lead of the first in the store', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const second = await world.openPage();
+    await world.finish(first.submitVisit());
+    second.changeField('last_name', 'Lovelace');
+    const reloaded = await world.openPage();
+    expect(reloaded.getSnapshot().state).toMatchObject({
+      leadTransactionId: first.getSnapshot().state.leadTransactionId,
+      contactInput: { last_name: 'Lovelace', email_address: 'ada.byron@mail.example' },
+    });
+    await world.finish(reloaded.submitVisit());
+    await world.finish(second.submitVisit());
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
   it('LC-16 without the configuration no lead is made, and the next press asks again', async () => {
     const world = new VisitorWorld();
     world.configuration.faults.failNext('load', lost, { times: 3 });

@@ -330,7 +330,6 @@ export class LeadFlow {
    * out; another tab's is taken over. Source: LC-17, LX-12.
    */
   async #recordLead(club: Club): Promise<boolean> {
-    this.#adoptFromOtherTab();
     this.#change({ type: 'lead-requested', transactionId: this.#do.ids.next() });
     const { settings } = this.#do;
     const { contact } = checkContact(this.#state.contactInput, settings.asksZipCode);
@@ -519,6 +518,10 @@ export class LeadFlow {
     if (loaded.kind === 'expired') this.#update({ notice: { key: 'stateExpired' } });
   }
 
+  /**
+   * A lead that another tab made meanwhile is this tab's too. Before each write, not only before the next request:
+   * a keystroke here would take the one key out of the store, and the lead would be made again. LC-17, LX-12
+   */
   #adoptFromOtherTab(): void {
     if (this.#state.leadTransactionId !== null) return;
     const loaded = this.#store.load();
@@ -581,6 +584,7 @@ export class LeadFlow {
 
   /** Feeds the reducer, keeps the state, and tells who watches. */
   #change(event: LeadFlowEvent, options: { readonly touches: boolean } = { touches: true }): void {
+    this.#adoptFromOtherTab();
     const now = this.#do.clock.now().toString();
     const touched = options.touches
       ? reduceLeadFlow(this.#state, { type: 'touched', now })
