@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
+// A style sheet is imported for what it does.
+// oxlint-disable-next-line import/no-unassigned-import
 import '../src/styles/index.css';
 
 const preview: Preview = {

@@ -8,7 +8,6 @@ import {
   chose,
   FlowStory,
   longClub,
-  type Scene,
   scene,
   submitted,
   typed,

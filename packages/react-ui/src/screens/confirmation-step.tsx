@@ -87,9 +87,8 @@ function When({
 }
 
 function Where({ club }: { readonly club: Club }): JSX.Element {
-  const address = [club.address, [club.city, club.state].filter(Boolean).join(', '), club.zip]
-    .filter(Boolean)
-    .join('\n');
+  const city = [club.city, club.state].filter(Boolean).join(', ');
+  const address = `${club.address}\n${city} ${club.zip}`.trim();
   const map = `https://www.openstreetmap.org/?mlat=${club.lat}&mlon=${club.long}#map=17/${club.lat}/${club.long}`;
   return (
     <>

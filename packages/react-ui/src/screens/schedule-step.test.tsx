@@ -55,7 +55,7 @@ describe('the schedule step', () => {
     expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('LS-05 a day without times says so, and leads to the next one that has some', async () => {
+  it('a day without times says so, and leads to the next one that has some', async () => {
     const page = await openFlow();
     await page.toSchedule();
     await page.user.click(radio(/^Today/));
