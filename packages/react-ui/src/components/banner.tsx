@@ -15,7 +15,9 @@ export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+    // Who pressed Enter far above would not see it.
+    if (tone === 'problem') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesFocus, tone]);
   return (
     <div
       ref={box}

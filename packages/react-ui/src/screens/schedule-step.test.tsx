@@ -145,9 +145,9 @@ describe('the schedule step', () => {
     expect(alert.textContent).toContain('That time was just taken. Please choose another.');
     const offered = within(alert).getAllByRole('button');
     expect(offered.map((one) => one.textContent)).toEqual([
-      'Sat, November 21, 9:00 AM',
-      'Sat, November 21, 11:00 AM',
-      'Sat, November 21, 12:00 PM',
+      'Sat, Nov 21, 9:00 AM',
+      'Sat, Nov 21, 11:00 AM',
+      'Sat, Nov 21, 12:00 PM',
     ]);
     expect(page.foyer.flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
     await page.user.click(within(alert).getByRole('button', { name: /11:00 AM/ }));

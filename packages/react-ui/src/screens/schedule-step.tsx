@@ -1,4 +1,4 @@
-import { dayLabel, findSlot, monthDay, shortWeekday, type Slot } from '@foyer/core';
+import { dayLabel, findSlot, shortMonth, shortWeekday, type Slot } from '@foyer/core';
 import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -61,12 +61,13 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           </Alternatives>
         )}
         <Times flow={flow} snapshot={snapshot} />
-        {alert !== null && !wasTaken && (
-          <Banner tone="problem" key={snapshot.refusals}>
-            {messages(alert)}
-          </Banner>
-        )}
         <div className={slot ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
+          {/* Where it was pressed: on a phone the bar is all that is sure to be seen. */}
+          {alert !== null && !wasTaken && (
+            <Banner tone="problem" key={snapshot.refusals}>
+              {messages(alert)}
+            </Banner>
+          )}
           <p className="foyer-actions__summary" aria-live="polite">
             {plan && slot
               ? words.chosen(dayLabel(slot.date, plan.today), slot.label)
@@ -154,7 +155,7 @@ function Alternatives({
           <div className="foyer-alternatives">
             {alternatives.map((slot) => (
               <Button key={slot.startsAt} look="secondary" onClick={() => choose(slot)}>
-                {`${shortWeekday(slot.date)}, ${monthDay(slot.date)}, ${slot.label}`}
+                {shortLabel(slot)}
               </Button>
             ))}
           </div>
@@ -166,4 +167,9 @@ function Alternatives({
 
 function focusTime(startsAt: string): void {
   document.querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)?.focus();
+}
+
+/** `Sat, Nov 21, 9:00 AM` */
+function shortLabel({ date, label }: Slot): string {
+  return `${shortWeekday(date)}, ${shortMonth(date)} ${Number(date.slice(8))}, ${label}`;
 }
