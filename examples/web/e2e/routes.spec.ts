@@ -1,42 +1,76 @@
 import { expect, test } from '@playwright/test';
 
-import { chooseClub, fillIn, someone, times, toSchedule } from './visitor.ts';
+import {
+  aVisitor,
+  bookVisit,
+  chooseTime,
+  fillDetails,
+  goToSchedule,
+  heading,
+  openTimes,
+  pressVisit,
+  steps,
+} from './journey.ts';
+
+const visitPage = '/inquiry/schedule-your-visit';
+const clubUnknown = 'We could not find that club. Please choose one from the list.';
+const joinOffline = /^Online joining is not available for this club yet\./;
 
 test('RT-01 the membership page and any path below it hold the lead flow', async ({ page }) => {
-  for (const path of ['/membership', '/membership/', '/membership/anything/below']) {
-    // One page after the other is the point here.
+  for (const path of ['/membership', '/membership/', '/membership/spring/offer?utm_source=mail']) {
+    // One address after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
-    await page.goto(path);
-    // oxlint-disable-next-line no-await-in-loop
-    await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page, steps.contact)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
+    });
   }
 });
 
-test('RT-02 the visit page takes the club of its query, and leads to its times', async ({
+test('RT-02 the visit page takes the club of its query and leads to its times', async ({
   page,
 }) => {
-  await page.goto('/inquiry/schedule-your-visit?facilityId=102');
+  await page.goto(`${visitPage}?facilityId=102`);
   await expect(page.getByText('Foyer SoHo').first()).toBeVisible();
-  await fillIn(page, someone());
-  await page.getByRole('button', { name: 'Visit A Club' }).click();
-  await expect(page).toHaveURL(/\/inquiry\/schedule-your-visit\/schedule\?facilityId=102$/);
-  await expect(times(page).first()).toBeVisible();
+  await expect(page.getByText(clubUnknown)).toBeHidden();
+  await fillDetails(page, aVisitor());
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=102`);
 });
 
-for (const facilityId of ['999999', 'abc', '%3Cscript%3E', '']) {
-  test(`RT-02 the club "${facilityId}" that can't be leads to the chooser with a word why`, async ({
-    page,
-  }) => {
-    await page.goto(`/inquiry/schedule-your-visit?facilityId=${facilityId}`);
-    await expect(
-      page.getByText('We could not find that club. Please choose one from the list.'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Choose Location' }).click();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
-  });
-}
+test('RT-02 the visit page opens at the times for a visitor whose details are known', async ({
+  page,
+}) => {
+  await goToSchedule(page, '102', aVisitor());
+  await page.goto(`${visitPage}?facilityId=107`);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page.getByText('Foyer Upper West Side').first()).toBeVisible();
+});
 
-const pages = [
+test('RT-02 a club id that is unknown or malformed leads to the chooser, with a word why', async ({
+  page,
+}) => {
+  const choose = page.getByRole('button', { name: 'Choose Location' });
+  for (const facilityId of ['999999', 'abc', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', '']) {
+    // One address after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(`facilityId=${facilityId}`, async () => {
+      await page.goto(`${visitPage}?facilityId=${facilityId}`);
+      await expect(choose).toHaveAccessibleDescription(clubUnknown);
+    });
+  }
+  await choose.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Foyer SoHo/ })
+    .click();
+  await expect(page.getByText(clubUnknown)).toBeHidden();
+  await expect(page.getByText('Foyer SoHo').first()).toBeVisible();
+});
+
+const sitePages = [
   ['/', 'A good club begins at the door.'],
   ['/clubs', 'Find your club'],
   ['/memberbenefits', 'What members have'],
@@ -48,73 +82,104 @@ const pages = [
   ['/login', 'Log in'],
 ] as const;
 
-for (const [path, heading] of pages) {
-  test(`RT-06 ${path} is a page of its own, named in its title`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/ \| Foyer Clubs$/);
-  });
-}
+test('RT-06 every page of the site is there, and named in its title', async ({ page }) => {
+  for (const [path, title] of sitePages) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(/ \| Foyer Clubs$/);
+    });
+  }
+});
+
+test('RT-06 the club list leads to the booking of the club that was pressed', async ({ page }) => {
+  await page.goto('/clubs');
+  await page.getByRole('searchbox').fill('M5R 1B2');
+  await page.getByRole('link', { name: 'Visit Foyer Yorkville' }).click();
+  await expect(page.getByText('Your Club')).toBeVisible();
+  await expect(page.getByText('Foyer Yorkville').first()).toBeVisible();
+});
 
 test('RT-10 an unknown path says so and has a way back', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect(heading(page, 'There is no page here')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the front page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A good club begins at the door.',
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page, 'A good club begins at the door.')).toBeFocused();
+  await expect(page).toHaveURL('/');
 });
 
-test('RT-10 a reload in the middle goes on where it was', async ({ page }) => {
-  const ada = someone();
-  await page.goto('/membership');
-  await chooseClub(page, 'Foyer Flatiron');
-  await fillIn(page, ada);
+test('RT-10 a reload on any step of the membership page goes on where it was', async ({ page }) => {
+  const visitor = aVisitor();
+  await page.goto('/membership?facilityId=115');
+  await fillDetails(page, visitor);
   await page.reload();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  await expect(page.getByLabel('Email Address')).toHaveValue(ada.email);
-  await expect(page.getByText('Foyer Flatiron').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Visit A Club' }).click();
-  await times(page).first().check();
-  const chosen = await times(page).first().getAttribute('value');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When would you like to come?');
-  await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
-});
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
+  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('212-555-0123');
 
-test('RT-03 LS-14 joining online leads to the times, where a message says why', async ({
-  page,
-}) => {
-  await page.goto('/membership');
-  await chooseClub(page, 'Foyer Hoboken');
-  await fillIn(page, someone());
-  await page.getByRole('button', { name: 'Join Online' }).click();
-  await expect(page).toHaveURL(/\/inquiry\/schedule-your-visit\/schedule\?facilityId=121$/);
-  await expect(
-    page.getByText(/^Online joining is not available for this club yet\./),
-  ).toBeVisible();
+  await pressVisit(page);
+  const time = await chooseTime(page);
   await page.reload();
-  await expect(times(page).first()).toBeVisible();
-  await expect(page.getByText(/^Online joining is not available/)).toBeHidden();
-});
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL('/membership/schedule?facilityId=115');
+  const chosen = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+  await expect(chosen).toHaveValue(time.startsAt);
 
-test('LX-14 Back and Forward lead from step to step, and never to one that is not due', async ({
-  page,
-}) => {
-  await page.goto('/membership/confirmation');
-  await expect(page).toHaveURL(/\/membership$/);
-  await toSchedule(page, 'Foyer Montclair', someone());
-  await times(page).first().check();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and see for yourself');
-  await expect(page).toHaveURL(/\/membership$/);
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When would you like to come?');
-  await expect(times(page).first()).toBeChecked();
   await page.getByRole('button', { name: 'Schedule a Visit' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Appointment at/);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await expect(page.getByRole('time')).toHaveText(time.label);
+  await page.reload();
+  await expect(page).toHaveURL('/membership/confirmation?facilityId=115');
+  await expect(page.getByRole('time')).toHaveText(time.label);
+});
+
+test('RT-10 a reload on the visit page’s own steps goes on where it was', async ({ page }) => {
+  await page.goto(`${visitPage}?facilityId=116`);
+  await fillDetails(page, aVisitor());
+  await pressVisit(page);
+  await openTimes(page).first().waitFor();
+  await page.reload();
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip Appointment' }).click();
+  await expect(heading(page, steps.toBeCalled)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, steps.toBeCalled)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/confirmation?facilityId=116`);
+});
+
+test('RT-10 a visitor who booked finds the booking on whichever page of the flow they come back by', async ({
+  page,
+}) => {
+  const club = { facilityId: '117', name: 'Foyer Long Island City' };
+  const time = await bookVisit(page, club, aVisitor());
+  await page.goto('/');
+  await page.goto('/membership');
+  await expect(heading(page, steps.booked(club.name))).toBeVisible();
+  await expect(page.getByRole('time')).toHaveText(time.label);
+});
+
+test('LS-14 Join Online leads to the times, where a message says once that joining is not possible', async ({
+  page,
+}) => {
+  await page.goto('/membership?facilityId=121');
+  await fillDetails(page, aVisitor());
+  await page.getByRole('button', { name: 'Join Online' }).click();
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=121`);
+  await expect(page.getByText(joinOffline)).toBeVisible();
+  await page.reload();
+  await expect(openTimes(page).first()).toBeVisible();
+  await expect(page.getByText(joinOffline)).toBeHidden();
+});
+
+test('LS-14 the address of the online join leads to the booking of that club, with the message', async ({
+  page,
+}) => {
+  await page.goto('/join/step1/122');
+  await expect(page).toHaveURL(`${visitPage}?facilityId=122`);
+  await fillDetails(page, aVisitor());
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page.getByText(joinOffline)).toBeVisible();
 });

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  aVisitor,
+  bookVisit,
+  chooseTime,
+  fillDetails,
+  goToSchedule,
+  heading,
+  leadsOf,
+  openContact,
+  openTimes,
+  pressSchedule,
+  pressVisit,
+  steps,
+} from './journey.ts';
+
+const cleared = /^To keep your details private, we cleared them after some time\./;
+
+test('LX-14 Back is the step before and Forward the step after, with all that was typed and chosen', async ({
+  page,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await page.goto('/');
+  await goToSchedule(page, '127', visitor);
+  const time = await chooseTime(page);
+
+  await page.goBack();
+  await expect(heading(page, steps.contact)).toBeFocused();
+  await expect(page).toHaveURL('/membership?facilityId=127');
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('212-555-0123');
+
+  await page.goForward();
+  await expect(heading(page, steps.schedule)).toBeFocused();
+  const chosen = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+  await expect(chosen).toHaveValue(time.startsAt);
+  await pressSchedule(page);
+  await expect(heading(page, steps.booked('Foyer Greenwich'))).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, 'Choose another time')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, steps.contact)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'A good club begins at the door.')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, steps.booked('Foyer Greenwich'))).toBeVisible();
+  await expect(page.getByRole('time')).toHaveText(time.label);
+  expect(await leadsOf(request, visitor.email)).toHaveLength(1);
+});
+
+test('LX-14 a typed address leads to no step that is not due', async ({ page }) => {
+  for (const address of ['/membership/schedule', '/membership/confirmation']) {
+    // One address after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(address);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(heading(page, steps.contact)).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page).toHaveURL('/membership');
+  }
+  await goToSchedule(page, '128', aVisitor());
+  await page.goto('/membership/confirmation');
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL('/membership/schedule');
+});
+
+test('LX-14 Back after a booking was changed shows the newer time, and never books twice', async ({
+  page,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await bookVisit(page, { facilityId: '129', name: 'Foyer Darien' }, visitor);
+  await page.getByRole('button', { name: 'Edit the appointment' }).click();
+  await expect(heading(page, 'Choose another time')).toBeVisible();
+  const later = openTimes(page).nth(2);
+  await later.check();
+  const label = (await later.getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('time')).toHaveText(label);
+  await page.goBack();
+  await expect(heading(page, 'Choose another time')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('time')).toHaveText(label);
+  const [lead, ...others] = await leadsOf(request, visitor.email);
+  expect(others).toEqual([]);
+  expect(lead?.appointments).toHaveLength(1);
+  expect(lead?.appointments[0]?.revision).toBe(1);
+});
+
+test('LX-12 the tab that wrote last is kept whole, and a lead made in one tab is not made again in the other', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await openContact(page, '130');
+  await fillDetails(page, visitor);
+  const other = await context.newPage();
+  await other.goto('/membership');
+  await expect(other.getByLabel('Email Address')).toHaveValue(visitor.email);
+
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await other.getByLabel('Last Name').press('End');
+  await other.getByLabel('Last Name').press('s');
+  await other.reload();
+  await expect(other.getByLabel('Last Name')).toHaveValue(`${visitor.lastName}s`);
+  await expect(other.getByLabel('Email Address')).toHaveValue(visitor.email);
+  await pressVisit(other);
+  await expect(heading(other, steps.schedule)).toBeVisible();
+
+  const leads = await leadsOf(request, visitor.email);
+  expect(leads).toHaveLength(1);
+});
+
+test('LX-01 what was typed is there after 14 minutes', async ({ page }) => {
+  const visitor = aVisitor();
+  await page.clock.install();
+  await openContact(page, '131');
+  await fillDetails(page, visitor);
+  await page.clock.fastForward('14:00');
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
+  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
+  await expect(page.getByText(cleared)).toBeHidden();
+});
+
+test('LX-01 what was typed is gone after 16 minutes, from the browser too, and the fresh form says why', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await page.clock.install();
+  await openContact(page, '131');
+  await fillDetails(page, visitor);
+  await page.clock.fastForward('16:00');
+  await page.goto('/membership');
+  await expect(page.getByText(cleared)).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(visitor.email);
+});
