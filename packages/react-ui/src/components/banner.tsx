@@ -16,7 +16,9 @@ export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX
   useEffect(() => {
     if (takesFocus) box.current?.focus();
     // Who pressed Enter far above would not see it.
-    if (tone === 'problem') box.current?.scrollIntoView({ block: 'nearest' });
+    if (tone === 'problem' && box.current && isOutOfSight(box.current)) {
+      box.current.scrollIntoView({ block: 'nearest' });
+    }
   }, [takesFocus, tone]);
   return (
     <div
@@ -29,4 +31,9 @@ export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX
       <div className="foyer-banner__body">{children}</div>
     </div>
   );
+}
+
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 0 || bottom > window.innerHeight;
 }

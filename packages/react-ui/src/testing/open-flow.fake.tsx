@@ -12,9 +12,6 @@ import type { VirtualClock } from '@foyer/core/testing';
 
 afterEach(cleanup);
 
-// jsdom has no layout, and so nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 export const ada: Partial<ContactInput> = {
   first_name: 'Ada',
   last_name: 'Byron',
