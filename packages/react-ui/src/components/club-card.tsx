@@ -1,7 +1,7 @@
 import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { copy } from '../copy.ts';
+import { clubCopy } from '../copy/club.ts';
 import { ClubPicture } from './club-picture.tsx';
 import { Icon } from './icon.tsx';
 
@@ -27,7 +27,7 @@ export function ClubCard({ club, suggested = false, error, onChange }: ClubCardP
           <>
             <ClubPicture club={club} size="thumb" lazy={false} />
             <div className="foyer-club__words">
-              <p className="foyer-eyebrow">{copy.club.yours}</p>
+              <p className="foyer-eyebrow">{clubCopy.yours}</p>
               <p className="foyer-club__name">{club.name}</p>
               <p className="foyer-club__place">{[club.address, club.city].join(', ')}</p>
             </div>
@@ -39,7 +39,7 @@ export function ClubCard({ club, suggested = false, error, onChange }: ClubCardP
           type="button"
           className={club === null ? 'foyer-club__select' : 'foyer-link'}
           aria-haspopup="dialog"
-          aria-label={club === null || suggested ? undefined : copy.club.changeClub}
+          aria-label={club === null || suggested ? undefined : clubCopy.changeClub}
           aria-describedby={error === undefined ? undefined : errorId}
           onClick={onChange}
         >
@@ -58,6 +58,6 @@ export function ClubCard({ club, suggested = false, error, onChange }: ClubCardP
 }
 
 function buttonWords(club: Club | null, suggested: boolean, error: string | undefined): string {
-  if (club === null) return error === undefined ? copy.club.select : copy.club.choose;
-  return suggested ? copy.club.other : copy.club.change;
+  if (club === null) return error === undefined ? clubCopy.select : clubCopy.choose;
+  return suggested ? clubCopy.other : clubCopy.change;
 }

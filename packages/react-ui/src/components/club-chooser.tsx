@@ -1,7 +1,8 @@
 import { type Club, searchClubs } from '@foyer/core';
 import { type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
 
-import { copy } from '../copy.ts';
+import { chooserCopy } from '../copy/chooser.ts';
+import { commonCopy } from '../copy/common.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { Banner } from './banner.tsx';
@@ -22,16 +23,16 @@ export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element
   if (status === 'failed') {
     return (
       <Banner tone="problem">
-        <p>{copy.chooser.failed}</p>
+        <p>{chooserCopy.failed}</p>
         <Button look="secondary" onClick={retry}>
-          {copy.common.tryAgain}
+          {commonCopy.tryAgain}
         </Button>
       </Banner>
     );
   }
   if (status !== 'ready') {
     return (
-      <Waiting label={copy.chooser.loading} onRetry={retry}>
+      <Waiting label={chooserCopy.loading} onRetry={retry}>
         <Skeleton shape="row" count={6} />
       </Waiting>
     );
@@ -53,7 +54,7 @@ function ClubList({
     <div className="foyer-chooser">
       <div className="foyer-chooser__search">
         <label className="foyer-field__label" htmlFor={searchId}>
-          {copy.chooser.search}
+          {chooserCopy.search}
         </label>
         <input
           className="foyer-input"
@@ -65,7 +66,7 @@ function ClubList({
           onChange={(event) => setText(event.target.value)}
         />
         <p className="foyer-chooser__count" role="status">
-          {copy.chooser.count(found.length, query)}
+          {chooserCopy.count(found.length, query)}
         </p>
       </div>
       {found.length === 0 ? (
@@ -88,7 +89,7 @@ function ClubList({
                   <span className="foyer-chooser__place">{placeOf(club)}</span>
                 </span>
                 {club.facilityId === chosen?.facilityId && (
-                  <span className="foyer-chooser__mark">{copy.chooser.current}</span>
+                  <span className="foyer-chooser__mark">{chooserCopy.current}</span>
                 )}
               </button>
             </li>

@@ -1,7 +1,7 @@
 import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { copy } from '../copy.ts';
+import { chooserCopy } from '../copy/chooser.ts';
 import { ClubChooser } from './club-chooser.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -23,8 +23,8 @@ export default function ClubDialog({
 }: ClubDialogProps): JSX.Element {
   return (
     <Dialog
-      title={copy.chooser.title}
-      subtitle={purpose === 'join' ? copy.chooser.forJoin : copy.chooser.forVisit}
+      title={chooserCopy.title}
+      subtitle={purpose === 'join' ? chooserCopy.forJoin : chooserCopy.forVisit}
       open={open}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import {
 } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { copy } from '../copy.ts';
+import { scheduleCopy } from '../copy/schedule.ts';
 import { Icon } from './icon.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
@@ -38,11 +38,11 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
   const next = isEmpty ? nextOpenDay(plan, after[0]?.date ?? '9999') : null;
   return (
     <fieldset className="foyer-days">
-      <legend className="foyer-hidden">{copy.schedule.day}</legend>
+      <legend className="foyer-hidden">{scheduleCopy.day}</legend>
       <div className="foyer-days__bar">
         <p className="foyer-days__range">{rangeOf(week)}</p>
-        <WeekButton name="left" label={copy.schedule.previousWeek} week={before} onShow={onShow} />
-        <WeekButton name="right" label={copy.schedule.nextWeek} week={after} onShow={onShow} />
+        <WeekButton name="left" label={scheduleCopy.previousWeek} week={before} onShow={onShow} />
+        <WeekButton name="right" label={scheduleCopy.nextWeek} week={after} onShow={onShow} />
       </div>
       <div className="foyer-days__week">
         {week.map(({ date, openCount }) => (
@@ -53,7 +53,7 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
             className="foyer-day"
             checked={date === day}
             muted={openCount === 0}
-            label={`${dayLabel(date, plan.today)}, ${openCount === 0 ? copy.schedule.noTimes : copy.schedule.openTimes(openCount)}`}
+            label={`${dayLabel(date, plan.today)}, ${openCount === 0 ? scheduleCopy.noTimes : scheduleCopy.openTimes(openCount)}`}
             onSelect={() => onShow(date)}
             onPress={onPress}
           >
@@ -65,7 +65,7 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
       </div>
       {next !== null && (
         <button type="button" className="foyer-link" onClick={() => onShow(next.date)}>
-          {copy.schedule.nextAvailable}: {dayLabel(next.date, plan.today)}
+          {scheduleCopy.nextAvailable}: {dayLabel(next.date, plan.today)}
         </button>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
 
-import { copy } from '../copy.ts';
+import { commonCopy } from '../copy/common.ts';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -49,7 +49,7 @@ export function Dialog({ title, subtitle, open, onClose, children }: DialogProps
         <button
           type="button"
           className="foyer-icon-button"
-          aria-label={copy.common.close}
+          aria-label={commonCopy.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

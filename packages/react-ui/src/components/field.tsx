@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 
-import { copy } from '../copy.ts';
+import { contactCopy } from '../copy/contact.ts';
 import { Icon } from './icon.tsx';
 
 /** The attributes that tie an input to its label, hint and error. FM-06 */
@@ -39,7 +39,7 @@ export function FieldFrame({
     <div className="foyer-field" data-invalid={error === undefined ? undefined : ''}>
       <label className="foyer-field__label" htmlFor={id}>
         {label}
-        {!required && <span className="foyer-field__optional"> ({copy.contact.optional})</span>}
+        {!required && <span className="foyer-field__optional"> ({contactCopy.optional})</span>}
       </label>
       {hint !== undefined && (
         <p className="foyer-field__hint" id={hintId}>

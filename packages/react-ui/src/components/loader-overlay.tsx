@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-import { copy } from '../copy.ts';
+import { commonCopy } from '../copy/common.ts';
 import { useActivity } from '../hooks/use-activity.ts';
 import { useWaited } from '../hooks/use-waited.ts';
 
@@ -16,7 +16,7 @@ export function LoaderOverlay(): JSX.Element {
       {visible && (
         <>
           <span className="foyer-loader__mark" aria-hidden="true" />
-          <p className="foyer-loader__text">{isSlow ? copy.common.slow : copy.common.working}</p>
+          <p className="foyer-loader__text">{isSlow ? commonCopy.slow : commonCopy.working}</p>
         </>
       )}
     </div>

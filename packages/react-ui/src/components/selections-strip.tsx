@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-import { copy } from '../copy.ts';
+import { stripCopy } from '../copy/strip.ts';
 
 export interface Selection {
   readonly label: string;
@@ -17,7 +17,7 @@ export function SelectionsStrip({
   readonly selections: readonly Selection[];
 }): JSX.Element {
   return (
-    <ol className="foyer-strip" aria-label={copy.strip.label}>
+    <ol className="foyer-strip" aria-label={stripCopy.label}>
       {selections.map(({ label, value, placeholder, current }) => (
         <li
           key={label}

@@ -1,10 +1,10 @@
 import type { Slot } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { copy } from '../copy.ts';
+import { scheduleCopy } from '../copy/schedule.ts';
 import { RadioTile } from './radio-tile.tsx';
 
-type Part = keyof typeof copy.schedule.parts;
+type Part = keyof typeof scheduleCopy.parts;
 
 export interface SlotGridProps {
   readonly slots: readonly Slot[];
@@ -20,7 +20,7 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
     <div className="foyer-times">
       {Array.from(byPart, ([part, ofPart]) => (
         <fieldset key={part} className="foyer-times__part">
-          <legend className="foyer-times__title">{copy.schedule.parts[part]}</legend>
+          <legend className="foyer-times__title">{scheduleCopy.parts[part]}</legend>
           <div className="foyer-times__grid">
             {ofPart.map((slot) => (
               <RadioTile
@@ -30,7 +30,7 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
                 className="foyer-time"
                 checked={slot.startsAt === chosen}
                 disabled={!slot.available}
-                label={slot.available ? slot.label : `${slot.label}, ${copy.schedule.taken}`}
+                label={slot.available ? slot.label : `${slot.label}, ${scheduleCopy.taken}`}
                 onSelect={() => onSelect(slot)}
               >
                 {slot.label}

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 
-import { copy } from '../copy.ts';
+import { commonCopy } from '../copy/common.ts';
 import { useWaited } from '../hooks/use-waited.ts';
 import { Button } from './button.tsx';
 
@@ -24,11 +24,11 @@ export function Waiting({ label, onRetry, children }: WaitingProps): JSX.Element
   return (
     <div className="foyer-waiting" aria-busy="true">
       <p role="status" className={isSlow ? 'foyer-waiting__note' : 'foyer-hidden'}>
-        {isSlow ? copy.common.slow : label}
+        {isSlow ? commonCopy.slow : label}
       </p>
       {isTooSlow && (
         <Button look="secondary" onClick={onRetry}>
-          {copy.common.tryAgain}
+          {commonCopy.tryAgain}
         </Button>
       )}
       {children}

@@ -2,12 +2,12 @@ import { type Appointment, type Club, dayName, monthDay } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Button } from '../components/button.tsx';
-import { copy } from '../copy.ts';
+import { confirmationCopy } from '../copy/confirmation.ts';
 import { useClubTime } from '../hooks/use-club-time.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-const words = copy.confirmation;
+const words = confirmationCopy;
 
 /** The last step, in its three kinds: booked, to be called, details in. LA-01, LA-02, LA-03 */
 export default function ConfirmationStep({ flow, snapshot, heading }: StepProps): JSX.Element {

@@ -10,12 +10,12 @@ import { ErrorSummary } from '../components/error-summary.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { fieldId, TextField } from '../components/text-field.tsx';
-import { copy } from '../copy.ts';
+import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-const words = copy.contact;
+const words = contactCopy;
 
 /** The first step: a club, the visitor's details, Visit A Club or Join Online. LC-01, LC-03, LC-04 */
 export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element {

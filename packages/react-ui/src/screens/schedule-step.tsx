@@ -7,13 +7,14 @@ import { ClubChoice } from '../components/club-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Waiting } from '../components/waiting.tsx';
-import { copy } from '../copy.ts';
+import { commonCopy } from '../copy/common.ts';
+import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { TimePicker } from './time-picker.tsx';
 
-const words = copy.schedule;
+const words = scheduleCopy;
 
 /** The second step: a day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13 */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
@@ -111,7 +112,7 @@ function Times({ flow, snapshot }: StepProps): JSX.Element {
       <Banner tone="problem">
         <p>{words.failed}</p>
         <Button look="secondary" onClick={retry}>
-          {copy.common.tryAgain}
+          {commonCopy.tryAgain}
         </Button>
       </Banner>
     );

@@ -4,7 +4,7 @@ import type { JSX, ReactNode, RefCallback } from 'react';
 import { ClubPicture } from '../components/club-picture.tsx';
 import { Headline, type HeadlineProps } from '../components/headline.tsx';
 import { type Selection, SelectionsStrip } from '../components/selections-strip.tsx';
-import { copy } from '../copy.ts';
+import { stripCopy } from '../copy/strip.ts';
 import { useClubTime } from '../hooks/use-club-time.ts';
 
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
@@ -39,7 +39,7 @@ export function StepFrame({
   );
 }
 
-const words = copy.strip;
+const words = stripCopy;
 
 function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selection[] {
   const { state } = snapshot;

@@ -3,12 +3,12 @@ import { type JSX, useId, useRef } from 'react';
 
 import { DayStrip } from '../components/day-strip.tsx';
 import { SlotGrid } from '../components/slot-grid.tsx';
-import { copy } from '../copy.ts';
+import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubTime } from '../hooks/use-club-time.ts';
 import type { StepProps } from './step-props.ts';
 
-const words = copy.schedule;
+const words = scheduleCopy;
 
 export interface TimePickerProps extends StepProps {
   readonly plan: VisitPlan;

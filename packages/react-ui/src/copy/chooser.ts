@@ -1,0 +1,14 @@
+/** The words of the club chooser. */
+export const chooserCopy = {
+  title: '100+ Clubs Worldwide', // CC-01
+  forVisit: 'Choose a club to visit', // CC-01
+  forJoin: 'Choose a club for your membership', // CC-01
+  search: 'Search by club, city or postal code',
+  loading: 'Loading the clubs…',
+  failed: 'The clubs could not be loaded.',
+  current: 'Your club',
+  count: (shown: number, query: string): string => {
+    const clubs = shown === 1 ? '1 club' : `${shown} clubs`;
+    return query === '' ? clubs : `${clubs} for “${query}”`;
+  },
+} as const;

@@ -1,0 +1,8 @@
+/** Words that every screen uses. */
+export const commonCopy = {
+  close: 'Close',
+  tryAgain: 'Try again',
+  working: 'One moment…',
+  slow: 'This is taking longer than usual. Nothing you entered is lost.',
+  problems: 'Please check the following', // shown where a refusal has no message of its own
+} as const;

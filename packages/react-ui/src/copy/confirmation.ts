@@ -1,0 +1,23 @@
+/** The words of the confirmation. */
+export const confirmationCopy = {
+  booked: 'Your visit is booked',
+  title: (club: string): string => `Appointment at ${club}`, // LA-01
+  ready: "We're Ready For you.", // LA-02
+  readyNote: (club: string): string => `A Membership Advisor from ${club} will contact you soon.`, // LA-02
+  detailsIn: 'Your Details Are In', // LA-03
+  detailsInNote: 'An advisor will be in contact shortly.', // LA-03
+  received: 'Thank you',
+  when: 'When',
+  where: 'Where',
+  call: 'Questions',
+  bring: 'What to bring',
+  bringText:
+    'A photo ID, and comfortable shoes if you would like to try the floor. Towels are here.',
+  directions: 'Directions',
+  opensMap: '(opens a map in a new tab)',
+  confirmationSent: 'Keep this page, or take a picture of it: it has all you need.',
+  edit: 'Edit',
+  editWhat: 'the appointment',
+  chooseTime: 'Choose a time',
+  startOver: 'Start over',
+} as const;

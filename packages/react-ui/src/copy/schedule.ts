@@ -1,0 +1,27 @@
+/** The words of the schedule step. */
+export const scheduleCopy = {
+  eyebrow: 'Schedule a visit',
+  title: 'When would you like to come?',
+  editTitle: 'Choose another time',
+  lede: 'Half an hour at the club. Pick the day first, then a time.',
+  changeClub: 'Change club',
+  day: 'Day',
+  previousWeek: 'Earlier days',
+  nextWeek: 'Later days',
+  noTimes: 'no open times',
+  openTimes: (count: number): string => (count === 1 ? '1 open time' : `${count} open times`),
+  nextAvailable: 'Next available',
+  zone: (zone: string): string => `Times shown in ${zone}, the club’s time.`,
+  taken: 'taken',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  loading: 'Loading the open times…',
+  failed: 'The open times could not be loaded. Your details are kept.',
+  nearest: 'The nearest open times:',
+  submit: 'Schedule a Visit', // LS-03
+  update: 'Update', // LS-03
+  booking: 'Booking your visit…',
+  skip: 'Skip Appointment', // LS-04
+  skipping: 'One moment…',
+  chosen: (day: string, time: string): string => `${day} at ${time}`,
+  nothingChosen: 'No time chosen yet',
+} as const;

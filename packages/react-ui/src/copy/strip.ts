@@ -1,0 +1,15 @@
+/** The words of the selections strip. */
+export const stripCopy = {
+  label: 'Your visit so far',
+  club: 'Club',
+  noClub: 'Not chosen yet',
+  details: 'Details',
+  noDetails: 'Not given yet',
+  time: 'Day & time',
+  noTime: 'Not chosen yet',
+  skippedTime: 'An advisor will call',
+  visit: 'Visit',
+  noVisit: 'Not booked yet',
+  booked: 'Booked',
+  received: 'Details received',
+} as const;
