@@ -23,6 +23,8 @@ for (const [colorScheme, club] of [
   ['dark', ['154', '155']],
 ] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
+    // axe looks at every element, a dozen times in a test: on a busy machine that takes its minutes.
+    test.describe.configure({ timeout: 180_000 });
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 375, height: 812 } });
 
     test('UI-02 axe finds nothing on the contact step, its errors, its dialog and its messages', async ({

@@ -93,6 +93,21 @@ test('LX-14 Back after a booking was changed shows the newer time, and never boo
   expect(lead?.appointments[0]?.revision).toBe(1);
 });
 
+test('LX-14 after starting over Back leads to no step of the flow that is gone', async ({
+  page,
+}) => {
+  await bookVisit(page, { facilityId: '124', name: 'Foyer Summit' }, aVisitor());
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(heading(page, steps.contact)).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/membership?facilityId=124');
+  await expect(heading(page, steps.contact)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, steps.contact)).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
 test('LX-12 the tab that wrote last is kept whole, and a lead made in one tab is not made again in the other', async ({
   page,
   context,
