@@ -19,5 +19,6 @@ declare class URL {
   readonly origin: string;
   readonly pathname: string;
   readonly search: string;
+  readonly hash: string;
   readonly searchParams: { get(name: string): string | null };
 }

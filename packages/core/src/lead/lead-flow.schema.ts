@@ -5,7 +5,7 @@ import { isInstant } from '../shared/instant-text.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 
 /** Raised with every change of the stored shape. */
-export const leadFlowStateVersion = 1;
+export const leadFlowStateVersion = 2;
 
 const text = z.nullable(z.string());
 const club = z.nullable(clubSchema);
@@ -74,4 +74,8 @@ export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object({
   isCorpLead: z.boolean(),
   recordedFacilityId: text,
   requestedVisitTime: text,
+  associationToken: text,
+  calendarUid: text,
+  calendarSequence: z.int(),
+  recordedConsents: z.record(z.string(), z.string()),
 });

@@ -3,6 +3,8 @@
  * Longer than most files because each transition of the specification is one case here.
  */
 import type { Club } from '../clubs/club.ts';
+import type { Referrer } from '../referral/referral.ts';
+import type { SurveyAnswer } from '../survey/survey.ts';
 import { type ContactField, type ContactInput, emptyContactInput } from '../forms/contact-form.ts';
 import type { VisitConfiguration } from '../visit/visit-configuration.ts';
 import type { Slot } from '../visit/visit-plan.ts';
@@ -17,20 +19,6 @@ export interface Appointment {
   /** ISO date-time with the club's offset. */
   readonly startsAt: string;
   readonly purpose: MeetingPurpose;
-}
-
-/** An answer of the survey. Source: SV. */
-export interface PersonalizeOption {
-  readonly answerId: number;
-  readonly additionalInfo: string | null;
-  readonly categoryId: number | null;
-}
-
-export interface ReferrerDetails {
-  readonly firstName: string;
-  readonly memberId: string;
-  readonly referringId: string;
-  readonly shareId: string;
 }
 
 /** What is kept across reloads: every field that the specification lists, and no token that opens an account. LX-13 */
@@ -51,7 +39,7 @@ export interface LeadFlowState {
   readonly joinOutreachCode: string;
   readonly config: VisitConfiguration | null;
   readonly content: Readonly<Record<string, string>> | null;
-  readonly personalizeOptions: readonly PersonalizeOption[];
+  readonly personalizeOptions: readonly SurveyAnswer[];
   readonly personalizeOptionsStep: number;
   readonly receiveTextAlerts: boolean;
   readonly subscribeToNewsletter: boolean;
@@ -67,14 +55,22 @@ export interface LeadFlowState {
   readonly meetingPurpose: MeetingPurpose | null;
   readonly showNonEligibleBanner: boolean;
   readonly isRedirectFromFormerMember: boolean;
-  readonly referrerDetails: ReferrerDetails | null;
+  readonly referrerDetails: Referrer | null;
   readonly referringId: string | null;
+  /** `success`, or the text of what went wrong. LA-04 */
   readonly cancelAppointmentStatus: string | null;
   readonly isCorpLead: boolean;
   /** The club under which the back end has the lead; null before it answered. */
   readonly recordedFacilityId: string | null;
   /** A time that was asked for and whose answer is not known: asking for it again is safe. */
   readonly requestedVisitTime: string | null;
+  /** The referral's token, which the lead goes by; null for other leads. RF-02 */
+  readonly associationToken: string | null;
+  /** One for the appointment's life, and how often it was changed. LA-12 */
+  readonly calendarUid: string | null;
+  readonly calendarSequence: number;
+  /** Consents already recorded, by channel, as `version:granted`. LC-07 */
+  readonly recordedConsents: Readonly<Record<string, string>>;
 }
 
 export type LeadFlowEvent =
@@ -88,6 +84,20 @@ export type LeadFlowEvent =
   | { readonly type: 'lead-recorded'; readonly lead: CreatedLead; readonly facilityId: string }
   | { readonly type: 'lead-accepted'; readonly accepts: boolean }
   | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
+  | { readonly type: 'club-suggested'; readonly club: Club }
+  | { readonly type: 'guided-set'; readonly on: boolean }
+  | { readonly type: 'prefilled'; readonly contact: Partial<ContactInput>; readonly formerMember: boolean }
+  | { readonly type: 'referred'; readonly referringId: string; readonly referrer: Referrer | null }
+  | { readonly type: 'referral-recorded'; readonly associationToken: string }
+  | { readonly type: 'company-email-checked'; readonly eligible: boolean }
+  | { readonly type: 'bought'; readonly transactionId: string; readonly contact: Partial<ContactInput>; readonly club: Club }
+  | { readonly type: 'consents-recorded'; readonly consents: Readonly<Record<string, string>> }
+  | { readonly type: 'visit-cancelled' }
+  | { readonly type: 'cancel-failed'; readonly text: string }
+  | { readonly type: 'cancel-closed' }
+  | { readonly type: 'survey-answered'; readonly answers: readonly SurveyAnswer[] }
+  | { readonly type: 'survey-moved'; readonly step: number }
+  | { readonly type: 'stayed'; readonly now: string }
   | { readonly type: 'visit-requested'; readonly startsAt: string }
   | { readonly type: 'visit-request-settled' }
   | {
@@ -95,6 +105,8 @@ export type LeadFlowEvent =
       readonly slot: Slot;
       readonly club: Club;
       readonly purpose: MeetingPurpose;
+      /** For a new calendar entry; one that exists keeps its own. LA-12 */
+      readonly uid: string;
     }
   | { readonly type: 'visit-skipped'; readonly club: Club; readonly automatically: boolean }
   | { readonly type: 'edit-started' }
@@ -140,6 +152,10 @@ export function newLeadFlowState(codes: {
     isCorpLead: false,
     recordedFacilityId: null,
     requestedVisitTime: null,
+    associationToken: null,
+    calendarUid: null,
+    calendarSequence: 0,
+    recordedConsents: {},
   };
 }
 
@@ -151,6 +167,7 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
       return {
         ...state,
         contactInput: { ...state.contactInput, [event.field]: event.value },
+        showNonEligibleBanner: event.field === 'company_email' ? false : state.showNonEligibleBanner,
       };
     case 'text-alerts-set':
       return { ...state, receiveTextAlerts: event.on };
@@ -174,6 +191,60 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
       return afterContact(state, event.accepts);
     case 'slot-selected':
       return { ...state, selectedAppointment: event.appointment };
+    case 'club-suggested':
+      return state.suggestedFacility === null ? { ...state, suggestedFacility: event.club } : state;
+    case 'guided-set':
+      return state.showGuidedWorkouts === event.on
+        ? state
+        : { ...state, showGuidedWorkouts: event.on, selectedAppointment: null };
+    case 'prefilled':
+      return {
+        ...state,
+        contactInput: { ...state.contactInput, ...event.contact },
+        isRedirectFromFormerMember: state.isRedirectFromFormerMember || event.formerMember,
+      };
+    case 'referred':
+      return { ...state, referringId: event.referringId, referrerDetails: event.referrer };
+    case 'referral-recorded':
+      return {
+        ...state,
+        associationToken: event.associationToken,
+        leadTokenId: event.associationToken,
+      };
+    case 'company-email-checked':
+      return { ...state, showNonEligibleBanner: !event.eligible, isCorpLead: event.eligible };
+    case 'bought':
+      return {
+        ...state,
+        contactInput: { ...state.contactInput, ...event.contact },
+        hasCreatedLead: true,
+        leadTransactionId: event.transactionId,
+        selectedFacility: event.club,
+        recordedFacilityId: event.club.facilityId,
+        step: 1,
+        previousStep: 0,
+      };
+    case 'consents-recorded':
+      return { ...state, recordedConsents: { ...state.recordedConsents, ...event.consents } };
+    case 'visit-cancelled':
+      return {
+        ...state,
+        cancelAppointmentStatus: cancelSucceeded,
+        calendarSequence: state.calendarSequence + 1,
+        selectedAppointment: null,
+      };
+    case 'cancel-failed':
+      return { ...state, cancelAppointmentStatus: event.text };
+    case 'cancel-closed':
+      return state.cancelAppointmentStatus === cancelSucceeded
+        ? state
+        : { ...state, cancelAppointmentStatus: null };
+    case 'survey-answered':
+      return { ...state, personalizeOptions: event.answers };
+    case 'survey-moved':
+      return { ...state, personalizeOptionsStep: event.step };
+    case 'stayed':
+      return { ...state, createdDate: event.now };
     case 'visit-requested':
       return { ...state, requestedVisitTime: event.startsAt };
     case 'visit-request-settled':
@@ -212,9 +283,22 @@ export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadF
   return accepts ? 1 : 0;
 }
 
+/** `cancelAppointmentStatus` once the visit is given back. LA-04 */
+export const cancelSucceeded = 'success';
+
+/** True while a time is booked: one that was cancelled is booked no more. */
+export function holdsVisit(state: LeadFlowState): boolean {
+  return state.submittedAppointment !== null && state.cancelAppointmentStatus !== cancelSucceeded;
+}
+
 /** LS-12: where a change of club leads. */
 function chooseClub(state: LeadFlowState, club: Club, accepts: boolean): LeadFlowState {
-  const changed = { ...state, showGuidedWorkouts: false, selectedAppointment: null };
+  const changed = {
+    ...state,
+    showGuidedWorkouts: false,
+    showNonEligibleBanner: false,
+    selectedAppointment: null,
+  };
   if (state.step !== 1 || accepts) return { ...changed, selectedFacility: club };
   return {
     ...changed,
@@ -226,6 +310,8 @@ function chooseClub(state: LeadFlowState, club: Club, accepts: boolean): LeadFlo
     scheduledVisitTime: null,
     scheduledVisitHour: null,
     requestedVisitTime: null,
+    calendarUid: null,
+    calendarSequence: 0,
   };
 }
 
@@ -246,11 +332,15 @@ function bookVisit(
     startsAt: event.slot.startsAt,
     purpose: event.purpose,
   };
+  const isChange = holdsVisit(state);
   return {
     ...state,
     step: 2,
     previousStep: 1,
     isInEditMode: false,
+    cancelAppointmentStatus: null,
+    calendarUid: isChange ? (state.calendarUid ?? event.uid) : event.uid,
+    calendarSequence: isChange ? state.calendarSequence + 1 : 0,
     scheduledFacility: event.club,
     selectedAppointment: appointment,
     submittedAppointment: appointment,
@@ -269,6 +359,6 @@ function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
     ...state,
     step,
     previousStep: step === 0 ? null : step === 1 ? 0 : state.previousStep,
-    isInEditMode: step === 1 && state.submittedAppointment !== null,
+    isInEditMode: step === 1 && holdsVisit(state),
   };
 }

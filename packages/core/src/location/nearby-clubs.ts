@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+import type { ClubDirectory } from '../clubs/club-directory.ts';
+import { clubSchema } from '../clubs/club.schema.ts';
+import type { Coordinates } from '../clubs/coordinates.ts';
+import { type ClubAtDistance, nearestClubs } from '../clubs/nearest-clubs.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import { createObservable } from '../shared/observable.ts';
+import { readJson } from '../shared/read-json.ts';
+import { type FindPosition, positionLifetimeMs } from './find-position.ts';
+
+export interface NearbyClubsSnapshot {
+  readonly status: 'idle' | 'locating' | 'ready' | 'failed';
+  readonly position: Coordinates | null;
+  /** Up to three, nearest first. CC-04 */
+  readonly clubs: readonly ClubAtDistance[];
+  /** The platform's own words when the position could not be had. LO-03 */
+  readonly error: string | null;
+}
+
+export const nearbyClubsKey = 'foyer.nearby-clubs';
+/** Further than this nobody goes to train. */
+export const nearbyRadiusKm = 160;
+export const nearbyLimit = 3;
+
+const stored = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  nearbyClubs: z.array(z.object({ club: clubSchema, distanceKm: z.number() })),
+  /** Epoch milliseconds. */
+  timestamp: z.number(),
+});
+
+const nothing: NearbyClubsSnapshot = { status: 'idle', position: null, clubs: [], error: null };
+
+/**
+ * The clubs near the visitor. A position that can't be had leaves everything else as it is (LO-05). Source: RT-12,
+ * LO-04, CC-02, CC-04.
+ */
+export class NearbyClubs {
+  readonly #findPosition: FindPosition;
+  readonly #directory: ClubDirectory;
+  readonly #store: KeyValueStore;
+  readonly #clock: Clock;
+  readonly #snapshot = createObservable(nothing);
+
+  constructor(
+    findPosition: FindPosition,
+    directory: ClubDirectory,
+    sessionStore: KeyValueStore,
+    clock: Clock,
+  ) {
+    this.#findPosition = findPosition;
+    this.#directory = directory;
+    this.#store = sessionStore;
+    this.#clock = clock;
+  }
+
+  readonly getSnapshot = (): NearbyClubsSnapshot => this.#snapshot.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
+
+  /** Finds the visitor and the clubs near them; asks the browser where nothing else is known. */
+  async find(location: string | null): Promise<void> {
+    if (this.#snapshot.get().status === 'locating') return;
+    this.#snapshot.set({ ...this.#snapshot.get(), status: 'locating', error: null });
+    const position = await this.#findPosition.execute({ location });
+    if (position.err) {
+      this.#snapshot.set({ ...nothing, status: 'failed', error: position.val.message });
+      return;
+    }
+    await this.#show(position.val);
+  }
+
+  /** The same, without asking the visitor's leave; nothing happens where nothing is known. */
+  async recall(location: string | null): Promise<void> {
+    const position = this.#findPosition.known({ location });
+    if (position !== null) await this.#show(position);
+  }
+
+  async #show(position: Coordinates): Promise<void> {
+    const cached = this.#cached(position);
+    if (cached !== null) {
+      this.#snapshot.set({ status: 'ready', position, clubs: cached, error: null });
+      return;
+    }
+    await this.#directory.load();
+    const directory = this.#directory.getSnapshot();
+    if (directory.status !== 'ready') {
+      this.#snapshot.set({ status: 'failed', position, clubs: [], error: null });
+      return;
+    }
+    const clubs = nearestClubs(directory.clubs, position, nearbyLimit).filter(
+      ({ distanceKm }) => distanceKm <= nearbyRadiusKm,
+    );
+    this.#keep(position, clubs);
+    this.#snapshot.set({ status: 'ready', position, clubs, error: null });
+  }
+
+  /** LO-04: under an hour old, for the same coordinates. */
+  #cached(position: Coordinates): readonly ClubAtDistance[] | null {
+    const kept = readJson(this.#store, nearbyClubsKey, stored);
+    if (kept === null) return null;
+    const age = this.#clock.now().epochMilliseconds - kept.timestamp;
+    const isHere = kept.latitude === position.latitude && kept.longitude === position.longitude;
+    return isHere && age >= 0 && age < positionLifetimeMs ? kept.nearbyClubs : null;
+  }
+
+  /** Clubs that can't be kept are worked out again next time. */
+  #keep(position: Coordinates, nearbyClubs: readonly ClubAtDistance[]): void {
+    const { latitude, longitude } = position;
+    const timestamp = this.#clock.now().epochMilliseconds;
+    this.#store
+      .write(nearbyClubsKey, JSON.stringify({ latitude, longitude, nearbyClubs, timestamp }))
+      .unwrapOr(undefined);
+  }
+}

@@ -1,0 +1,189 @@
+/** The personalise survey: its questions and the rules of answering them. Source: SV-01 to SV-05. */
+
+/** An answer that was given. */
+export interface SurveyAnswer {
+  readonly answerId: number;
+  /** The words under 'Other'; null elsewhere. */
+  readonly additionalInfo: string | null;
+  /** The class category that the answer stands for; null where it stands for none. */
+  readonly categoryId: number | null;
+}
+
+export interface SurveyOption {
+  readonly answerId: number;
+  readonly label: string;
+  readonly categoryId: number | null;
+}
+
+export interface SurveyQuestion {
+  /** 1 to 4; step 5 is the final panel and asks nothing. */
+  readonly step: number;
+  readonly prompt: string;
+  /** `one`: a choice replaces the one before. */
+  readonly choice: 'one' | 'many';
+  readonly options: readonly SurveyOption[];
+}
+
+export type SurveyVariant = 'classic' | 'guided-steps';
+
+/** The panel after the last question. */
+export const lastSurveyStep = 5;
+/** The answer with a box for words of one's own, and how many characters that takes. SV-05, FM-03 */
+export const otherAnswerId = 94;
+export const otherMaxLength = 150;
+
+/** The four questions; the newer variant has four more answers and names class categories. Source: SV-02, SV-03. */
+export function surveyQuestions(variant: SurveyVariant): readonly SurveyQuestion[] {
+  const isNewer = variant === 'guided-steps';
+  const interests = isNewer ? [...interestOptions, ...newerInterests] : interestOptions;
+  return [
+    {
+      step: 1,
+      prompt: "I'm interested in...",
+      choice: 'many',
+      options: interests.map(([answerId, label]) => ({
+        answerId,
+        label,
+        categoryId: isNewer && classCategories.has(answerId) ? answerId : null,
+      })),
+    },
+    question(2, 'My experience with fitness', 'one', experience),
+    question(3, 'I would like to...', 'many', goals),
+    question(4, 'What matters most to me', 'one', reasons),
+  ];
+}
+
+/** The question of a step; null for the final panel. */
+export function questionOf(variant: SurveyVariant, step: number): SurveyQuestion | null {
+  return surveyQuestions(variant).find((one) => one.step === step) ?? null;
+}
+
+/** Ticks or unticks an answer; a single choice takes the place of the one before. Source: SV-04. */
+export function toggleAnswer(
+  answers: readonly SurveyAnswer[],
+  asked: SurveyQuestion,
+  option: SurveyOption,
+): readonly SurveyAnswer[] {
+  const isGiven = answers.some(({ answerId }) => answerId === option.answerId);
+  const ofQuestion = new Set(asked.options.map(({ answerId }) => answerId));
+  if (asked.choice === 'one') {
+    const others = answers.filter(({ answerId }) => !ofQuestion.has(answerId));
+    return [...others, toAnswer(option)];
+  }
+  return isGiven
+    ? answers.filter(({ answerId }) => answerId !== option.answerId)
+    : [...answers, toAnswer(option)];
+}
+
+/** Keeps the words under 'Other', up to 150 characters; without the answer there is nothing to keep. Source: SV-05. */
+export function explainOther(
+  answers: readonly SurveyAnswer[],
+  text: string,
+): readonly SurveyAnswer[] {
+  const words = Array.from(text).slice(0, otherMaxLength).join('');
+  return answers.map((answer) =>
+    answer.answerId === otherAnswerId
+      ? { ...answer, additionalInfo: words === '' ? null : words }
+      : answer,
+  );
+}
+
+/** Each step but the last needs an answer. Source: SV-04. */
+export function canContinueSurvey(
+  answers: readonly SurveyAnswer[],
+  variant: SurveyVariant,
+  step: number,
+): boolean {
+  const asked = questionOf(variant, step);
+  if (asked === null) return step === lastSurveyStep;
+  return asked.options.some((option) =>
+    answers.some(({ answerId }) => answerId === option.answerId),
+  );
+}
+
+/** The kinds of class that the visitor is interested in, for the recommendations. Source: SV-07. */
+export function chosenClasses(
+  answers: readonly SurveyAnswer[],
+): readonly { readonly categoryId: number; readonly className: string }[] {
+  return answers
+    .filter(({ answerId }) => classCategories.has(answerId))
+    .map(({ answerId, categoryId }) => ({
+      categoryId: categoryId ?? answerId,
+      className: labelOf.get(answerId) ?? '',
+    }));
+}
+
+type Listed = readonly [answerId: number, label: string];
+
+const interestOptions: readonly Listed[] = [
+  [83, 'Cardio Conditioning'],
+  [84, 'Athletic Training'],
+  [85, 'Specialty Classes'],
+  [86, 'Yoga'],
+  [87, 'Pilates'],
+  [88, 'Cycling'],
+  [89, 'Barre'],
+  [90, 'Amenities'],
+  [91, 'Personal Training'],
+  [92, 'Equipment'],
+  [93, 'Spa'],
+  [125, 'Dance'],
+  [124, 'Boxing and Martial Arts'],
+  [126, 'Running'],
+  [127, 'Active Regeneration'],
+  [128, 'Pool/Swimming'],
+  [94, 'Other'],
+];
+
+const newerInterests: readonly Listed[] = [
+  [129, 'Strength floor'],
+  [130, 'Cardio equipment'],
+  [131, 'Signature Classes'],
+  [132, 'Our app'],
+];
+
+/** The interests that are kinds of class. Their answer id serves as the category id: the specification gives none. */
+const classCategories: ReadonlySet<number> = new Set([
+  83, 84, 85, 86, 87, 88, 89, 124, 125, 126, 127, 128, 131,
+]);
+
+const labelOf: ReadonlyMap<number, string> = new Map([...interestOptions, ...newerInterests]);
+
+const experience: readonly Listed[] = [
+  [98, 'Newcomer'],
+  [99, 'Familiar/Comfortable'],
+  [100, 'Expert'],
+];
+
+const goals: readonly Listed[] = [
+  [101, 'Lose weight'],
+  [102, 'Tone up'],
+  [103, 'Get stronger'],
+  [104, 'Gain muscle mass'],
+];
+
+const reasons: readonly Listed[] = [
+  [119, 'The location'],
+  [120, 'Amenities'],
+  [121, 'The equipment'],
+  [122, 'Special events'],
+  [123, 'Price'],
+];
+
+function question(
+  step: number,
+  prompt: string,
+  choice: 'one' | 'many',
+  listed: readonly Listed[],
+): SurveyQuestion {
+  return {
+    step,
+    prompt,
+    choice,
+    options: listed.map(([answerId, label]) => ({ answerId, label, categoryId: null })),
+  };
+}
+
+function toAnswer(option: SurveyOption): SurveyAnswer {
+  return { answerId: option.answerId, additionalInfo: null, categoryId: option.categoryId };
+}
