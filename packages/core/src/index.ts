@@ -53,13 +53,14 @@ export { keepStepsInHistory, pathOfStep, stepOfPath } from './lead/lead-flow.his
 export { defaultLeadFlowSettings, type LeadFlowSettings } from './lead/lead-flow.settings.ts';
 export type { LeadFlowSnapshot } from './lead/lead-flow.snapshot.ts';
 export type { Appointment, LeadFlowState, LeadFlowStep } from './lead/lead-flow.state.ts';
-export {
-  LeadFlow,
-  type LeadFlowDependencies,
-  type LeadFlowEntry,
-  leadFlowStorageKey,
-  scheduleMessageKey,
-} from './lead/lead-flow.ts';
+export { selectedClubCookie } from './lead/lead-flow.clubs.ts';
+export type { LeadFlowDependencies } from './lead/lead-flow.context.ts';
+export { type LeadFlowEntry, productTokenCookie } from './lead/lead-flow.entry.ts';
+export { returnPathKey } from './lead/lead-flow.exit.ts';
+export { leadFlowStorageKey } from './lead/lead-flow.keeper.ts';
+export { scheduleMessageKey } from './lead/lead-flow.schedule.ts';
+export { LeadFlow } from './lead/lead-flow.ts';
+export type { ConsentLog, ConsentRecord } from './lead/consent-log.port.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';
 export { defaultOutreachSettings, type OutreachSettings } from './lead/outreach-code.ts';
 
@@ -102,3 +103,43 @@ export {
   type VisitPlan,
 } from './visit/visit-plan.ts';
 export type { VisitTimesSnapshot } from './visit/visit-times.ts';
+
+export {
+  type CalendarEvent,
+  postalAddress,
+  visitEvent,
+  visitMinutes,
+} from './calendar/calendar-event.ts';
+export { type CalendarChoice, calendarChoices } from './calendar/calendar-links.ts';
+export { icsFileName, toIcs } from './calendar/ics.ts';
+
+export type { ClubMediaRepository, MediaSlide } from './clubs/club-media-repository.port.ts';
+export type {
+  CodeRequest,
+  CorporateAccount,
+  CorporateRepository,
+} from './corporate/corporate-repository.port.ts';
+export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
+export { FindPosition } from './location/find-position.ts';
+export { NearbyClubs, type NearbyClubsSnapshot } from './location/nearby-clubs.ts';
+export { presetRegion, presetRegions } from './location/preset-regions.ts';
+export type { ProductDetails, ProductRepository } from './payment/product-repository.port.ts';
+export type { Experiments } from './ports/experiments.port.ts';
+export type { MemberSession } from './ports/member-session.port.ts';
+export type { CreatedReferral, Referral, Referrer } from './referral/referral.ts';
+export type { ReferralRepository } from './referral/referral-repository.port.ts';
+export type { ClassCategory, ClassCount, ClassRepository } from './survey/class-repository.port.ts';
+export {
+  canContinueSurvey,
+  chosenClasses,
+  lastSurveyStep,
+  otherAnswerId,
+  otherMaxLength,
+  questionOf,
+  type SurveyAnswer,
+  type SurveyOption,
+  type SurveyQuestion,
+  surveyQuestions,
+  type SurveyVariant,
+} from './survey/survey.ts';
+export { SurveyProgress } from './survey/survey-progress.ts';

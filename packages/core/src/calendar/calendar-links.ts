@@ -73,6 +73,8 @@ function utc(time: Temporal.ZonedDateTime): string {
 }
 
 function withQuery(base: string, query: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
   return `${base}?${pairs.join('&')}`;
 }

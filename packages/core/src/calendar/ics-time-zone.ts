@@ -22,7 +22,10 @@ interface Observance {
 }
 
 function observances(start: Temporal.ZonedDateTime): readonly Observance[] {
-  const isOnset = start.getTimeZoneTransition('next')?.getTimeZoneTransition('previous')?.equals(start);
+  const isOnset = start
+    .getTimeZoneTransition('next')
+    ?.getTimeZoneTransition('previous')
+    ?.equals(start);
   const onset = isOnset === true ? start : start.getTimeZoneTransition('previous');
   const next = start.getTimeZoneTransition('next');
   return [{ onset, within: start }, ...(next === null ? [] : [{ onset: next, within: next }])];

@@ -18,7 +18,11 @@ export class VerifyCorporateDomain {
     input: { readonly companyEmail: string; readonly facilityId: FacilityId },
     options?: CallOptions,
   ): Promise<boolean> {
-    const answer = await this.#corporate.verifyDomain(input.companyEmail, input.facilityId, options);
+    const answer = await this.#corporate.verifyDomain(
+      input.companyEmail,
+      input.facilityId,
+      options,
+    );
     if (answer.err) this.#logger.warn('domain-check-failed', { failure: answer.val.kind });
     return answer.unwrapOr(false);
   }

@@ -30,7 +30,11 @@ function parseUrl(text: string, origin: string): URL | null {
 /** Lower-cased and without escapes, double slashes or backslashes, so that no spelling hides a flow's page. */
 function decodePath(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname).replaceAll('\\', '/').split('/').filter(Boolean).reduce((path, part) => `${path}/${part.toLowerCase()}`, '');
+    return decodeURIComponent(pathname)
+      .replaceAll('\\', '/')
+      .split('/')
+      .filter(Boolean)
+      .reduce((path, part) => `${path}/${part.toLowerCase()}`, '');
   } catch {
     return null;
   }

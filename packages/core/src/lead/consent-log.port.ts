@@ -20,5 +20,8 @@ export interface ConsentRecord {
 
 /** The list of consents: what is in it is never changed or taken out. Its path is configuration. */
 export interface ConsentLog {
-  append(records: readonly ConsentRecord[], options?: CallOptions): Promise<Result<void, CallFailure>>;
+  append(
+    records: readonly ConsentRecord[],
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>>;
 }

@@ -6,6 +6,12 @@ export interface ConsentSettings {
   readonly textAlertsAnswerId: string;
   /** ISO countries whose visitors are asked before the newsletter is sent. */
   readonly optInCountries: readonly string[];
+  /** The words beside the boxes, recorded with each consent; raise the version with every change of them. */
+  readonly textVersion: string;
+  readonly newsletterText: string;
+  /** What stands for the newsletter where no box is shown. */
+  readonly newsletterDefaultText: string;
+  readonly textAlertsText: string;
 }
 
 /** The member states of the EU and the UK, whose visitors are asked. */
@@ -16,6 +22,12 @@ export const defaultConsentSettings: ConsentSettings = {
     'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB UK'.split(
       ' ',
     ),
+  textVersion: '2026-11',
+  newsletterText:
+    'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.',
+  newsletterDefaultText: 'We may e-mail you news and offers. Every e-mail has a link to stop them.',
+  textAlertsText:
+    'Text me about my visit and offers. Message and data rates may apply. Reply STOP at any time to stop them.',
 };
 
 /**

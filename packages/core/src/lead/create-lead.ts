@@ -1,5 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { Logger } from '../ports/logger.port.ts';
+import type { ReferralRepository } from '../referral/referral-repository.port.ts';
+import type { Referrer } from '../referral/referral.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { type Result } from '../shared/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
@@ -21,25 +23,31 @@ export interface CreateLeadInput {
   readonly sourceUrl: string;
   readonly receiveTextAlerts: boolean;
   readonly subscribeToNewsletter: boolean;
-  readonly referrer: {
-    readonly memberId: string | null;
-    readonly referringId: string | null;
-    readonly shareId: string | null;
-  };
+  /** ISO country of the visitor; null where it can't be told. */
+  readonly userLocation: string | null;
+  /** Who sent the visitor; null for a lead of their own. RF-02 */
+  readonly referrer: Referrer | null;
 }
 
 /**
  * Makes the visitor a lead, once: the same transaction id makes the same lead however often it is sent, and a lead
- * that exists is brought up to date. Fails with the call's failure; the person is told one thing whatever it was
- * (LC-16). Source: LC-13, LC-16, LC-17, LC-23.
+ * that exists is brought up to date; a friend's lead goes by the referral that ties it to the member. Fails with the call's failure; the person is told one thing whatever it was
+ * (LC-16). Source: LC-13, LC-16, LC-17, LC-23, RF-02, RF-04.
  */
 export class CreateLead {
   readonly #leads: LeadRepository;
+  readonly #referrals: ReferralRepository;
   readonly #consents: ConsentSettings;
   readonly #logger: Logger;
 
-  constructor(leads: LeadRepository, consents: ConsentSettings, logger: Logger) {
+  constructor(
+    leads: LeadRepository,
+    referrals: ReferralRepository,
+    consents: ConsentSettings,
+    logger: Logger,
+  ) {
     this.#leads = leads;
+    this.#referrals = referrals;
     this.#consents = consents;
     this.#logger = logger;
   }
@@ -48,13 +56,31 @@ export class CreateLead {
     input: CreateLeadInput,
     options?: CallOptions,
   ): Promise<Result<CreatedLead, CallFailure>> {
-    const lead = this.#compose(input);
-    const answer = input.exists
-      ? await this.#leads.updateAbandoned(lead, options)
-      : await this.#leads.create(lead, options);
+    const answer = await this.#send(input, options);
     if (answer.err) this.#logger.error('lead-failed', { failure: answer.val.kind });
     else if (answer.val.leadTokenId === null) this.#logger.warn('lead-without-token');
     return answer;
+  }
+
+  async #send(
+    input: CreateLeadInput,
+    options: CallOptions | undefined,
+  ): Promise<Result<CreatedLead, CallFailure>> {
+    const lead = this.#compose(input);
+    if (input.referrer === null) {
+      return input.exists
+        ? this.#leads.updateAbandoned(lead, options)
+        : this.#leads.create(lead, options);
+    }
+    const referral = { lead, referrer: input.referrer, userLocation: input.userLocation };
+    const tied = input.exists
+      ? await this.#referrals.update(referral, options)
+      : await this.#referrals.create(referral, options);
+    return tied.map(({ associationToken }) => ({
+      leadTokenId: associationToken,
+      transactionId: lead.transactionId,
+      associationToken,
+    }));
   }
 
   #compose(input: CreateLeadInput): Lead {
@@ -72,7 +98,9 @@ export class CreateLead {
       }),
       receiveTextAlerts: input.receiveTextAlerts,
       subscribeToNewsletter: input.subscribeToNewsletter,
-      ...input.referrer,
+      memberId: input.referrer?.memberId ?? null,
+      referringId: input.referrer?.referringId ?? null,
+      shareId: input.referrer?.shareId ?? null,
     };
   }
 }

@@ -19,6 +19,12 @@ export interface LeadFlowSettings {
   readonly lifetimeMs: number;
   /** Where Join Online leads; `{facilityId}` stands for the club. LC-15 */
   readonly joinPath: string;
+  /** Where a verified company e-mail leads. LC-10 */
+  readonly corporatePath: string;
+  /** LC-05: one submit of that wording; null offers both, a visit and joining online. */
+  readonly intent: 'lead' | 'join' | null;
+  /** LC-22: the newer variant has a step indicator, a tour card and class recommendations. */
+  readonly variant: 'classic' | 'guided-steps';
 }
 
 export const defaultLeadFlowSettings: LeadFlowSettings = {
@@ -29,4 +35,7 @@ export const defaultLeadFlowSettings: LeadFlowSettings = {
   asksZipCode: false,
   lifetimeMs: 900_000,
   joinPath: '/join/step1/{facilityId}',
+  corporatePath: '/join/corp',
+  intent: null,
+  variant: 'guided-steps',
 };

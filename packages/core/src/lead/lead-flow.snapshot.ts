@@ -10,7 +10,7 @@ import type { Message } from '../messages/catalogue.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.ts';
 import { asksForNewsletter } from './consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
-import type { LeadFlowState } from './lead-flow.state.ts';
+import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
 
 /** What a screen shows that is not worth keeping across a reload. */
 export interface LeadFlowSession {
@@ -27,8 +27,18 @@ export interface LeadFlowSession {
   /** The line under the club selector. LC-03 */
   readonly clubError: Message | null;
   /** What is being done; null when nothing is. */
-  readonly busy: 'visit' | 'join' | 'booking' | 'skipping' | null;
+  readonly busy:
+    | 'visit'
+    | 'guided'
+    | 'join'
+    | 'booking'
+    | 'skipping'
+    | 'cancelling'
+    | 'survey'
+    | null;
   readonly ready: boolean;
+  /** Two minutes are left: the visitor is asked to stay. LX-15 */
+  readonly asksToStay: boolean;
 }
 
 export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'> {
@@ -40,6 +50,12 @@ export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' 
   readonly emailHint: string | null;
   /** LC-08 */
   readonly canSubmit: boolean;
+  /** LC-08: not once the company e-mail was found not eligible. */
+  readonly canJoin: boolean;
+  /** LC-04: the chosen club has guided workouts. */
+  readonly offersGuided: boolean;
+  /** A time is booked; false for one that was cancelled. LA-01 */
+  readonly holdsVisit: boolean;
   /** LC-07: the newsletter box is shown. */
   readonly asksForNewsletter: boolean;
   readonly times: VisitTimesSnapshot;
@@ -67,6 +83,11 @@ export function composeSnapshot(
   if (phoneRefused) errors.phone_number = { key: 'phoneLength' };
   const club = state.selectedFacility;
   const facility = state.step === 2 ? (state.scheduledFacility ?? club) : club;
+  const canSubmit =
+    checked.contact !== null &&
+    shown.busy === null &&
+    club !== null &&
+    settings.facilityIdPattern.test(club.facilityId);
   return {
     ...shown,
     state,
@@ -75,11 +96,10 @@ export function composeSnapshot(
     emailHint: checkedFields.has('email_address')
       ? suggestEmail(state.contactInput.email_address)
       : null,
-    canSubmit:
-      checked.contact !== null &&
-      shown.busy === null &&
-      club !== null &&
-      settings.facilityIdPattern.test(club.facilityId),
+    canSubmit,
+    canJoin: canSubmit && !state.showNonEligibleBanner,
+    offersGuided: club?.hasGuidedWorkouts === true,
+    holdsVisit: holdsVisit(state),
     asksForNewsletter: asksForNewsletter(
       settings.consents,
       club?.country ?? null,

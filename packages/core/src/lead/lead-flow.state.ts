@@ -86,11 +86,20 @@ export type LeadFlowEvent =
   | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
   | { readonly type: 'club-suggested'; readonly club: Club }
   | { readonly type: 'guided-set'; readonly on: boolean }
-  | { readonly type: 'prefilled'; readonly contact: Partial<ContactInput>; readonly formerMember: boolean }
+  | {
+      readonly type: 'prefilled';
+      readonly contact: Partial<ContactInput>;
+      readonly formerMember: boolean;
+    }
   | { readonly type: 'referred'; readonly referringId: string; readonly referrer: Referrer | null }
   | { readonly type: 'referral-recorded'; readonly associationToken: string }
   | { readonly type: 'company-email-checked'; readonly eligible: boolean }
-  | { readonly type: 'bought'; readonly transactionId: string; readonly contact: Partial<ContactInput>; readonly club: Club }
+  | {
+      readonly type: 'bought';
+      readonly transactionId: string;
+      readonly contact: Partial<ContactInput>;
+      readonly club: Club;
+    }
   | { readonly type: 'consents-recorded'; readonly consents: Readonly<Record<string, string>> }
   | { readonly type: 'visit-cancelled' }
   | { readonly type: 'cancel-failed'; readonly text: string }
@@ -167,7 +176,8 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
       return {
         ...state,
         contactInput: { ...state.contactInput, [event.field]: event.value },
-        showNonEligibleBanner: event.field === 'company_email' ? false : state.showNonEligibleBanner,
+        showNonEligibleBanner:
+          event.field === 'company_email' ? false : state.showNonEligibleBanner,
       };
     case 'text-alerts-set':
       return { ...state, receiveTextAlerts: event.on };
@@ -252,15 +262,7 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
     case 'visit-booked':
       return bookVisit(state, event);
     case 'visit-skipped':
-      return {
-        ...state,
-        step: 2,
-        previousStep: event.automatically ? 0 : 1,
-        isInEditMode: false,
-        scheduledFacility:
-          state.submittedAppointment === null ? event.club : state.scheduledFacility,
-        selectedAppointment: state.submittedAppointment,
-      };
+      return skipVisit(state, event);
     case 'edit-started':
       return state.step === 2
         ? { ...state, isInEditMode: true, step: state.previousStep ?? 1, previousStep: 2 }
@@ -348,6 +350,27 @@ function bookVisit(
     scheduledVisitHour: event.slot.label,
     requestedVisitTime: null,
     meetingPurpose: state.referringId === null ? event.purpose : state.meetingPurpose,
+  };
+}
+
+/** LS-04, LS-06: a visit that is booked stays booked. */
+function skipVisit(
+  state: LeadFlowState,
+  event: Extract<LeadFlowEvent, { type: 'visit-skipped' }>,
+): LeadFlowState {
+  const skipped: LeadFlowState = {
+    ...state,
+    step: 2,
+    previousStep: event.automatically ? 0 : 1,
+    isInEditMode: false,
+  };
+  if (holdsVisit(state)) return { ...skipped, selectedAppointment: state.submittedAppointment };
+  return {
+    ...skipped,
+    scheduledFacility: event.club,
+    selectedAppointment: null,
+    submittedAppointment: null,
+    cancelAppointmentStatus: null,
   };
 }
 

@@ -62,6 +62,8 @@ export class FindPosition {
   #keep(position: Coordinates): void {
     const { latitude, longitude } = position;
     const timestamp = this.#clock.now().epochMilliseconds;
-    this.#store.write(positionKey, JSON.stringify({ latitude, longitude, timestamp })).unwrapOr(undefined);
+    this.#store
+      .write(positionKey, JSON.stringify({ latitude, longitude, timestamp }))
+      .unwrapOr(undefined);
   }
 }

@@ -18,6 +18,14 @@ export const messages = {
     'Online joining is not available for this club yet. Book a visit and an advisor will help you join.', // LS-14
   noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.', // CC-02
   timeRequired: 'Choose a day and a time to continue.', // LS-03
+  alreadyMember:
+    "It looks like you're already an {product} member. To learn more, please visit our Member Benefits page.", // LC-11
+  formerMember:
+    "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.", // LC-12
+  companyEmailUnknown: 'We don’t recognize that company email.', // LC-10
+  guidedOnlyHere: 'Guided workouts are only available at this location.', // LS-01
+  cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.', // LA-04
+  surveyUnanswered: 'Choose at least one answer to continue.', // SV-04
   // Fields
   fillOut: 'Fill out to continue', // FM-01
   simpleName: 'Field is required and must be longer than one character.', // VA-01

@@ -19,5 +19,8 @@ export interface ProductDetails {
 /** Purchases by their product token. */
 export interface ProductRepository {
   /** The purchase behind a token; null when the back end knows none. HT-31 */
-  details(productToken: string, options?: CallOptions): Promise<Result<ProductDetails | null, CallFailure>>;
+  details(
+    productToken: string,
+    options?: CallOptions,
+  ): Promise<Result<ProductDetails | null, CallFailure>>;
 }

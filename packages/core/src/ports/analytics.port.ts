@@ -12,6 +12,13 @@ export type AnalyticsEvent =
       readonly facilityId: string;
       readonly reason: 'visitor' | 'no-times';
     }
+  | { readonly name: 'visit_cancelled'; readonly facilityId: string }
+  | { readonly name: 'survey_completed'; readonly facilityId: string }
+  | {
+      readonly name: 'experiment_assigned';
+      readonly experiment: string;
+      readonly variant: string;
+    }
   | { readonly name: 'slot_taken'; readonly facilityId: string }
   | { readonly name: 'flow_error'; readonly step: 0 | 1 | 2; readonly failure: string };
 

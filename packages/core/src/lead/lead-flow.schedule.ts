@@ -1,0 +1,186 @@
+import type { Club } from '../clubs/club.ts';
+import { mayHaveHappened } from '../shared/call-failure.ts';
+import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
+import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
+import type { LeadFlowContext } from './lead-flow.context.ts';
+import { holdsVisit } from './lead-flow.state.ts';
+import type { MeetingPurpose } from './lead.ts';
+import type { LeadRecorder } from './lead-recorder.ts';
+
+/** Session-storage key of a message that is shown once on the schedule step. Source: LS-14. */
+export const scheduleMessageKey = 'foyer.schedule-message';
+
+/** The schedule step, and the times that the confirmation's reschedule shows. */
+export class LeadFlowSchedule {
+  readonly #flow: LeadFlowContext;
+  readonly #recorder: LeadRecorder;
+  readonly #configuration: LeadFlowConfiguration;
+
+  constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: LeadFlowConfiguration) {
+    this.#flow = flow;
+    this.#recorder = recorder;
+    this.#configuration = configuration;
+  }
+
+  /** Loads the times of the schedule step; a club without any leads on by itself. Source: LS-06, LS-09. */
+  async open(): Promise<void> {
+    const { keeper, analytics } = this.#flow;
+    this.#showMessageLeft();
+    const club = keeper.state.selectedFacility;
+    if (club === null) return;
+    const plan = await this.loadTimes(club);
+    if (plan === null || keeper.state.step !== 1) return;
+    this.#dropTakenChoice(plan);
+    if (!hasNoOpenTimes(plan) || keeper.state.isInEditMode) return;
+    analytics.record({
+      name: 'visit_skipped',
+      facilityId: club.facilityId,
+      reason: 'no-times',
+    });
+    keeper.change({ type: 'visit-skipped', club, automatically: true });
+  }
+
+  /** The club's times; null when they could not be had, which the snapshot's times say too. */
+  async loadTimes(club: Club): Promise<VisitPlan | null> {
+    const { keeper, times } = this.#flow;
+    const config = await this.#configuration.load();
+    const { submittedAppointment: booked, requestedVisitTime } = keeper.state;
+    const own = holdsVisit(keeper.state) && booked?.facilityId === club.facilityId;
+    return times.load({
+      club,
+      purpose: this.#purpose(),
+      blackoutDates: config?.blackoutDates ?? [],
+      ownTimes: [
+        ...(own ? [booked.startsAt] : []),
+        ...(requestedVisitTime === null ? [] : [requestedVisitTime]),
+      ],
+      chosenTime: keeper.state.selectedAppointment?.startsAt ?? null,
+    });
+  }
+
+  select(slot: Slot): void {
+    const { keeper, times } = this.#flow;
+    const club = this.#club();
+    if (club === null || !slot.available) return;
+    times.showDay(slot.date);
+    keeper.update({ alert: null });
+    keeper.change({
+      type: 'slot-selected',
+      appointment: {
+        facilityId: club.facilityId,
+        startsAt: slot.startsAt,
+        purpose: this.#purpose(),
+      },
+    });
+  }
+
+  /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
+  async book(): Promise<void> {
+    const { keeper, times, ids, analytics } = this.#flow;
+    const club = this.#club();
+    const { plan } = times.getSnapshot();
+    const wanted = keeper.state.selectedAppointment;
+    const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
+    if (club === null || slot === null || keeper.state.leadTransactionId === null) {
+      keeper.update({
+        alert: { key: 'timeRequired' },
+        refusals: keeper.session.refusals + 1,
+      });
+      return;
+    }
+    const booked = await this.#send(club, slot, keeper.state.leadTransactionId);
+    if (booked === 'failed') {
+      keeper.update({ alert: { key: 'generic' } });
+      return;
+    }
+    if (booked === 'taken') {
+      await this.#offerAnother(club, slot);
+      return;
+    }
+    analytics.record({
+      name: 'visit_booked',
+      facilityId: club.facilityId,
+      daysAhead: plan?.days.findIndex((day) => day.date === slot.date) ?? 0,
+    });
+    const uid = `${ids.next()}@foyer`;
+    keeper.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
+  }
+
+  /** On to the confirmation without a time; a referral's lead is not told (LS-11). Source: LS-04. */
+  async skip(): Promise<void> {
+    const { keeper, analytics } = this.#flow;
+    const club = keeper.state.selectedFacility;
+    if (club === null) return;
+    const isReferral = keeper.state.referringId !== null;
+    const isTold = isReferral || holdsVisit(keeper.state) || (await this.#recorder.record(club));
+    if (!isTold) {
+      keeper.update({ alert: { key: 'generic' } });
+      return;
+    }
+    analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason: 'visitor' });
+    keeper.change({ type: 'visit-skipped', club, automatically: false });
+  }
+
+  async #send(
+    club: Club,
+    slot: Slot,
+    transactionId: string,
+  ): Promise<'booked' | 'taken' | 'failed'> {
+    const { keeper, schedulePlan } = this.#flow;
+    const { state } = keeper;
+    if (state.recordedFacilityId !== club.facilityId && !(await this.#recorder.record(club))) {
+      return 'failed';
+    }
+    keeper.change({ type: 'visit-requested', startsAt: slot.startsAt });
+    const isFirst = !holdsVisit(state) && state.referringId === null;
+    const booked = await schedulePlan.book({
+      club,
+      slot,
+      leadTokenId: keeper.state.leadTokenId,
+      transactionId,
+      meetingPurpose: isFirst ? this.#purpose() : null,
+      receiveTextAlerts: state.receiveTextAlerts,
+    });
+    if (booked.ok) return 'booked';
+    if (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val)) {
+      keeper.change({ type: 'visit-request-settled' });
+    }
+    return booked.val.kind === 'slot-taken' ? 'taken' : 'failed';
+  }
+
+  /** LS-13 */
+  async #offerAnother(club: Club, taken: Slot): Promise<void> {
+    const { keeper, times, analytics } = this.#flow;
+    analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
+    keeper.change({ type: 'slot-selected', appointment: null });
+    keeper.update({ alert: { key: 'slotTaken' } });
+    await this.loadTimes(club);
+    times.offerInsteadOf(taken.startsAt);
+  }
+
+  #dropTakenChoice(plan: VisitPlan): void {
+    const { keeper } = this.#flow;
+    const chosen = keeper.state.selectedAppointment;
+    if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
+      keeper.change({ type: 'slot-selected', appointment: null });
+    }
+  }
+
+  /** LS-14: a message that another page left, shown once. */
+  #showMessageLeft(): void {
+    const { keeper, sessionStore } = this.#flow;
+    if (sessionStore.read(scheduleMessageKey) === null) return;
+    sessionStore.remove(scheduleMessageKey);
+    keeper.update({ notice: { key: 'joinOffline' } });
+  }
+
+  /** The club whose times are shown: on the confirmation, the one of the visit. */
+  #club(): Club | null {
+    const { state } = this.#flow.keeper;
+    return state.step === 2 ? state.scheduledFacility : state.selectedFacility;
+  }
+
+  #purpose(): MeetingPurpose {
+    return this.#flow.keeper.state.showGuidedWorkouts ? 'workout' : 'tour';
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  explainOther,
+  otherAnswerId,
+  questionOf,
+  type SurveyQuestion,
+  toggleAnswer,
+} from '../survey/survey.ts';
+import type { LeadFlowContext } from './lead-flow.context.ts';
+
+/** The personalise survey below the confirmation. Source: LA-08, SV-01 to SV-06. */
+export class LeadFlowSurvey {
+  readonly #flow: LeadFlowContext;
+
+  constructor(flow: LeadFlowContext) {
+    this.#flow = flow;
+  }
+
+  /** Ticks or unticks an answer of the question that is shown; any other id changes nothing. */
+  answer(answerId: number): void {
+    const { keeper } = this.#flow;
+    const asked = this.#asked();
+    const option = asked?.options.find((one) => one.answerId === answerId);
+    if (asked === null || option === undefined) return;
+    const answers = toggleAnswer(keeper.state.personalizeOptions, asked, option);
+    keeper.update({ alert: null });
+    keeper.change({ type: 'survey-answered', answers });
+  }
+
+  /** The words under 'Other'. SV-05 */
+  explain(text: string): void {
+    const { keeper } = this.#flow;
+    const { personalizeOptions } = keeper.state;
+    if (!personalizeOptions.some(({ answerId }) => answerId === otherAnswerId)) return;
+    keeper.change({ type: 'survey-answered', answers: explainOther(personalizeOptions, text) });
+  }
+
+  /** Next, and after the last question Submit. What can't be sent stays, and says so. SV-04, SV-06 */
+  async next(): Promise<void> {
+    const { keeper, surveyProgress, settings, analytics } = this.#flow;
+    const { state } = keeper;
+    const club = state.scheduledFacility ?? state.selectedFacility;
+    if (club === null) return;
+    const moved = await surveyProgress.execute({
+      variant: settings.variant,
+      step: state.personalizeOptionsStep,
+      answers: state.personalizeOptions,
+      leadTokenId: state.leadTokenId,
+      facilityId: club.facilityId,
+    });
+    if (moved.err) {
+      const isUnanswered = moved.val.kind === 'unanswered';
+      keeper.update({ alert: { key: isUnanswered ? 'surveyUnanswered' : 'generic' } });
+      return;
+    }
+    if (moved.val === 5) {
+      analytics.record({ name: 'survey_completed', facilityId: club.facilityId });
+    }
+    keeper.change({ type: 'survey-moved', step: moved.val });
+  }
+
+  /** The question before; the first stays. */
+  back(): void {
+    const { keeper } = this.#flow;
+    const step = Math.max(1, keeper.state.personalizeOptionsStep - 1);
+    keeper.update({ alert: null });
+    keeper.change({ type: 'survey-moved', step });
+  }
+
+  #asked(): SurveyQuestion | null {
+    const { keeper, settings } = this.#flow;
+    return questionOf(settings.variant, keeper.state.personalizeOptionsStep);
+  }
+}

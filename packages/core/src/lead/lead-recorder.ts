@@ -1,0 +1,114 @@
+import type { Club } from '../clubs/club.ts';
+import { checkContact } from '../forms/contact-form.ts';
+import type { Contact } from './lead.ts';
+import { asksForNewsletter } from './consents.ts';
+import { consentRecords } from './consent-records.ts';
+import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { CreateLeadInput } from './create-lead.ts';
+
+/**
+ * Gets the visitor's lead to the back end as it stands: made the first time, brought up to date afterwards, always
+ * under its one transaction id, which is stored before the request goes out. Source: LC-17, LX-12, RF-02, RF-04.
+ */
+export class LeadRecorder {
+  readonly #flow: LeadFlowContext;
+
+  constructor(flow: LeadFlowContext) {
+    this.#flow = flow;
+  }
+
+  /** False when the back end could not be told; that was recorded for operators. */
+  async record(club: Club): Promise<boolean> {
+    const { keeper, ids, createLead, analytics } = this.#flow;
+    this.#adoptFromOtherTab();
+    keeper.change({ type: 'lead-requested', transactionId: ids.next() });
+    const input = this.#compose(club);
+    if (input === null) return false;
+    const created = await createLead.execute(input);
+    if (created.err) {
+      analytics.record({
+        name: 'flow_error',
+        step: keeper.state.step,
+        failure: created.val.kind,
+      });
+      return false;
+    }
+    keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
+    const { associationToken } = created.val;
+    if (associationToken !== null) keeper.change({ type: 'referral-recorded', associationToken });
+    await this.#recordConsents(input);
+    return true;
+  }
+
+  #compose(club: Club): CreateLeadInput | null {
+    const { keeper, settings, visitor } = this.#flow;
+    const { state } = keeper;
+    const contact: Contact | null = checkContact(state.contactInput, settings.asksZipCode).contact;
+    if (contact === null || state.leadTransactionId === null) return null;
+    const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
+    return {
+      transactionId: state.leadTransactionId,
+      leadTokenId: state.leadTokenId,
+      exists: state.hasCreatedLead,
+      contact,
+      club,
+      outreachCode: state.outreachCode,
+      joinOutreachCode: state.joinOutreachCode,
+      sourceUrl: visitor.pageUrl(),
+      userLocation: visitor.country(),
+      receiveTextAlerts: state.receiveTextAlerts,
+      subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
+      referrer: state.referrerDetails,
+    };
+  }
+
+  /** LC-07: a choice is recorded once; a failure is logged and made up for with the next change of the lead. */
+  async #recordConsents(input: CreateLeadInput): Promise<void> {
+    const { keeper, settings, visitor, ids, clock, consentLog, logger } = this.#flow;
+    const records = consentRecords({
+      settings: settings.consents,
+      transactionId: input.transactionId,
+      newsletter: {
+        granted: input.subscribeToNewsletter,
+        asked: asksForNewsletter(
+          settings.consents,
+          keeper.state.selectedFacility?.country ?? null,
+          visitor.country(),
+        ),
+      },
+      textAlerts: input.receiveTextAlerts,
+      already: keeper.state.recordedConsents,
+      at: clock.now().toString(),
+      sourceUrl: input.sourceUrl,
+      nextId: () => ids.next(),
+    });
+    if (records.length === 0) return;
+    const appended = await consentLog.append(records);
+    if (appended.err) {
+      logger.warn('consents-not-recorded', { failure: appended.val.kind });
+      return;
+    }
+    keeper.change({
+      type: 'consents-recorded',
+      consents: Object.fromEntries(
+        records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
+      ),
+    });
+  }
+
+  /** A lead made in another tab is not made again in this one. Source: LX-12. */
+  #adoptFromOtherTab(): void {
+    const { keeper } = this.#flow;
+    if (keeper.state.leadTransactionId !== null) return;
+    const stored = keeper.stored();
+    if (stored === null || stored.leadTransactionId === null) return;
+    const { hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId } = stored;
+    keeper.replace({
+      ...keeper.state,
+      hasCreatedLead,
+      leadTokenId,
+      leadTransactionId,
+      recordedFacilityId,
+    });
+  }
+}
