@@ -1,4 +1,5 @@
 import type { Temporal } from '../shared/temporal.ts';
+import { isRepeated } from '../visit/slot-time.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { timeZoneLines } from './ics-time-zone.ts';
 
@@ -7,7 +8,6 @@ import { timeZoneLines } from './ics-time-zone.ts';
  * stands inside, lines are folded at 75 octets and end in CRLF. Source: LA-06, LA-12.
  */
 export function toIcs(event: CalendarEvent, stamp: Temporal.Instant): string {
-  const { timeZoneId } = event.start;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -19,8 +19,8 @@ export function toIcs(event: CalendarEvent, stamp: Temporal.Instant): string {
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${basicFormat(stamp.toZonedDateTimeISO('UTC'))}Z`,
-    `DTSTART;TZID=${timeZoneId}:${basicFormat(event.start)}`,
-    `DTEND;TZID=${timeZoneId}:${basicFormat(event.end)}`,
+    `DTSTART${moment(event.start)}`,
+    `DTEND${moment(event.end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
@@ -39,6 +39,13 @@ export function icsFileName(event: CalendarEvent): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
   return `${name.slice(0, 60)}.ics`;
+}
+
+/** Wall time in the club's zone. A wall time that the clocks show twice no TZID can tell apart: that one is in UTC. */
+function moment(time: Temporal.ZonedDateTime): string {
+  return isRepeated(time)
+    ? `:${basicFormat(time.withTimeZone('UTC'))}Z`
+    : `;TZID=${time.timeZoneId}:${basicFormat(time)}`;
 }
 
 /** `20261121T090000` */

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  canContinueSurvey,
+  chosenClasses,
+  explainOther,
+  questionOf,
+  type SurveyAnswer,
+  surveyQuestions,
+  type SurveyVariant,
+  toggleAnswer,
+} from './survey.ts';
+
+function answer(ids: readonly number[], variant: SurveyVariant = 'classic'): readonly SurveyAnswer[] {
+  return ids.reduce<readonly SurveyAnswer[]>((answers, id) => {
+    const asked = surveyQuestions(variant).find((one) => one.options.some((o) => o.answerId === id));
+    const option = asked?.options.find((o) => o.answerId === id);
+    if (asked === undefined || option === undefined) throw new Error(`No answer ${id}.`);
+    return toggleAnswer(answers, asked, option);
+  }, []);
+}
+
+const idsOf = (step: number, variant: SurveyVariant): readonly number[] =>
+  questionOf(variant, step)?.options.map(({ answerId }) => answerId) ?? [];
+
+describe('survey', () => {
+  it('SV-02 the first question has 17 answers, and four more in the newer variant', () => {
+    const classic = [83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 124, 125, 126, 127, 128];
+    expect(idsOf(1, 'classic').toSorted((a, b) => a - b)).toEqual(classic);
+    expect(idsOf(1, 'guided-steps').toSorted((a, b) => a - b)).toEqual([...classic, 129, 130, 131, 132]);
+    expect(questionOf('classic', 1)).toMatchObject({ prompt: "I'm interested in...", choice: 'many' });
+  });
+
+  it('SV-02 the newer variant names class categories with its answers', () => {
+    expect(answer([86], 'guided-steps')[0]?.categoryId).toBe(86);
+    expect(answer([86])[0]?.categoryId).toBeNull();
+  });
+
+  it('SV-03 the other questions have their answers by id', () => {
+    expect([2, 3, 4].map((step) => idsOf(step, 'classic'))).toEqual([
+      [98, 99, 100],
+      [101, 102, 103, 104],
+      [119, 120, 121, 122, 123],
+    ]);
+    expect([2, 3, 4].map((step) => questionOf('classic', step)?.choice)).toEqual(['one', 'many', 'one']);
+  });
+
+  it('SV-04 a single choice takes the place of the one before; others add up', () => {
+    expect(answer([98, 100]).map(({ answerId }) => answerId)).toEqual([100]);
+    expect(answer([101, 103]).map(({ answerId }) => answerId)).toEqual([101, 103]);
+    expect(answer([101, 103, 101]).map(({ answerId }) => answerId)).toEqual([103]);
+  });
+
+  it('SV-04 each step but the last needs an answer', () => {
+    for (const step of [1, 2, 3, 4]) expect(canContinueSurvey([], 'classic', step)).toBe(false);
+    expect(canContinueSurvey([], 'classic', 5)).toBe(true);
+    expect(canContinueSurvey(answer([98]), 'classic', 2)).toBe(true);
+    expect(canContinueSurvey(answer([98]), 'classic', 1)).toBe(false);
+  });
+
+  it('SV-05 Other takes 150 characters of one’s own, and only Other', () => {
+    const words = explainOther(answer([94, 86]), '🏊'.repeat(200));
+    expect(words.map(({ additionalInfo }) => additionalInfo)).toEqual(['🏊'.repeat(150), null]);
+    expect(explainOther(words, '')[0]?.additionalInfo).toBeNull();
+  });
+
+  it('SV-07 the chosen kinds of class are asked for by category and name', () => {
+    expect(chosenClasses(answer([86, 90, 128, 98]))).toEqual([
+      { categoryId: 86, className: 'Yoga' },
+      { categoryId: 128, className: 'Pool/Swimming' },
+    ]);
+  });
+
+  it('SV-04 whatever is pressed, a question of one choice never holds two answers, and none stands twice', () => {
+    const any = surveyQuestions('guided-steps').flatMap((one) => one.options.map((o) => o.answerId));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...any)), (ids) => {
+        const given = answer(ids, 'guided-steps').map(({ answerId }) => answerId);
+        expect(new Set(given).size).toBe(given.length);
+        for (const step of [2, 4]) {
+          const ofStep = idsOf(step, 'guided-steps');
+          expect(given.filter((id) => ofStep.includes(id)).length).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});
