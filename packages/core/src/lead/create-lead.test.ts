@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../clubs/club.builder.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
+import { someReferrers } from '../referral/referral.builder.ts';
+import { FakeReferralRepository } from '../referral/referral-repository.fake.ts';
 import { FakeBackEnd } from '../shared/back-end.fake.ts';
 import { defaultConsentSettings } from './consents.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
@@ -19,25 +21,29 @@ const input: CreateLeadInput = {
   sourceUrl: 'https://www.club.example/membership',
   receiveTextAlerts: true,
   subscribeToNewsletter: false,
-  referrer: { memberId: 'm-1', referringId: 'r-1', shareId: 's-1' },
+  userLocation: 'US',
+  referrer: null,
 };
 
 function anOffice() {
   const backEnd = new FakeBackEnd();
   const leads = new FakeLeadRepository(backEnd);
+  const referrals = new FakeReferralRepository(backEnd);
   const logger = new FakeLogger();
   return {
     backEnd,
     leads,
+    referrals,
     logger,
-    createLead: new CreateLead(leads, defaultConsentSettings, logger),
+    createLead: new CreateLead(leads, referrals, defaultConsentSettings, logger),
   };
 }
 
 describe('CreateLead', () => {
   it('LC-23 the lead carries codes, page, transaction, consents and who referred', async () => {
     const { backEnd, createLead } = anOffice();
-    expect((await createLead.execute(input)).ok).toBe(true);
+    const referrer = someReferrers[0] ?? null;
+    expect((await createLead.execute({ ...input, referrer })).ok).toBe(true);
     expect(backEnd.leads[0]?.lead).toEqual({
       transactionId: input.transactionId,
       leadTokenId: null,
@@ -52,10 +58,30 @@ describe('CreateLead', () => {
       ],
       receiveTextAlerts: true,
       subscribeToNewsletter: false,
-      memberId: 'm-1',
-      referringId: 'r-1',
-      shareId: 's-1',
+      memberId: '900101',
+      referringId: 'R-1001',
+      shareId: 'S-1001',
     });
+  });
+
+  it('RF-02 RF-04 a friend’s lead is made by a referral, goes by its token, and is updated on edit', async () => {
+    const { backEnd, leads, referrals, createLead } = anOffice();
+    const friend = { ...input, referrer: someReferrers[0] ?? null };
+    const made = (await createLead.execute(friend)).unwrap();
+    expect(made.leadTokenId).toBe(made.associationToken);
+    const { leadTokenId } = made;
+    const contact = aContact({ lastName: 'Lovelace' });
+    const again = await createLead.execute({ ...friend, contact, leadTokenId, exists: true });
+    expect(again.unwrap()).toEqual(made);
+    expect(referrals.faults.count('create')).toBe(1);
+    expect(leads.faults.count('create')).toBe(0);
+    expect(backEnd.leads).toMatchObject([
+      {
+        leadTokenId,
+        referrer: { firstName: 'Grace' },
+        lead: { contact: { lastName: 'Lovelace' } },
+      },
+    ]);
   });
 
   it('LC-17 the same transaction sent again after a lost answer makes no second lead', async () => {

@@ -1,17 +1,24 @@
 import { someClubs } from '../clubs/club.builder.ts';
 import type { Club } from '../clubs/club.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
+import { FakeCorporateRepository } from '../corporate/corporate-repository.fake.ts';
+import { FakeProductRepository } from '../payment/product-repository.fake.ts';
 import { FakeAnalytics } from '../ports/analytics.fake.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
+import { FakeGeolocation } from '../ports/geolocation.fake.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
 import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
+import { FakeMemberSession } from '../ports/member-session.fake.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { FakeVisitor } from '../ports/visitor.fake.ts';
+import { FakeReferralRepository } from '../referral/referral-repository.fake.ts';
 import { FakeBackEnd } from '../shared/back-end.fake.ts';
 import { FakeOpenTimesRepository } from '../visit/open-times-repository.fake.ts';
 import { FakeVisitConfigurationRepository } from '../visit/visit-configuration-repository.fake.ts';
 import type { Slot } from '../visit/visit-plan.ts';
+import { FakeConsentLog } from './consent-log.fake.ts';
 import { composeLeadFlow } from './lead-flow.compose.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import type { LeadFlow } from './lead-flow.ts';
@@ -25,6 +32,13 @@ export class VisitorWorld {
   readonly openTimes: FakeOpenTimesRepository;
   readonly configuration: FakeVisitConfigurationRepository;
   readonly clubRepository: FakeClubRepository;
+  readonly referrals: FakeReferralRepository;
+  readonly corporate: FakeCorporateRepository;
+  readonly products: FakeProductRepository;
+  readonly consentLog: FakeConsentLog;
+  readonly cookies: FakeCookieJar;
+  readonly memberSession: FakeMemberSession;
+  readonly geolocation: FakeGeolocation;
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
   readonly visitor: FakeVisitor = new FakeVisitor();
@@ -40,6 +54,13 @@ export class VisitorWorld {
     this.openTimes = new FakeOpenTimesRepository(this.backEnd);
     this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
     this.clubRepository = new FakeClubRepository(this.backEnd);
+    this.referrals = new FakeReferralRepository(this.backEnd);
+    this.corporate = new FakeCorporateRepository(this.backEnd);
+    this.products = new FakeProductRepository(this.backEnd);
+    this.consentLog = new FakeConsentLog(this.backEnd);
+    this.cookies = new FakeCookieJar(this.clock);
+    this.memberSession = new FakeMemberSession(this.clock);
+    this.geolocation = new FakeGeolocation(this.clock);
   }
 
   /** A page load: a flow over the same storages, entered and settled. */

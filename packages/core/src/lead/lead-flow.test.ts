@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalogue } from '../messages/catalogue.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
-import { type LeadFlow, leadFlowStorageKey, scheduleMessageKey } from './lead-flow.ts';
+import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { scheduleMessageKey } from './lead-flow.schedule.ts';
+import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalogue();
 const alertOf = (flow: LeadFlow): string | null => {

@@ -1,12 +1,18 @@
+/** Longer than most: here is all that the fake repositories share, so that one's writing is another's reading. */
 import { someClubs } from '../clubs/club.builder.ts';
 import type { Club } from '../clubs/club.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
+import { FakeEmployers } from '../corporate/employers.fake.ts';
+import { FakeConsentList } from '../lead/consent-list.fake.ts';
 import type { SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Answer, CreatedLead, Lead, LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
+import type { ProductDetails } from '../payment/product-repository.port.ts';
+import { someReferrers } from '../referral/referral.builder.ts';
+import type { CreatedReferral, Referral, Referrer } from '../referral/referral.ts';
 import type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 import { FakeSlotBook, notOffered } from '../visit/slot-book.fake.ts';
 import { acceptsAppointments, type VisitConfiguration } from '../visit/visit-configuration.ts';
@@ -16,7 +22,9 @@ import { Err, Ok, type Result } from './result.ts';
 /** A lead as the back end keeps it. */
 export interface KeptLead {
   readonly lead: Lead;
+  /** Of a friend's lead, the association token too. RF-02 */
   readonly leadTokenId: string;
+  /** The consents and whatever was answered since, one entry an answer id, the latest. */
   readonly answers: readonly Answer[];
   /** The booked time and its club; null when none is booked. */
   readonly visit: {
@@ -25,6 +33,8 @@ export interface KeptLead {
     readonly type: VisitType;
   } | null;
   readonly meetingPurpose: MeetingPurpose | null;
+  /** The member who sent the friend; null for a lead of one's own. */
+  readonly referrer: Referrer | null;
 }
 
 /**
@@ -35,8 +45,13 @@ export class FakeBackEnd {
   readonly clock: Clock;
   clubs: readonly Club[];
   configuration: VisitConfiguration;
+  /** Members who may send their friends. */
+  referrers: readonly Referrer[] = someReferrers;
+  readonly employers: FakeEmployers;
+  readonly consents: FakeConsentList = new FakeConsentList();
   readonly #ids: IdSource;
   readonly #leads = new Map<string, KeptLead>();
+  readonly #products = new Map<string, ProductDetails>();
   readonly #slots = new FakeSlotBook();
 
   constructor({
@@ -54,6 +69,7 @@ export class FakeBackEnd {
     this.clubs = clubs;
     this.configuration = configuration;
     this.#ids = ids;
+    this.employers = new FakeEmployers(clock, ids);
   }
 
   /** Every lead, in the order in which they were made. */
@@ -82,17 +98,56 @@ export class FakeBackEnd {
   }
 
   /** Makes the lead, or brings the one of the same transaction up to date. HT-27, HT-28 */
-  keepLead(lead: Lead): CreatedLead {
+  keepLead(lead: Lead): CreatedLead & { readonly leadTokenId: string } {
     const before = this.#leads.get(lead.transactionId);
     const leadTokenId = before?.leadTokenId ?? this.#ids.next();
     this.#leads.set(lead.transactionId, {
       lead,
       leadTokenId,
-      answers: lead.answers,
+      answers: mergeAnswers(before?.answers ?? [], lead.answers),
       visit: before?.visit ?? null,
       meetingPurpose: before?.meetingPurpose ?? null,
+      referrer: before?.referrer ?? null,
     });
     return { leadTokenId, transactionId: lead.transactionId, associationToken: null };
+  }
+
+  /** Makes the friend's lead, or brings it up to date, and ties it to the member. HT-35 */
+  keepReferral({ lead, referrer }: Referral): Result<CreatedReferral, CallFailure> {
+    const member = this.referrers.find((one) => one.referringId === referrer.referringId);
+    if (member === undefined) return Err(unknownReferrer);
+    const { leadTokenId } = this.keepLead(lead);
+    const kept = this.#leads.get(lead.transactionId);
+    if (kept !== undefined) this.#leads.set(lead.transactionId, { ...kept, referrer: member });
+    return Ok({ associationToken: leadTokenId });
+  }
+
+  /** As `keepReferral`, for a lead that the back end has. HT-36 */
+  changeReferral(referral: Referral): Result<CreatedReferral, CallFailure> {
+    return this.#leads.has(referral.lead.transactionId)
+      ? this.keepReferral(referral)
+      : Err(unknownLead);
+  }
+
+  /** Begins a purchase, as the payment page does: the buyer's lead and a product token. Answers the token. LX-06 */
+  beginPurchase(lead: Lead, details: Partial<ProductDetails> = {}): string {
+    this.keepLead(lead);
+    const { firstName, lastName, email, phone } = lead.contact;
+    const productToken = this.#ids.next();
+    this.#products.set(productToken, {
+      transactionNumber: lead.transactionId,
+      buyer: { firstName, lastName, email, phone },
+      facilityId: lead.facilityId,
+      memberId: null,
+      barcode: null,
+      ...details,
+    });
+    return productToken;
+  }
+
+  /** Null for a token that nobody was given. HT-31 */
+  product(productToken: string): ProductDetails | null {
+    return this.#products.get(productToken) ?? null;
   }
 
   /** HT-24 */
@@ -104,7 +159,7 @@ export class FakeBackEnd {
     const changed: KeptLead = {
       ...kept,
       lead,
-      answers: (update.by === 'token' ? update.answers : null) ?? kept.answers,
+      answers: mergeAnswers(kept.answers, (update.by === 'token' ? update.answers : null) ?? []),
       meetingPurpose:
         (update.by === 'transaction' ? update.meetingPurpose : null) ?? kept.meetingPurpose,
     };
@@ -151,5 +206,18 @@ export class FakeBackEnd {
     return acceptsAppointments(this.configuration, facilityId) ? this.club(facilityId) : null;
   }
 }
+
+/** What was answered before and is not answered anew stays: the survey takes no consent away. */
+function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readonly Answer[] {
+  const byId = new Map([...before, ...now].map((answer) => [answer.answerId, answer]));
+  return [...byId.values()];
+}
+
+const unknownReferrer: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'referringId',
+};
 
 const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };

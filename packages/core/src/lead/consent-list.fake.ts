@@ -1,0 +1,34 @@
+import type { CallFailure } from '../shared/call-failure.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { ConsentRecord } from './consent-log.port.ts';
+
+/** The consents of a `FakeBackEnd`: records are added, and neither changed nor taken out. LC-07 */
+export class FakeConsentList {
+  readonly #records: ConsentRecord[] = [];
+
+  /** Every record, oldest first. */
+  get all(): readonly ConsentRecord[] {
+    return this.#records;
+  }
+
+  /** All of them or none. A record that is there already is passed over; another one under its id is refused. */
+  append(records: readonly ConsentRecord[]): Result<void, CallFailure> {
+    const fresh: ConsentRecord[] = [];
+    for (const [index, record] of records.entries()) {
+      const there = [...this.#records, ...fresh].find(({ id }) => id === record.id);
+      if (there === undefined) fresh.push(record);
+      else if (!isSame(there, record)) return Err(idTaken(index));
+    }
+    this.#records.push(...fresh);
+    return Ok(undefined);
+  }
+}
+
+function isSame(one: ConsentRecord, other: ConsentRecord): boolean {
+  const keys = Object.keys(one) as (keyof ConsentRecord)[];
+  return keys.every((key) => one[key] === other[key]);
+}
+
+function idTaken(index: number): CallFailure {
+  return { kind: 'rejected', status: 409, code: 'ID_TAKEN', field: `${index}.id` };
+}

@@ -1,0 +1,34 @@
+import type { FakeBackEnd } from '../shared/back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import type { ReferralRepository } from './referral-repository.port.ts';
+import type { CreatedReferral, Referral, Referrer } from './referral.ts';
+
+/** The members and friends of a `FakeBackEnd`: a friend's lead is among its leads. */
+export class FakeReferralRepository implements ReferralRepository {
+  readonly faults: CallFaults<'referrer' | 'create' | 'update'>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  referrer(
+    referringId: string,
+    options?: CallOptions,
+  ): Promise<Result<Referrer | null, CallFailure>> {
+    return this.faults.play('referrer', options, () =>
+      Ok(this.#backEnd.referrers.find((one) => one.referringId === referringId) ?? null),
+    );
+  }
+
+  create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
+    return this.faults.play('create', options, () => this.#backEnd.keepReferral(referral));
+  }
+
+  update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
+    return this.faults.play('update', options, () => this.#backEnd.changeReferral(referral));
+  }
+}
