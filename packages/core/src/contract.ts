@@ -11,8 +11,16 @@ export { type AnalyticsWorld, analyticsContract } from './ports/analytics.contra
 export { idSourceContract } from './ports/id-source.contract.ts';
 export { type LoggerWorld, loggerContract } from './ports/logger.contract.ts';
 export { visitorContract } from './ports/visitor.contract.ts';
+export { type ExperimentsWorld, experimentsContract } from './ports/experiments.contract.ts';
+export { type MemberSessionWorld, memberSessionContract } from './ports/member-session.contract.ts';
 export type { BackEndWorld } from './shared/back-end-world.contract.ts';
 export { clubRepositoryContract } from './clubs/club-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './visit/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './visit/open-times-repository.contract.ts';
 export { leadRepositoryContract } from './lead/lead-repository.contract.ts';
+export { consentLogContract } from './lead/consent-log.contract.ts';
+export { clubMediaRepositoryContract } from './clubs/club-media-repository.contract.ts';
+export { classRepositoryContract } from './survey/class-repository.contract.ts';
+export { corporateRepositoryContract } from './corporate/corporate-repository.contract.ts';
+export { productRepositoryContract } from './payment/product-repository.contract.ts';
+export { referralRepositoryContract } from './referral/referral-repository.contract.ts';

@@ -5,24 +5,31 @@ export class FakeExperiments implements Experiments {
   readonly #flags = new Map<string, boolean | string>();
   readonly #told = new Map<string, boolean | string>();
 
-  /** Puts visitors who have not met the flag yet into this arm of it. */
-  set(flag: string, value: boolean | string): void {
-    this.#flags.set(flag, value);
+  /** Puts a visitor who has not met the flag yet into this arm of it; undefined takes the flag away. */
+  set(flag: string, value: boolean | string | undefined): void {
+    if (value === undefined) this.#flags.delete(flag);
+    else this.#flags.set(flag, value);
   }
 
   isOn(flag: string, fallback: boolean): boolean {
-    const value = this.#tell(flag);
-    return typeof value === 'boolean' ? value : fallback;
+    return this.#tell(flag, fallback);
   }
 
   text(flag: string, fallback: string): string {
-    const value = this.#tell(flag);
-    return typeof value === 'string' ? value : fallback;
+    return this.#tell(flag, fallback);
   }
 
-  #tell(flag: string): boolean | string | undefined {
+  #tell<Value extends boolean | string>(flag: string, fallback: Value): Value {
     const value = this.#told.get(flag) ?? this.#flags.get(flag);
-    if (value !== undefined) this.#told.set(flag, value);
+    if (!isLike(value, fallback)) return fallback;
+    this.#told.set(flag, value);
     return value;
   }
+}
+
+function isLike<Value extends boolean | string>(
+  value: boolean | string | undefined,
+  like: Value,
+): value is Value {
+  return typeof value === typeof like;
 }

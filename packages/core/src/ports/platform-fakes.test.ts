@@ -7,6 +7,8 @@ import { clockContract } from './clock.contract.ts';
 import { settle, VirtualClock } from './clock.fake.ts';
 import { cookieJarContract } from './cookie-jar.contract.ts';
 import { FakeCookieJar } from './cookie-jar.fake.ts';
+import { experimentsContract } from './experiments.contract.ts';
+import { FakeExperiments } from './experiments.fake.ts';
 import { geolocationContract } from './geolocation.contract.ts';
 import { FakeGeolocation } from './geolocation.fake.ts';
 import { idSourceContract } from './id-source.contract.ts';
@@ -15,6 +17,8 @@ import { keyValueStoreContract } from './key-value-store.contract.ts';
 import { FakeKeyValueStore } from './key-value-store.fake.ts';
 import { loggerContract } from './logger.contract.ts';
 import { FakeLogger } from './logger.fake.ts';
+import { memberSessionContract } from './member-session.contract.ts';
+import { FakeMemberSession } from './member-session.fake.ts';
 import { navigationContract } from './navigation.contract.ts';
 import { FakeNavigation } from './navigation.fake.ts';
 import { visitorContract } from './visitor.contract.ts';
@@ -95,6 +99,31 @@ loggerContract('FakeLogger', () => {
 
 idSourceContract('SeededIdSource', () => new SeededIdSource(7));
 visitorContract('FakeVisitor', () => new FakeVisitor());
+
+experimentsContract('FakeExperiments', () => {
+  const experiments = new FakeExperiments();
+  return Promise.resolve({
+    experiments,
+    assign: (flag, value) => {
+      experiments.set(flag, value);
+      return Promise.resolve();
+    },
+  });
+});
+
+memberSessionContract('FakeMemberSession', () => {
+  const clock = new VirtualClock();
+  const session = new FakeMemberSession(clock);
+  return {
+    session,
+    signIn: (until) => {
+      session.signIn(until.epochMilliseconds - clock.now().epochMilliseconds);
+    },
+    signOut: () => {
+      session.signOut();
+    },
+  };
+});
 
 describe('what the fakes offer beyond their ports', () => {
   it('CL-02 a virtual clock lets promises settle between its timers', async () => {

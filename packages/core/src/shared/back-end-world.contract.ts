@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import type { ClubMediaRepository } from '../clubs/club-media-repository.port.ts';
 import type { ClubRepository } from '../clubs/club-repository.port.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
+import type { CorporateRepository } from '../corporate/corporate-repository.port.ts';
+import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
+import type { Lead } from '../lead/lead.ts';
 import type { LeadRepository } from '../lead/lead-repository.port.ts';
+import type { ProductRepository } from '../payment/product-repository.port.ts';
+import type { ReferralRepository } from '../referral/referral-repository.port.ts';
+import type { Referrer } from '../referral/referral.ts';
+import type { ClassRepository } from '../survey/class-repository.port.ts';
 import type { OpenTimesRepository } from '../visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../visit/visit-configuration-repository.port.ts';
 import type { CallFailure, CallOptions } from './call-failure.ts';
@@ -14,12 +22,34 @@ export interface BackEndWorld {
   readonly openTimes: OpenTimesRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly leads: LeadRepository;
+  readonly referrals: ReferralRepository;
+  readonly corporate: CorporateRepository;
+  readonly products: ProductRepository;
+  readonly classes: ClassRepository;
+  readonly media: ClubMediaRepository;
+  readonly consentLog: ConsentLog;
   /** Two clubs that take appointments, with open times, and one that does not. */
   readonly acceptingClub: FacilityId;
   readonly otherAcceptingClub: FacilityId;
   readonly closedClub: FacilityId;
   /** An id of the right form that no club has. */
   readonly noClub: FacilityId;
+  /** Two members who may send their friends. */
+  readonly referrer: Referrer;
+  readonly otherReferrer: Referrer;
+  /** A company address with an agreement at `acceptingClub` and at no other of these clubs. */
+  readonly partnerEmail: string;
+  /** A class category that `acceptingClub` gives, and one that no club gives. */
+  readonly givenCategory: number;
+  readonly strangeCategory: number;
+  /** Begins a purchase for a lead, as the payment page does, and answers its product token. */
+  beginPurchase(lead: Lead): Promise<string>;
+  /** Everything on the list of consents under the transaction, oldest first. */
+  consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
+  /** The codes that were mailed to the address, oldest first. */
+  codesMailedTo(email: string): Promise<readonly string[]>;
+  /** How many leads the back end keeps under the transaction. */
+  countLeads(transactionId: string): Promise<number>;
   /** A transaction id that was never used. */
   newTransactionId(): string;
   /** From now on every call ends with `network`. */

@@ -2,13 +2,26 @@
 import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../clubs/club.builder.ts';
+import { clubMediaRepositoryContract } from '../clubs/club-media-repository.contract.ts';
+import { FakeClubMediaRepository } from '../clubs/club-media-repository.fake.ts';
 import { clubRepositoryContract } from '../clubs/club-repository.contract.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
+import { corporateRepositoryContract } from '../corporate/corporate-repository.contract.ts';
+import { FakeCorporateRepository } from '../corporate/corporate-repository.fake.ts';
+import { consentLogContract } from '../lead/consent-log.contract.ts';
+import { FakeConsentLog } from '../lead/consent-log.fake.ts';
 import { aLead } from '../lead/lead.builder.ts';
 import { leadRepositoryContract } from '../lead/lead-repository.contract.ts';
 import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
+import { productRepositoryContract } from '../payment/product-repository.contract.ts';
+import { FakeProductRepository } from '../payment/product-repository.fake.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { referralRepositoryContract } from '../referral/referral-repository.contract.ts';
+import { FakeReferralRepository } from '../referral/referral-repository.fake.ts';
+import { someReferrers } from '../referral/referral.builder.ts';
+import { classRepositoryContract } from '../survey/class-repository.contract.ts';
+import { FakeClassRepository } from '../survey/class-repository.fake.ts';
 import { openTimesRepositoryContract } from '../visit/open-times-repository.contract.ts';
 import { FakeOpenTimesRepository } from '../visit/open-times-repository.fake.ts';
 import { visitConfigurationRepositoryContract } from '../visit/visit-configuration-repository.contract.ts';
@@ -20,6 +33,12 @@ clubRepositoryContract('FakeClubRepository', open);
 visitConfigurationRepositoryContract('FakeVisitConfigurationRepository', open);
 openTimesRepositoryContract('FakeOpenTimesRepository', open);
 leadRepositoryContract('FakeLeadRepository', open);
+referralRepositoryContract('FakeReferralRepository', open);
+corporateRepositoryContract('FakeCorporateRepository', open);
+productRepositoryContract('FakeProductRepository', open);
+classRepositoryContract('FakeClassRepository', open);
+clubMediaRepositoryContract('FakeClubMediaRepository', open);
+consentLogContract('FakeConsentLog', open);
 
 describe('the faults of the fake repositories', () => {
   it('CL-03 fails as often as it was told, without effect, and then works', async () => {
@@ -78,6 +97,28 @@ describe('the faults of the fake repositories', () => {
 });
 
 describe('the fake back end', () => {
+  it('SV-06 LC-27 answers of the survey stand beside the consents, the latest of each id', () => {
+    const backEnd = new FakeBackEnd();
+    const consents = [{ answerId: '201', additionalInfo: 'true' }];
+    const lead = aLead({ answers: consents });
+    const { leadTokenId } = backEnd.keepLead(lead);
+    const answer = (additionalInfo: string | null) =>
+      backEnd.changeLead({
+        by: 'token',
+        leadTokenId,
+        facilityId: lead.facilityId,
+        scheduledVisitTime: null,
+        answers: [{ answerId: '94', additionalInfo }],
+      });
+    expect(answer('x').ok).toBe(true);
+    expect(answer('y').ok).toBe(true);
+    backEnd.keepLead(lead);
+    expect(backEnd.leads[0]?.answers).toEqual([
+      ...consents,
+      { answerId: '94', additionalInfo: 'y' },
+    ]);
+  });
+
   it('LS-13 somebody else may take a time', () => {
     const backEnd = new FakeBackEnd();
     const [day] = backEnd.openTimes(facilityId('101'), 'tour');
@@ -138,7 +179,14 @@ function open(): Promise<BackEndWorld> {
     openTimes: new FakeOpenTimesRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),
     leads: new FakeLeadRepository(backEnd),
+    referrals: new FakeReferralRepository(backEnd),
+    corporate: new FakeCorporateRepository(backEnd),
+    products: new FakeProductRepository(backEnd),
+    classes: new FakeClassRepository(backEnd),
+    media: new FakeClubMediaRepository(backEnd),
+    consentLog: new FakeConsentLog(backEnd),
   };
+  const [referrer, otherReferrer] = someReferrers;
   const faults = Object.values(world).map((repository) => repository.faults);
   return Promise.resolve({
     ...world,
@@ -146,6 +194,22 @@ function open(): Promise<BackEndWorld> {
     otherAcceptingClub: facilityId('103'),
     closedClub: facilityId('105'),
     noClub: facilityId('999999'),
+    referrer,
+    otherReferrer,
+    partnerEmail: 'ada.byron@globex.example',
+    givenCategory: 86,
+    strangeCategory: 90,
+    beginPurchase: (lead) => Promise.resolve(backEnd.beginPurchase(lead)),
+    consentsOf: (transactionId) =>
+      Promise.resolve(backEnd.consents.all.filter((one) => one.transactionId === transactionId)),
+    codesMailedTo: (email) =>
+      Promise.resolve(
+        backEnd.employers.codes.filter((sent) => sent.email === email).map((sent) => sent.code),
+      ),
+    countLeads: (transactionId) =>
+      Promise.resolve(
+        backEnd.leads.filter((kept) => kept.lead.transactionId === transactionId).length,
+      ),
     newTransactionId: () => ids.next(),
     goDown: () => {
       for (const each of faults) each.goDown();

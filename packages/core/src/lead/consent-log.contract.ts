@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  type BackEndWorld,
+  eachTestIn,
+  failsAndAborts,
+} from '../shared/back-end-world.contract.ts';
+import type { ConsentRecord } from './consent-log.port.ts';
+
+/** What every `ConsentLog` does. */
+export function consentLogContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} is a list of consents`, () => {
+    const world = eachTestIn(open);
+
+    it('LC-07 keeps each record whole, in the order in which they came', async () => {
+      const { consentLog, consentsOf } = world();
+      const given = aConsent(world());
+      const takenBack = {
+        ...aConsent(world()),
+        transactionId: given.transactionId,
+        channel: 'text-alerts',
+        granted: false,
+        basis: 'default',
+      } as const;
+      expect((await consentLog.append([given])).ok).toBe(true);
+      expect((await consentLog.append([takenBack])).ok).toBe(true);
+      expect(await consentsOf(given.transactionId)).toEqual([given, takenBack]);
+    });
+
+    it('LC-07 the same records again, one after the other or at once, are not there twice', async () => {
+      const { consentLog, consentsOf } = world();
+      const records = twoOfOne(world());
+      const [{ transactionId }] = records;
+      const answers = await Promise.all([consentLog.append(records), consentLog.append(records)]);
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+      expect((await consentLog.append(records)).ok).toBe(true);
+      expect(await consentsOf(transactionId)).toEqual(records);
+    });
+
+    it('LC-07 what stands there is not changed by another record under its id', async () => {
+      const { consentLog, consentsOf } = world();
+      const [record, other] = twoOfOne(world());
+      expect((await consentLog.append([record])).ok).toBe(true);
+      const changed = { ...record, granted: !record.granted };
+      const answer = await consentLog.append([other, changed]);
+      expect(answer.val).toMatchObject({ kind: 'rejected', status: 409, field: '1.id' });
+      expect(await consentsOf(record.transactionId)).toEqual([record]);
+    });
+
+    it('LC-07 two transactions do not touch, and no records are a success', async () => {
+      const { consentLog, consentsOf } = world();
+      const [one, other] = [aConsent(world()), aConsent(world())];
+      expect((await consentLog.append([one, other])).ok).toBe(true);
+      expect((await consentLog.append([])).ok).toBe(true);
+      expect(await consentsOf(one.transactionId)).toEqual([one]);
+      expect(await consentsOf(other.transactionId)).toEqual([other]);
+    });
+
+    failsAndAborts('recording consents', world, (all) => {
+      const records = twoOfOne(all);
+      return (options) => all.consentLog.append(records, options);
+    });
+  });
+}
+
+function aConsent({ newTransactionId }: BackEndWorld): ConsentRecord {
+  return {
+    id: newTransactionId(),
+    transactionId: newTransactionId(),
+    channel: 'newsletter',
+    granted: true,
+    basis: 'express',
+    text: 'Send me news. “Stop” ends them – at any time 😀',
+    textVersion: '2026-11',
+    at: '2026-11-20T15:00:00Z',
+    sourceUrl: 'https://www.club.example/membership?utm_source=mail',
+  };
+}
+
+/** Two consents of one person. */
+function twoOfOne(world: BackEndWorld): readonly [ConsentRecord, ConsentRecord] {
+  const first = aConsent(world);
+  const { transactionId } = first;
+  return [first, { ...aConsent(world), transactionId, channel: 'text-alerts' }];
+}
