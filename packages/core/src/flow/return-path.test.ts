@@ -59,15 +59,36 @@ describe('return path', () => {
   });
 
   it('LX-09 no text at all leads off the origin or into a flow', () => {
-    const part = fc.constantFrom('/', '\\', '//', '.', '..', ':', '@', 'membership', 'join', 'evil.example', 'https', '%2f', '%5c', '\t', ' ', '?', '#');
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '.',
+      '..',
+      ':',
+      '@',
+      'membership',
+      'join',
+      'evil.example',
+      'https',
+      '%2f',
+      '%5c',
+      '\t',
+      ' ',
+      '?',
+      '#',
+    );
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')), (stored) => {
-        const path = safeReturnPath(stored, origin);
-        if (path === null) return;
-        const url = new URL(path, origin);
-        expect(url.origin).toBe(origin);
-        expect(url.pathname).not.toMatch(/^\/(membership|join|inquiry)(\/|$)/i);
-      }),
+      fc.property(
+        fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+        (stored) => {
+          const path = safeReturnPath(stored, origin);
+          if (path === null) return;
+          const url = new URL(path, origin);
+          expect(url.origin).toBe(origin);
+          expect(url.pathname).not.toMatch(/^\/(membership|join|inquiry)(\/|$)/i);
+        },
+      ),
       { numRuns: 5000 },
     );
   });

@@ -1,6 +1,7 @@
 import { someClubs } from '../clubs/club.builder.ts';
 import type { Club } from '../clubs/club.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
+import type { Activity } from '../flow/activity.ts';
 import { FakeCorporateRepository } from '../corporate/corporate-repository.fake.ts';
 import { FakeProductRepository } from '../payment/product-repository.fake.ts';
 import { FakeAnalytics } from '../ports/analytics.fake.ts';
@@ -20,6 +21,7 @@ import { FakeVisitConfigurationRepository } from '../visit/visit-configuration-r
 import type { Slot } from '../visit/visit-plan.ts';
 import { FakeConsentLog } from './consent-log.fake.ts';
 import { composeLeadFlow } from './lead-flow.compose.ts';
+import type { LeadFlowEntry } from './lead-flow.entry.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { FakeLeadRepository } from './lead-repository.fake.ts';
@@ -47,6 +49,9 @@ export class VisitorWorld {
   sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
   navigation: FakeNavigation = new FakeNavigation();
 
+  activity: Activity | null = null;
+  #page: LeadFlow | null = null;
+
   constructor(start?: string) {
     this.clock = new VirtualClock(start);
     this.backEnd = new FakeBackEnd({ clock: this.clock });
@@ -63,24 +68,25 @@ export class VisitorWorld {
     this.geolocation = new FakeGeolocation(this.clock);
   }
 
-  /** A page load: a flow over the same storages, entered and settled. */
+  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
   async openPage({
-    path = '/membership',
-    facilityId = null,
     settings = {},
-  }: {
-    path?: string;
-    facilityId?: string | null;
-    settings?: Partial<LeadFlowSettings>;
-  } = {}): Promise<LeadFlow> {
-    const { flow } = composeLeadFlow(this, settings);
-    await this.finish(flow.enter({ path, facilityId }));
+    ...entry
+  }: Partial<LeadFlowEntry> & { settings?: Partial<LeadFlowSettings> } = {}): Promise<LeadFlow> {
+    this.#page?.close();
+    const { flow, activity } = composeLeadFlow(this, settings);
+    this.#page = flow;
+    this.activity = activity;
+    await this.finish(flow.enter({ path: '/membership', ...entry }));
     return flow;
   }
 
   /** A page load with the form filled in and a club chosen. */
-  async openFilledPage(club: Club = this.club('101')): Promise<LeadFlow> {
-    const flow = await this.openPage();
+  async openFilledPage(
+    club: Club = this.club('101'),
+    page: Parameters<VisitorWorld['openPage']>[0] = {},
+  ): Promise<LeadFlow> {
+    const flow = await this.openPage(page);
     flow.changeField('first_name', 'Ada');
     flow.changeField('last_name', 'Byron');
     flow.changeField('email_address', 'ada.byron@mail.example');

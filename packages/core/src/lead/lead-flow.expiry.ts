@@ -13,9 +13,16 @@ export class LeadFlowExpiry {
   #cancelTimer: () => void = () => undefined;
   #watched: string | null = null;
 
+  readonly #stopFollowing: () => void;
+
   constructor(flow: LeadFlowContext) {
     this.#flow = flow;
-    flow.keeper.subscribe(() => this.#follow());
+    this.#stopFollowing = flow.keeper.subscribe(() => this.#follow());
+  }
+
+  close(): void {
+    this.#stopFollowing();
+    this.#cancelTimer();
   }
 
   /** Staying starts the period again. */

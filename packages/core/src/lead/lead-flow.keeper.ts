@@ -13,6 +13,7 @@ import {
   type LeadFlowEvent,
   type LeadFlowState,
   newLeadFlowState,
+  reachableStep,
   reduceLeadFlow,
 } from './lead-flow.state.ts';
 import { outreachCodes } from './outreach-code.ts';
@@ -45,6 +46,7 @@ export class LeadFlowKeeper {
   readonly #snapshot: Observable<LeadFlowSnapshot>;
   #state: LeadFlowState;
   #session: LeadFlowSession = newSession;
+  readonly #stopListening: () => void;
   #restored = false;
   /** The attempt under way; a second press joins it. LC-17 */
   #attempt: Promise<void> | null = null;
@@ -69,7 +71,7 @@ export class LeadFlowKeeper {
     });
     this.#snapshot = createObservable(this.#compose());
     times.subscribe(() => this.#publish());
-    this.#store.onOutsideChange(() => this.#takeOverFromOtherTab());
+    this.#stopListening = this.#store.onOutsideChange(() => this.#takeOverFromOtherTab());
   }
 
   get state(): LeadFlowState {
@@ -83,12 +85,21 @@ export class LeadFlowKeeper {
   readonly getSnapshot = (): LeadFlowSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
+  /** Other tabs are heard no more. */
+  close(): void {
+    this.#stopListening();
+  }
+
   /** Reads the stored state, once; says so when it had expired. Source: LX-01, LX-15. */
   restore(): void {
     if (this.#restored) return;
     this.#restored = true;
     const loaded = this.#store.load();
-    if (loaded.kind === 'found') this.#state = loaded.state;
+    if (loaded.kind === 'found') {
+      // Shown before anything is waited for: no form that is empty for a moment.
+      this.#state = { ...loaded.state, step: reachableStep(loaded.state, loaded.state.step) };
+      this.#publish();
+    }
     if (loaded.kind === 'expired') this.update({ notice: { key: 'stateExpired' } });
   }
 

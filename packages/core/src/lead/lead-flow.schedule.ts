@@ -24,12 +24,16 @@ export class LeadFlowSchedule {
 
   /** Loads the times of the schedule step; a club without any leads on by itself. Source: LS-06, LS-09. */
   async open(): Promise<void> {
-    const { keeper, analytics } = this.#flow;
+    const { keeper, times, analytics } = this.#flow;
     this.#showMessageLeft();
     const club = keeper.state.selectedFacility;
     if (club === null) return;
     const plan = await this.loadTimes(club);
-    if (plan === null || keeper.state.step !== 1) return;
+    if (keeper.state.step !== 1) return;
+    if (plan === null) {
+      if (times.getSnapshot().status === 'failed') keeper.update({ alert: { key: 'generic' } });
+      return;
+    }
     this.#dropTakenChoice(plan);
     if (!hasNoOpenTimes(plan) || keeper.state.isInEditMode) return;
     analytics.record({

@@ -56,8 +56,52 @@ const event: fc.Arbitrary<LeadFlowEvent> = fc.oneof(
     startsAt: slot.map((s) => s.startsAt),
   }),
   fc.constant({ type: 'visit-request-settled' as const }),
-  fc.record({ type: fc.constant('visit-booked' as const), slot, club, purpose }),
+  fc.record({
+    type: fc.constant('visit-booked' as const),
+    slot,
+    club,
+    purpose,
+    uid: fc.uuid(),
+  }),
   fc.record({ type: fc.constant('visit-skipped' as const), club, automatically: fc.boolean() }),
+  fc.record({ type: fc.constant('club-suggested' as const), club }),
+  fc.record({ type: fc.constant('guided-set' as const), on: fc.boolean() }),
+  fc.record({
+    type: fc.constant('prefilled' as const),
+    contact: fc.constant({ first_name: 'Ada' }),
+    formerMember: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('referred' as const),
+    referringId: fc.constant('r-1'),
+    referrer: fc.option(
+      fc.constant({ referringId: 'r-1', firstName: 'Grace', memberId: 'm-1', shareId: 's-1' }),
+    ),
+  }),
+  fc.record({
+    type: fc.constant('referral-recorded' as const),
+    associationToken: fc.uuid(),
+  }),
+  fc.record({ type: fc.constant('company-email-checked' as const), eligible: fc.boolean() }),
+  fc.record({
+    type: fc.constant('bought' as const),
+    transactionId: fc.uuid(),
+    contact: fc.constant({ first_name: 'Ada' }),
+    club,
+  }),
+  fc.record({
+    type: fc.constant('consents-recorded' as const),
+    consents: fc.constant({ newsletter: '1:true' }),
+  }),
+  fc.constant({ type: 'visit-cancelled' as const }),
+  fc.constant({ type: 'cancel-failed' as const, text: 'An unexpected error has occurred.' }),
+  fc.constant({ type: 'cancel-closed' as const }),
+  fc.record({
+    type: fc.constant('survey-answered' as const),
+    answers: fc.constant([{ answerId: 94, additionalInfo: 'Climbing', categoryId: null }]),
+  }),
+  fc.record({ type: fc.constant('survey-moved' as const), step: fc.integer({ min: 1, max: 5 }) }),
+  fc.constant({ type: 'stayed' as const, now: '2026-11-20T15:10:00Z' }),
   fc.constant({ type: 'edit-started' as const }),
   fc.record({ type: fc.constant('step-revisited' as const), step }),
 ) as fc.Arbitrary<LeadFlowEvent>;
@@ -74,7 +118,7 @@ describe('lead flow, any sequence of events', () => {
         const loaded = z.safeParse(leadFlowStateSchema, JSON.parse(JSON.stringify(state)));
         expect(loaded.success && loaded.data).toEqual(state);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 
@@ -84,13 +128,16 @@ describe('lead flow, any sequence of events', () => {
         let state = start;
         for (const one of events) {
           const next = reduceLeadFlow(state, one);
-          const mayChange = state.leadTransactionId === null || one.type === 'lead-recorded';
+          const mayChange =
+            state.leadTransactionId === null ||
+            one.type === 'lead-recorded' ||
+            one.type === 'bought';
           expect(mayChange || next.leadTransactionId === state.leadTransactionId).toBe(true);
           expect(next.hasCreatedLead || !state.hasCreatedLead).toBe(true);
           state = next;
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     );
   });
 
@@ -107,7 +154,7 @@ describe('lead flow, any sequence of events', () => {
         expect(shown === 0 || state.hasCreatedLead).toBe(true);
         expect(shown < 2 || state.scheduledFacility !== null).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     );
   });
 });

@@ -217,4 +217,10 @@ export class LeadFlow {
   leave(): void {
     this.#exit.leave();
   }
+
+  /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
+  close(): void {
+    this.#expiry.close();
+    this.#keeper.close();
+  }
 }

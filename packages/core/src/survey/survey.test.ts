@@ -12,9 +12,14 @@ import {
   toggleAnswer,
 } from './survey.ts';
 
-function answer(ids: readonly number[], variant: SurveyVariant = 'classic'): readonly SurveyAnswer[] {
+function answer(
+  ids: readonly number[],
+  variant: SurveyVariant = 'classic',
+): readonly SurveyAnswer[] {
   return ids.reduce<readonly SurveyAnswer[]>((answers, id) => {
-    const asked = surveyQuestions(variant).find((one) => one.options.some((o) => o.answerId === id));
+    const asked = surveyQuestions(variant).find((one) =>
+      one.options.some((o) => o.answerId === id),
+    );
     const option = asked?.options.find((o) => o.answerId === id);
     if (asked === undefined || option === undefined) throw new Error(`No answer ${id}.`);
     return toggleAnswer(answers, asked, option);
@@ -28,8 +33,17 @@ describe('survey', () => {
   it('SV-02 the first question has 17 answers, and four more in the newer variant', () => {
     const classic = [83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 124, 125, 126, 127, 128];
     expect(idsOf(1, 'classic').toSorted((a, b) => a - b)).toEqual(classic);
-    expect(idsOf(1, 'guided-steps').toSorted((a, b) => a - b)).toEqual([...classic, 129, 130, 131, 132]);
-    expect(questionOf('classic', 1)).toMatchObject({ prompt: "I'm interested in...", choice: 'many' });
+    expect(idsOf(1, 'guided-steps').toSorted((a, b) => a - b)).toEqual([
+      ...classic,
+      129,
+      130,
+      131,
+      132,
+    ]);
+    expect(questionOf('classic', 1)).toMatchObject({
+      prompt: "I'm interested in...",
+      choice: 'many',
+    });
   });
 
   it('SV-02 the newer variant names class categories with its answers', () => {
@@ -43,7 +57,11 @@ describe('survey', () => {
       [101, 102, 103, 104],
       [119, 120, 121, 122, 123],
     ]);
-    expect([2, 3, 4].map((step) => questionOf('classic', step)?.choice)).toEqual(['one', 'many', 'one']);
+    expect([2, 3, 4].map((step) => questionOf('classic', step)?.choice)).toEqual([
+      'one',
+      'many',
+      'one',
+    ]);
   });
 
   it('SV-04 a single choice takes the place of the one before; others add up', () => {
@@ -73,7 +91,9 @@ describe('survey', () => {
   });
 
   it('SV-04 whatever is pressed, a question of one choice never holds two answers, and none stands twice', () => {
-    const any = surveyQuestions('guided-steps').flatMap((one) => one.options.map((o) => o.answerId));
+    const any = surveyQuestions('guided-steps').flatMap((one) =>
+      one.options.map((o) => o.answerId),
+    );
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...any)), (ids) => {
         const given = answer(ids, 'guided-steps').map(({ answerId }) => answerId);

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+
+import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
+import { selectedClubCookie } from './lead-flow.clubs.ts';
+import { productTokenCookie } from './lead-flow.entry.ts';
+import { aLead } from './lead.builder.ts';
+import { returnPathKey } from './lead-flow.exit.ts';
+import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+
+const minute = 60_000;
+
+describe('referral', () => {
+  it('RF-01 RF-02 a friend’s lead is tied to the member by the association token', async () => {
+    const world = new VisitorWorld();
+    const [referrer] = world.backEnd.referrers;
+    const flow = await world.openFilledPage(world.club('101'), {
+      referringId: referrer?.referringId ?? '',
+    });
+    expect(flow.getSnapshot().state.referrerDetails?.firstName).toBe(referrer?.firstName);
+    await world.finish(flow.submitVisit());
+    const { associationToken, leadTokenId } = flow.getSnapshot().state;
+    expect(associationToken).not.toBeNull();
+    expect(leadTokenId).toBe(associationToken);
+    expect(world.backEnd.leads).toMatchObject([{ referrer }]);
+    expect(world.leads.faults.count('create')).toBe(0);
+  });
+
+  it('RF-04 is updated on edit, not created twice', async () => {
+    const world = new VisitorWorld();
+    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+    const flow = await world.openFilledPage(world.club('101'), { referringId });
+    await world.finish(flow.submitVisit());
+    flow.goTo(0);
+    flow.changeField('last_name', 'Lovelace');
+    await world.finish(flow.submitVisit());
+    expect(world.referrals.faults.count('create')).toBe(1);
+    expect(world.referrals.faults.count('update')).toBe(1);
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('RF-02 a lost answer makes no second referral', async () => {
+    const world = new VisitorWorld();
+    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+    const flow = await world.openFilledPage(world.club('101'), { referringId });
+    world.referrals.faults.failNext('create', { kind: 'network' }, { takesEffect: true });
+    await world.finish(flow.submitVisit());
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.leads).toHaveLength(1);
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('RF-01 an unknown referring id is no referral', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage({ referringId: 'nobody' });
+    expect(flow.getSnapshot().state).toMatchObject({ referringId: null, referrerDetails: null });
+  });
+
+  it('RF-03 LS-11 a skip sends no abandoned-lead update', async () => {
+    const world = new VisitorWorld();
+    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+    const flow = await world.openFilledPage(world.club('101'), { referringId });
+    await world.finish(flow.submitVisit());
+    await world.finish(flow.skip());
+    expect(flow.getSnapshot().state.step).toBe(2);
+    expect(
+      world.leads.faults.count('updateAbandoned') + world.referrals.faults.count('update'),
+    ).toBe(0);
+  });
+
+  it('LS-08 a referral’s booking tells no purpose', async () => {
+    const world = new VisitorWorld();
+    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+    const flow = await world.openFilledPage(world.club('101'), { referringId });
+    await world.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]).toMatchObject({
+      meetingPurpose: null,
+      visit: { facilityId: '101' },
+    });
+    expect(flow.getSnapshot().state.meetingPurpose).toBeNull();
+  });
+});
+
+describe('location', () => {
+  it('LX-05 a known position suggests the nearest club, and asks nobody for leave', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openPage();
+    expect(world.geolocation.asked).toBe(0);
+    await world.finish(first.findNearbyClubs());
+    const again = await world.openPage();
+    expect(again.getSnapshot().state.suggestedFacility?.name).toBe('Bryant Park');
+    expect(world.geolocation.asked).toBe(1);
+  });
+
+  it('RT-12 LO-02 an address that names a region suggests a club of it', async () => {
+    const flow = await new VisitorWorld().openPage({ location: 'UK' });
+    expect(flow.getSnapshot().state.suggestedFacility?.name).toBe('Kensington');
+  });
+
+  it('LO-05 a refused position leaves the whole flow usable', async () => {
+    const world = new VisitorWorld();
+    world.geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
+    const flow = await world.openFilledPage(world.club('101'), { location: 'here' });
+    expect(flow.getSnapshot().state.suggestedFacility).toBeNull();
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+});
+
+describe('a purchase that was begun', () => {
+  it('LX-06 prefills the buyer, sets the transaction, starts at the times of its club', async () => {
+    const world = new VisitorWorld();
+    const token = world.backEnd.beginPurchase(aLead({ facilityId: world.club('102').facilityId }));
+    world.cookies.write(productTokenCookie, token, 1200);
+    const flow = await world.openPage();
+    expect(flow.getSnapshot()).toMatchObject({
+      state: {
+        step: 1,
+        leadTransactionId: aLead().transactionId,
+        selectedFacility: { facilityId: '102' },
+        contactInput: { first_name: 'Ada', phone_number: '2125550123' },
+      },
+      times: { status: 'ready' },
+    });
+    expect(world.localStore.read(leadFlowStorageKey)).not.toContain(token);
+  });
+
+  it.each(['nobody', ''])(
+    'LX-06 a token that leads nowhere (%j) changes nothing',
+    async (token) => {
+      const world = new VisitorWorld();
+      world.cookies.write(productTokenCookie, token, 1200);
+      expect((await world.openPage()).getSnapshot().state.step).toBe(0);
+    },
+  );
+});
+
+describe('leaving', () => {
+  it('LX-08 forgets return path, state and club cookie, and goes to where the visitor came from', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.sessionStore.write(returnPathKey, '/pilates?x=1').unwrap();
+    expect(world.cookies.read(selectedClubCookie)).toBe('101');
+    flow.leave();
+    expect(world.navigation.current()).toBe('/pilates?x=1');
+    expect(world.sessionStore.read(returnPathKey)).toBeNull();
+    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    expect(world.cookies.read(selectedClubCookie)).toBeNull();
+    expect(flow.getSnapshot().state.contactInput.first_name).toBe('');
+  });
+
+  it.each([null, '/membership', 'https://evil.example/', '/join/corp'])(
+    'LX-08 LX-09 with %j for a way back it goes to the member benefits',
+    async (stored) => {
+      const world = new VisitorWorld();
+      const flow = await world.openFilledPage();
+      if (stored !== null) world.sessionStore.write(returnPathKey, stored).unwrap();
+      flow.leave();
+      expect(world.navigation.current()).toBe('/memberbenefits');
+    },
+  );
+});
+
+describe('time runs out', () => {
+  it('LX-15 two minutes before the end the visitor is asked to stay, and staying starts the period again', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.clock.advance(13 * minute - 2000);
+    expect(flow.getSnapshot().asksToStay).toBe(false);
+    world.clock.advance(2000);
+    expect(flow.getSnapshot().asksToStay).toBe(true);
+    flow.stay();
+    expect(flow.getSnapshot().asksToStay).toBe(false);
+    world.clock.advance(12 * minute);
+    const again = await world.openPage();
+    expect(again.getSnapshot().state.contactInput.first_name).toBe('Ada');
+  });
+
+  it('LX-15 LX-01 at the end the form is fresh and says why', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.clock.advance(15 * minute + 1);
+    expect(flow.getSnapshot()).toMatchObject({
+      notice: { key: 'stateExpired' },
+      asksToStay: false,
+      state: { step: 0, contactInput: { first_name: '' } },
+    });
+    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+  });
+
+  it('LX-15 a laptop that slept past the end is told when it wakes', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    flow.close();
+    world.clock.advance(60 * minute);
+    const again = await world.openPage();
+    expect(again.getSnapshot().notice).toEqual({ key: 'stateExpired' });
+  });
+});
+
+describe('two tabs', () => {
+  it('LX-12 the later write wins whole, in both', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = new VisitorWorld();
+    other.localStore = world.localStore.openTab();
+    const second = await other.openPage();
+    expect(second.getSnapshot().state).toEqual(first.getSnapshot().state);
+    second.changeField('last_name', 'Lovelace');
+    expect(first.getSnapshot().state).toEqual(second.getSnapshot().state);
+    first.changeField('first_name', 'Augusta');
+    expect(second.getSnapshot().state.contactInput).toMatchObject({
+      first_name: 'Augusta',
+      last_name: 'Lovelace',
+    });
+  });
+
+  it('LX-12 a lead made in one is not made again in the other', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = new VisitorWorld();
+    other.localStore = world.localStore.openTab();
+    const second = await other.openPage();
+    await world.finish(first.submitVisit());
+    expect(second.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    second.goTo(0);
+    await other.finish(second.submitVisit());
+    expect(other.leads.faults.count('create')).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { CallFailure } from '../shared/call-failure.ts';
+import { VisitorWorld } from './lead-flow.builder.ts';
+import type { LeadFlow } from './lead-flow.ts';
+
+const failures: readonly CallFailure[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'server-error', status: 500 },
+  { kind: 'rate-limited', retryAfterMs: null },
+  { kind: 'bad-json' },
+  { kind: 'not-json', contentType: 'text/html' },
+];
+
+const failure = fc.constantFrom(...failures);
+
+/** One thing that happens: the visitor does something, time passes, the network fails, the page is loaded anew. */
+const happening = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('visit', 'guided', 'join', 'schedule', 'skip' as const) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('pick', 'edit', 'cancel', 'reschedule', 'back', 'survey' as const),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('reload', 'wait', 'rival' as const) },
+  { weight: 1, arbitrary: fc.record({ club: fc.constantFrom('101', '102', '103', '105') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      fails: fc.constantFrom('create', 'updateAbandoned', 'update', 'cancelVisit' as const),
+      failure,
+      takesEffect: fc.boolean(),
+    }),
+  },
+);
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+
+async function live(world: VisitorWorld, flow: LeadFlow, what: Happening): Promise<LeadFlow> {
+  if (typeof what === 'object') {
+    if ('club' in what) await world.finish(flow.chooseClub(world.club(what.club)));
+    else world.leads.faults.failNext(what.fails, what.failure, { takesEffect: what.takesEffect });
+    return flow;
+  }
+  const { plan } = flow.getSnapshot().times;
+  const open = plan?.days.flatMap((day) => day.slots).filter((slot) => slot.available) ?? [];
+  switch (what) {
+    case 'visit':
+      await world.finish(Promise.all([flow.submitVisit(), flow.submitVisit()]));
+      break;
+    case 'guided':
+      await world.finish(flow.submitGuided());
+      break;
+    case 'join':
+      await world.finish(flow.submitJoin());
+      break;
+    case 'pick':
+      if (open[3] !== undefined) flow.selectTime(open[3]);
+      break;
+    case 'rival':
+      if (open[3] !== undefined)
+        world.backEnd.takeSlot(world.club('101').facilityId, open[3].startsAt);
+      break;
+    case 'schedule':
+      await world.finish(Promise.all([flow.schedule(), flow.schedule()]));
+      break;
+    case 'skip':
+      await world.finish(flow.skip());
+      break;
+    case 'edit':
+      await world.finish(flow.edit());
+      break;
+    case 'cancel':
+      await world.finish(flow.cancel());
+      break;
+    case 'reschedule':
+      await world.finish(flow.openReschedule());
+      break;
+    case 'back':
+      flow.goTo(0);
+      break;
+    case 'survey':
+      flow.answerSurvey(86);
+      await world.finish(flow.nextSurvey());
+      break;
+    case 'reload':
+      return world.openPage();
+    case 'wait':
+      await world.clock.advanceAndSettle(30_000);
+      break;
+  }
+  return flow;
+}
+
+describe('lead flow, whatever happens', () => {
+  it('LC-17 LS-13 LX-11 makes one lead and one booking, says nothing false, and never counts below 0', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 14 }), async (happenings) => {
+        const world = new VisitorWorld();
+        let flow = await world.openFilledPage();
+        for (const what of happenings) {
+          flow = await live(world, flow, what);
+          const { state, busy, holdsVisit } = flow.getSnapshot();
+          expect(world.backEnd.leads.length).toBeLessThanOrEqual(1);
+          expect([0, 1, 2]).toContain(state.step);
+          expect(busy).toBeNull();
+          expect(world.activity?.count()).toBe(0);
+          // What the confirmation shows as booked is what the back end holds, unless an answer was lost.
+          const [lead] = world.backEnd.leads;
+          const isKnown =
+            state.requestedVisitTime === null && state.cancelAppointmentStatus === null;
+          expect(
+            !holdsVisit || !isKnown || lead?.visit?.time === state.submittedAppointment?.startsAt,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
