@@ -51,7 +51,7 @@ describe('iCalendar file', () => {
       'Bryant Park\n129 West 41st Street, New York, NY 10018\n212-555-0101',
     );
     expect(event.startDate.toString()).toBe('2026-11-21T09:00:00');
-    expect(start).toBe(Date.parse('2026-11-21T14:00:00Z'));
+    expect(start).toBe(Temporal.Instant.from('2026-11-21T14:00:00Z').epochMilliseconds);
     expect(end - start).toBe(30 * 60_000);
   });
 
