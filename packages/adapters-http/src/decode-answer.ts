@@ -24,6 +24,11 @@ export function decodeAnswer<C extends Call>(
   return parseJson(received).andThen((json) => fit<C>(call, json));
 }
 
+/** True when the back end says that there is no such thing: for a look-up that is an answer, not a failure. */
+export function isUnknown(answer: Result<unknown, CallFailure>): boolean {
+  return answer.err && answer.val.kind === 'rejected' && answer.val.status === 404;
+}
+
 function fit<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>, CallFailure> {
   const parsed = z.safeParse<C['answer']>(call.answer, json);
   if (parsed.success) return Ok(parsed.data);

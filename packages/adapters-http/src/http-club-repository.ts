@@ -10,6 +10,7 @@ import {
 } from '@foyer/core';
 
 import { getFacility, listFacilities } from './contract/facilities.ts';
+import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { readClub } from './read-club.ts';
 
@@ -55,7 +56,7 @@ export class HttpClubRepository implements ClubRepository {
       { params: { id: facilityId }, query: {}, body: undefined },
       options,
     );
-    if (answer.err && answer.val.kind === 'rejected' && answer.val.status === 404) return Ok(null);
+    if (isUnknown(answer)) return Ok(null);
     return answer.andThen((facility) =>
       readClub(facility, this.#options.facilityIdPattern).mapErr(({ field }): CallFailure => ({
         kind: 'unexpected-shape',

@@ -1,8 +1,17 @@
 export { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 export type { Fetch } from './exchange.ts';
+export { HttpClassRepository } from './http-class-repository.ts';
+export {
+  HttpClubMediaRepository,
+  type HttpClubMediaRepositoryOptions,
+} from './http-club-media-repository.ts';
 export { HttpClubRepository, type HttpClubRepositoryOptions } from './http-club-repository.ts';
+export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
+export { HttpCorporateRepository } from './http-corporate-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';
 export { HttpOpenTimesRepository } from './http-open-times-repository.ts';
+export { HttpProductRepository } from './http-product-repository.ts';
+export { HttpReferralRepository } from './http-referral-repository.ts';
 export {
   HttpVisitConfigurationRepository,
   type HttpVisitConfigurationRepositoryOptions,

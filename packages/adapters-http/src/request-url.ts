@@ -19,9 +19,17 @@ export function requestUrl(
   return search.size === 0 ? `${root}${path}` : `${root}${path}?${search.toString()}`;
 }
 
-/** Dots alone would be taken for `this folder` and `its parent` even when encoded. */
+/**
+ * True for text that can be one segment of a path: an adapter asks first where a visitor's address bar or cookie is
+ * what is asked about. Dots alone would be taken for `this folder` and `its parent` even when encoded; half a
+ * surrogate pair cannot be encoded at all.
+ */
+export function isPathSegment(text: string): boolean {
+  return !/^\.{0,2}$/.test(text) && !/\p{Surrogate}/u.test(text);
+}
+
 function segment(value: unknown): string {
-  if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
+  if (typeof value !== 'string' || !isPathSegment(value)) {
     throw new TypeError('A path parameter is missing or is not one path segment.');
   }
   return encodeURIComponent(value);

@@ -13,7 +13,7 @@ const longestRetryAfterMs = 10_000;
  * one thing of them however often they come. HT-61
  */
 export function retriesOf(call: Call, body: unknown, readRetries: number): number {
-  if (call.method === 'GET') return readRetries;
+  if (call.method === 'GET' || call.asks === true) return readRetries;
   return call.repeatable && carriesKey(body) ? Math.min(1, readRetries) : 0;
 }
 
@@ -43,9 +43,11 @@ export function waitBeforeRetry(
   }
 }
 
+/** A list carries a key when each of its records does. */
 function carriesKey(body: unknown): boolean {
+  if (Array.isArray(body)) return body.length > 0 && body.every(carriesKey);
   if (typeof body !== 'object' || body === null) return false;
-  return ['TransactionId', 'TokenId'].some((name) => {
+  return ['TransactionId', 'transactionId', 'TokenId'].some((name) => {
     const value: unknown = Reflect.get(body, name);
     return typeof value === 'string' && value !== '';
   });

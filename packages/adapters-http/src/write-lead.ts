@@ -1,4 +1,4 @@
-import type { Answer, Lead, LeadUpdate } from '@foyer/core';
+import type { Answer, Lead, LeadUpdate, Referral } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import type {
@@ -6,6 +6,7 @@ import type {
   leadUpdateByTransaction,
   WireAbandonedLead,
 } from './contract/leads.ts';
+import type { WireReferral } from './contract/referral.ts';
 
 /**
  * A lead in the abandoned (residential) payload's field names (HT-64, LC-23). `Id` is null: the back end knows a lead
@@ -30,6 +31,32 @@ export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
     referringId: lead.referringId ?? undefined,
     shareId: lead.shareId ?? undefined,
     receiveTextAlerts: lead.receiveTextAlerts,
+  };
+}
+
+/** A friend's lead in the referral payload's field names. `friendId` is null: a friend has no id yet. RF-02 */
+export function writeReferral(
+  { lead, referrer, userLocation }: Referral,
+  { sendConfirmationEmail }: { readonly sendConfirmationEmail: boolean },
+): WireReferral {
+  return {
+    answers: writeAnswers(lead.answers),
+    companyEmail: lead.contact.companyEmail,
+    emailAddress: lead.contact.email,
+    facilityKey: lead.facilityId,
+    friendId: null,
+    memberId: referrer.memberId,
+    nameFirst: lead.contact.firstName,
+    nameLast: lead.contact.lastName,
+    outreachCode: lead.outreachCode,
+    phoneNumber: lead.contact.phone,
+    receiveTextAlerts: lead.receiveTextAlerts,
+    referringId: referrer.referringId,
+    sendConfirmationEmail,
+    shareId: referrer.shareId,
+    transactionId: lead.transactionId,
+    userLocation,
+    zipCode: lead.contact.postalCode ?? undefined,
   };
 }
 

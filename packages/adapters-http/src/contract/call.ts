@@ -26,6 +26,8 @@ export interface Call<
   readonly answer: Answer;
   /** True when sending it twice does no more than sending it once, so that a client may retry by itself. HT-61 */
   readonly repeatable: boolean;
+  /** True for a call that only asks although its method is not GET: it is sent again as reads are. */
+  readonly asks?: boolean;
   /** True when the call is for a signed-in member and carries the bearer token. AC-09 */
   readonly needsToken: boolean;
 }

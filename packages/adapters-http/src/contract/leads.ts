@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
-const answer = z.object({ answerId: z.string(), additionalInfo: z.nullable(z.string()) });
+export const answer = z.object({ answerId: z.string(), additionalInfo: z.nullable(z.string()) });
 
 /** Source: specification section 3, Lead, abandoned (residential) payload. HT-64 */
 const abandonedLead = z.object({

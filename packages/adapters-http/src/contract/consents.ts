@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+/** A consent as it was asked for and given. LC-07 */
+const consent = z.object({
+  /** Made once for this consent: sent again, it is recorded once. */
+  id: z.string(),
+  transactionId: z.string(),
+  channel: z.enum(['newsletter', 'text-alerts']),
+  granted: z.boolean(),
+  basis: z.enum(['express', 'default']),
+  /** The exact words that the person saw. */
+  text: z.string(),
+  textVersion: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  sourceUrl: z.string(),
+});
+export type WireConsent = z.infer<typeof consent>;
+
+export const appendConsents = defineCall({
+  id: 'LC-07',
+  name: 'appendConsents',
+  summary:
+    'Adds consents to the list, all or none. 409 ID_TAKEN when another record has the id. The path is configuration.',
+  method: 'POST',
+  path: '/v6/acq/leads/consents',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.array(consent),
+  answer: z.object({ success: z.boolean() }),
+  repeatable: true,
+  needsToken: false,
+});

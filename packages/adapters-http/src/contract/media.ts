@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+const text = z.nullish(z.string());
+
+export const listMediaSlides = defineCall({
+  id: 'HT-63',
+  name: 'listMediaSlides',
+  summary: "A club's pictures and films in their order. The path is configuration.",
+  method: 'GET',
+  path: '/v6/facilities/facility/{id}/media',
+  params: z.object({ id: z.string() }),
+  query: z.object({}),
+  body: z.undefined(),
+  /** HT-68: exactly these fields. A slide may lack any: whoever shows it leaves it out (LA-11). */
+  answer: z.array(
+    z.object({
+      sys: z.object({ id: z.string() }),
+      fields: z.object({ title: text, mediaType: text, media: text, mediaMobile: text }),
+    }),
+  ),
+  repeatable: true,
+  needsToken: false,
+});
+export type WireMediaSlide = z.infer<typeof listMediaSlides.answer>[number];

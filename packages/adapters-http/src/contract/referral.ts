@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { answer } from './leads.ts';
+
+const optionalText = z.optional(z.nullable(z.string()));
+
+/** Source: specification section 3, Referral create. RF-02 */
+const referral = z.object({
+  answers: z.array(answer),
+  companyEmail: z.nullable(z.string()),
+  emailAddress: z.string(),
+  /** The club's facility id. */
+  facilityKey: z.string(),
+  /** The friend's own id, where there is one. */
+  friendId: z.nullable(z.string()),
+  memberId: z.string(),
+  nameFirst: z.string(),
+  nameLast: z.string(),
+  outreachCode: z.string(),
+  phoneNumber: z.string(),
+  receiveTextAlerts: z.boolean(),
+  referringId: z.string(),
+  sendConfirmationEmail: z.boolean(),
+  shareId: z.string(),
+  transactionId: z.string(),
+  userLocation: z.nullable(z.string()),
+  zipCode: optionalText,
+});
+export type WireReferral = z.infer<typeof referral>;
+
+const referralAnswer = z.object({
+  associationToken: optionalText,
+  /** Truthy on success, where it is there. */
+  result: z.optional(z.unknown()),
+});
+
+export const getReferrer = defineCall({
+  id: 'HT-34',
+  name: 'getReferrer',
+  summary: 'The member behind a referring id. 404 when no member has it.',
+  method: 'GET',
+  path: '/v6/acq/referral/info/{id}',
+  params: z.object({ id: z.string() }),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    firstName: z.string(),
+    memberId: z.union([z.string(), z.number()]),
+    referringId: optionalText,
+    shareId: z.nullish(z.union([z.string(), z.number()])),
+  }),
+  repeatable: true,
+  needsToken: false,
+});
+
+export const createReferral = defineCall({
+  id: 'HT-35',
+  name: 'createReferral',
+  summary:
+    "Makes the friend's lead and ties it to the member, or brings the one of the same transactionId up to date.",
+  method: 'POST',
+  path: '/v6/acq/referral/create',
+  params: z.object({}),
+  query: z.object({}),
+  body: referral,
+  answer: referralAnswer,
+  repeatable: true,
+  needsToken: false,
+});
+
+export const updateReferral = defineCall({
+  id: 'HT-36',
+  name: 'updateReferral',
+  summary: 'Brings the referral of the transactionId up to date. 404 when there is no such lead.',
+  method: 'PUT',
+  path: '/v6/acq/referral/update',
+  params: z.object({}),
+  query: z.object({}),
+  body: referral,
+  answer: referralAnswer,
+  repeatable: true,
+  needsToken: false,
+});

@@ -1,0 +1,35 @@
+import type {
+  CallFailure,
+  CallOptions,
+  ClassCategory,
+  ClassCount,
+  ClassRepository,
+  FacilityId,
+  Result,
+} from '@foyer/core';
+
+import { countClasses } from './contract/classes.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** A club's classes over HT-14. */
+export class HttpClassRepository implements ClassRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async counts(
+    facilityId: FacilityId,
+    categories: readonly ClassCategory[],
+    options?: CallOptions,
+  ): Promise<Result<readonly ClassCount[], CallFailure>> {
+    const body = categories.map(({ categoryId, className }) => ({ categoryId, className }));
+    const answer = await this.#client.send(
+      countClasses,
+      { params: { facility: facilityId }, query: {}, body },
+      options,
+    );
+    return answer.map(({ classes }) => classes);
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type ConsentLog,
+  type ConsentRecord,
+  Err,
+  Ok,
+  type Result,
+} from '@foyer/core';
+
+import { appendConsents } from './contract/consents.ts';
+import type { HttpClient } from './http-client.ts';
+
+export interface HttpConsentLogOptions {
+  /** Where the back end takes consents; the contract's path where none is given. */
+  readonly paths?: { readonly consents?: string };
+}
+
+/** The list of consents over LC-07's call. */
+export class HttpConsentLog implements ConsentLog {
+  readonly #client: HttpClient;
+  readonly #call: typeof appendConsents;
+
+  constructor(client: HttpClient, { paths }: HttpConsentLogOptions = {}) {
+    this.#client = client;
+    this.#call = { ...appendConsents, path: paths?.consents ?? appendConsents.path };
+  }
+
+  async append(
+    records: readonly ConsentRecord[],
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const request = { params: {}, query: {}, body: records.map((record) => ({ ...record })) };
+    const answer = await this.#client.send(this.#call, request, options);
+    return answer.andThen(({ success }) =>
+      success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+}

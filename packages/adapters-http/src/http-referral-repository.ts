@@ -1,0 +1,78 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type CreatedReferral,
+  Err,
+  Ok,
+  type Referral,
+  type ReferralRepository,
+  type Referrer,
+  type Result,
+} from '@foyer/core';
+
+import type { AnswerOf } from './contract/call.ts';
+import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
+import { isUnknown } from './decode-answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { isPathSegment } from './request-url.ts';
+import { writeReferral } from './write-lead.ts';
+
+/** Referrals over HT-34, HT-35 and HT-36. */
+export class HttpReferralRepository implements ReferralRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  /** The id comes from the visitor's address bar, and may be anything. RF-01 */
+  async referrer(
+    referringId: string,
+    options?: CallOptions,
+  ): Promise<Result<Referrer | null, CallFailure>> {
+    if (!isPathSegment(referringId)) return Ok(null);
+    const answer = await this.#client.send(
+      getReferrer,
+      { params: { id: referringId }, query: {}, body: undefined },
+      options,
+    );
+    if (isUnknown(answer)) return Ok(null);
+    return answer.map((member) => ({
+      referringId: member.referringId || referringId,
+      firstName: member.firstName,
+      memberId: String(member.memberId),
+      shareId: String(member.shareId ?? ''),
+    }));
+  }
+
+  async create(
+    referral: Referral,
+    options?: CallOptions,
+  ): Promise<Result<CreatedReferral, CallFailure>> {
+    const body = writeReferral(referral, { sendConfirmationEmail: true });
+    const request = { params: {}, query: {}, body };
+    const answer = await this.#client.send(createReferral, request, options);
+    return answer.andThen(readCreatedReferral);
+  }
+
+  /** The friend was written to when the referral was made. */
+  async update(
+    referral: Referral,
+    options?: CallOptions,
+  ): Promise<Result<CreatedReferral, CallFailure>> {
+    const body = writeReferral(referral, { sendConfirmationEmail: false });
+    const request = { params: {}, query: {}, body };
+    const answer = await this.#client.send(updateReferral, request, options);
+    return answer.andThen(readCreatedReferral);
+  }
+}
+
+/** An answer that says no, and one without a token to go by, tied nothing. */
+function readCreatedReferral({
+  associationToken,
+  result = true,
+}: AnswerOf<typeof createReferral>): Result<CreatedReferral, CallFailure> {
+  return associationToken && Boolean(result)
+    ? Ok({ associationToken })
+    : Err({ kind: 'unsuccessful' });
+}
