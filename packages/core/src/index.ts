@@ -49,7 +49,14 @@ export type {
   MeetingPurpose,
 } from './lead/lead.ts';
 export { composeLeadFlow, type LeadFlowPorts } from './lead/lead-flow.compose.ts';
-export { keepStepsInHistory, pathOfStep, stepOfPath } from './lead/lead-flow.history.ts';
+export {
+  belongsOnBookingPage,
+  bookingPage,
+  type FlowPage,
+  keepStepsInHistory,
+  pathToBooking,
+} from './lead/lead-flow.history.ts';
+export { addressOfStep, type StepAddress, stepOfAddress } from './lead/step-address.ts';
 export { defaultLeadFlowSettings, type LeadFlowSettings } from './lead/lead-flow.settings.ts';
 export type { LeadFlowSnapshot } from './lead/lead-flow.snapshot.ts';
 export type { Appointment, LeadFlowState, LeadFlowStep } from './lead/lead-flow.state.ts';

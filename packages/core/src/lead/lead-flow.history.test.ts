@@ -1,26 +1,45 @@
 import { describe, expect, it } from 'vitest';
 
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
-import { keepStepsInHistory, pathOfStep, stepOfPath } from './lead-flow.history.ts';
+import { bookingPage, type FlowPage, keepStepsInHistory } from './lead-flow.history.ts';
 import type { LeadFlow } from './lead-flow.ts';
+import { addressOfStep, stepOfAddress } from './step-address.ts';
+
+const membership: FlowPage = { path: '/membership', kind: 'inline' };
 
 async function atMembership(): Promise<{ world: VisitorWorld; flow: LeadFlow; leave: () => void }> {
   const world = new VisitorWorld();
   const flow = await world.openFilledPage();
-  const leave = keepStepsInHistory(flow, world.navigation, '/membership');
+  const leave = keepStepsInHistory(flow, world.navigation, membership);
   return { world, flow, leave };
 }
 
 describe('steps in the history', () => {
-  it.each([0, 1, 2] as const)('LX-14 step %i has its own path', (step) => {
-    expect(stepOfPath('/membership', pathOfStep('/membership', step))).toBe(step);
+  it.each([
+    ['path', ['/membership', '/membership/schedule', '/membership/confirmation']],
+    ['query', ['/membership', '/membership?step=schedule', '/membership?step=confirmation']],
+  ] as const)('LX-14 each step has its own address, by %s', (style, addresses) => {
+    for (const step of [0, 1, 2] as const) {
+      expect(addressOfStep('/membership', step, style)).toBe(addresses[step]);
+      expect(stepOfAddress('/membership', addresses[step], style)).toBe(step);
+    }
   });
 
-  it('LX-14 a path names a step, the contact step if it is unknown, and none outside the page', () => {
-    expect(stepOfPath('/membership', '/membership/schedule/?a=1')).toBe(1);
-    expect(stepOfPath('/membership', '/membership/anything')).toBe(0);
-    expect(stepOfPath('/membership', '/membershipping')).toBeNull();
-    expect(stepOfPath('/membership', '/')).toBeNull();
+  it('LX-14 an address names a step, the contact step if it is unknown, and none outside the page', () => {
+    expect(stepOfAddress('/membership', '/membership/schedule/?a=1', 'path')).toBe(1);
+    expect(stepOfAddress('/membership', '/membership/anything', 'path')).toBe(0);
+    expect(stepOfAddress('/membership', '/membershipping', 'path')).toBeNull();
+    expect(stepOfAddress('/', '/?a=1&step=confirmation', 'query')).toBe(2);
+    expect(stepOfAddress('/', '/pilates?step=schedule', 'query')).toBeNull();
+  });
+
+  it('LX-14 what else stands in the query stays', () => {
+    expect(addressOfStep('/', 1, 'query', '/?utm_source=x&step=confirmation')).toBe(
+      '/?utm_source=x&step=schedule',
+    );
+    expect(addressOfStep('/membership', 1, 'path', '/membership?utm_source=x')).toBe(
+      '/membership/schedule?utm_source=x',
+    );
   });
 
   it('LX-14 each step forward adds an entry, and Back is the step before', async () => {
@@ -60,7 +79,7 @@ describe('steps in the history', () => {
     const world = new VisitorWorld();
     world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
     const flow = await world.openFilledPage();
-    keepStepsInHistory(flow, world.navigation, '/membership');
+    keepStepsInHistory(flow, world.navigation, membership);
     await world.finish(flow.submitVisit());
     expect(world.navigation.entries).toEqual(['/membership', '/membership/confirmation']);
     world.navigation.back();
@@ -73,7 +92,7 @@ describe('steps in the history', () => {
     leave();
     world.navigation.replace('/membership');
     const again = await world.openPage();
-    keepStepsInHistory(again, world.navigation, '/membership');
+    keepStepsInHistory(again, world.navigation, membership);
     expect(world.navigation.current()).toBe('/membership/schedule');
   });
 
@@ -81,7 +100,7 @@ describe('steps in the history', () => {
     const world = new VisitorWorld();
     world.navigation.replace('/inquiry/schedule-your-visit?facilityId=101&utm_source=x');
     const flow = await world.openPage({ path: '/inquiry/schedule-your-visit', facilityId: '101' });
-    keepStepsInHistory(flow, world.navigation, '/inquiry/schedule-your-visit');
+    keepStepsInHistory(flow, world.navigation, bookingPage);
     await world.finish(flow.chooseClub(world.club('103')));
     expect(world.navigation.current()).toBe(
       '/inquiry/schedule-your-visit?facilityId=103&utm_source=x',
@@ -91,8 +110,72 @@ describe('steps in the history', () => {
   it('LX-14 leaves the history alone once the page is gone', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
-    keepStepsInHistory(flow, world.navigation, '/membership')();
+    keepStepsInHistory(flow, world.navigation, membership)();
     await world.finish(flow.submitVisit());
     expect(world.navigation.entries).toEqual(['/membership']);
+  });
+
+  it('RT-11 what a redirect put into the address is taken out of it', async () => {
+    const world = new VisitorWorld();
+    world.navigation.replace('/membership?firstName=Ada&utm_source=x&email=ada%40mail.example');
+    const flow = await world.openPage({ firstName: 'Ada', email: 'ada@mail.example' });
+    keepStepsInHistory(flow, world.navigation, membership);
+    expect(world.navigation.current()).toBe('/membership?utm_source=x');
+    expect(flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
+  });
+});
+
+describe('a page that only embeds the flow', () => {
+  const pilates: FlowPage = { path: '/pilates', kind: 'embedding' };
+
+  async function atPilates(referringId: string | null = null, facilityId = '101') {
+    const world = new VisitorWorld();
+    world.navigation.replace('/pilates?utm_source=x');
+    const flow = await world.openFilledPage(world.club(facilityId), {
+      path: '/pilates',
+      referringId,
+    });
+    keepStepsInHistory(flow, world.navigation, pilates);
+    return { world, flow };
+  }
+
+  it('RT-03 sends the visitor to the booking page for the times', async () => {
+    const { world, flow } = await atPilates();
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.entries).toEqual([
+      '/pilates?utm_source=x',
+      '/inquiry/schedule-your-visit/schedule?facilityId=101',
+    ]);
+  });
+
+  it('RT-03 and for the confirmation of a club that takes no visits', async () => {
+    const { world, flow } = await atPilates(null, '105');
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.current()).toBe(
+      '/inquiry/schedule-your-visit/confirmation?facilityId=105',
+    );
+  });
+
+  it('RT-03 RF-03 a referral visitor stays, each step with its own place', async () => {
+    const { world, flow } = await atPilates('R-1001');
+    await world.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.navigation.entries).toEqual([
+      '/pilates?utm_source=x',
+      '/pilates?utm_source=x&step=schedule',
+      '/pilates?utm_source=x&step=confirmation',
+    ]);
+    world.navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('RT-03 opening the page with a visit half booked sends nobody away', async () => {
+    const { world, flow } = await atPilates();
+    await world.finish(flow.submitVisit());
+    world.navigation.push('/pilates');
+    const again = await world.openPage({ path: '/pilates' });
+    keepStepsInHistory(again, world.navigation, pilates);
+    expect(world.navigation.current()).toBe('/pilates');
   });
 });
