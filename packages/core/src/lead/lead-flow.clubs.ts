@@ -5,7 +5,7 @@ import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import { holdsVisit, reduceLeadFlow } from './lead-flow.state.ts';
+import { reduceLeadFlow } from './lead-flow.state.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 
 /** The cookie that tells other pages of the site which club the visitor chose, and for how long, in s. CK-01 */
@@ -40,7 +40,7 @@ export class LeadFlowClubs {
       return;
     }
     const accepts = config !== null && acceptsAppointments(config, club.facilityId);
-    if (keeper.state.step === 1 && !accepts && !(await this.#giveUpVisit())) return;
+    if (keeper.state.step === 1 && !accepts && !(await this.#schedule.giveUp())) return;
     keeper.update({ clubError: null, alert: null });
     keeper.change({ type: 'club-chosen', club, accepts });
     cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);
@@ -75,18 +75,6 @@ export class LeadFlowClubs {
     if (nearest !== undefined) {
       keeper.change({ type: 'club-suggested', club: nearest.club }, { keep: false });
     }
-  }
-
-  /** Gives a booked time back before the visitor leaves for a club that takes none. */
-  async #giveUpVisit(): Promise<boolean> {
-    const { keeper, leads, activity } = this.#flow;
-    const { leadTransactionId, leadTokenId } = keeper.state;
-    if (!holdsVisit(keeper.state) || leadTransactionId === null) return true;
-    const cancelled = await activity.track(() =>
-      leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId }),
-    );
-    if (cancelled.err) keeper.update({ alert: { key: 'generic' } });
-    return cancelled.ok;
   }
 
   /** The digits are grouped as the club's country groups them. Source: FM-02. */

@@ -162,3 +162,53 @@ describe('survey', () => {
     expect(flow.getSnapshot().state.personalizeOptions).toEqual([]);
   });
 });
+
+describe('a visit that the back end holds is the one that is shown', () => {
+  it('LS-04 skipping after a booking whose answer was lost gives that booking back', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    world.leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]?.visit).not.toBeNull();
+    await world.finish(flow.skip());
+    expect(flow.getSnapshot()).toMatchObject({ holdsVisit: false, state: { step: 2 } });
+    expect(world.backEnd.leads[0]?.visit).toBeNull();
+  });
+
+  it('LS-04 skipping after a move whose answer was lost undoes the move', async () => {
+    const { world, flow } = await booked();
+    await world.finish(flow.edit());
+    flow.selectTime(openSlot(flow, 4));
+    world.leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
+    await world.finish(flow.schedule());
+    await world.finish(flow.skip());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '9:00 AM' });
+    expect(world.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
+  });
+
+  it('LC-13 going back and on to a club that takes no visits gives the visit back', async () => {
+    const { world, flow } = await booked();
+    flow.goTo(0);
+    await world.finish(flow.chooseClub(world.club('105')));
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot()).toMatchObject({
+      holdsVisit: false,
+      clubAccepts: false,
+      state: { step: 2, scheduledFacility: { facilityId: '105' } },
+    });
+    expect(world.backEnd.leads[0]?.visit).toBeNull();
+  });
+
+  it('LS-02 a time that was asked for at one club is not taken for one’s own at another', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    const wanted = openSlot(flow);
+    flow.selectTime(wanted);
+    world.leads.faults.failNext('update', { kind: 'network' });
+    await world.finish(flow.schedule());
+    world.backEnd.takeSlot(world.club('102').facilityId, wanted.startsAt);
+    await world.finish(flow.chooseClub(world.club('102')));
+    expect(flow.getSnapshot().times.plan?.days[1]?.slots[0]?.available).toBe(false);
+  });
+});

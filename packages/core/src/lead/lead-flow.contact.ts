@@ -123,6 +123,7 @@ export class LeadFlowContact {
   /** LC-13, LC-14 */
   async #goOn(club: Club, accepts: boolean): Promise<void> {
     const { keeper, logger } = this.#flow;
+    if (!accepts && !(await this.#schedule.giveUp())) return;
     keeper.change({ type: 'lead-accepted', accepts });
     if (accepts) {
       await this.#schedule.open();

@@ -48,16 +48,15 @@ export class LeadFlowSchedule {
   async loadTimes(club: Club): Promise<VisitPlan | null> {
     const { keeper, times } = this.#flow;
     const config = await this.#configuration.load();
-    const { submittedAppointment: booked, requestedVisitTime } = keeper.state;
-    const own = holdsVisit(keeper.state) && booked?.facilityId === club.facilityId;
+    const { submittedAppointment, requestedAppointment } = keeper.state;
+    const own = [holdsVisit(keeper.state) ? submittedAppointment : null, requestedAppointment];
     return times.load({
       club,
       purpose: this.#purpose(),
       blackoutDates: config?.blackoutDates ?? [],
-      ownTimes: [
-        ...(own ? [booked.startsAt] : []),
-        ...(requestedVisitTime === null ? [] : [requestedVisitTime]),
-      ],
+      ownTimes: own
+        .filter((one) => one?.facilityId === club.facilityId)
+        .map((one) => one?.startsAt ?? ''),
       chosenTime: keeper.state.selectedAppointment?.startsAt ?? null,
     });
   }
@@ -115,6 +114,10 @@ export class LeadFlowSchedule {
     const { keeper, analytics } = this.#flow;
     const club = keeper.state.selectedFacility;
     if (club === null) return;
+    if (!(await this.#settleRequest())) {
+      keeper.update({ alert: { key: 'generic' } });
+      return;
+    }
     const isReferral = keeper.state.referringId !== null;
     const isTold = isReferral || holdsVisit(keeper.state) || (await this.#recorder.record(club));
     if (!isTold) {
@@ -123,6 +126,45 @@ export class LeadFlowSchedule {
     }
     analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason: 'visitor' });
     keeper.change({ type: 'visit-skipped', club, automatically: false });
+  }
+
+  /** Gives a booked time, or one whose booking was not answered, back. False where the back end could not be told. */
+  async giveUp(): Promise<boolean> {
+    const { keeper, leads, activity } = this.#flow;
+    const { leadTransactionId, leadTokenId, requestedAppointment } = keeper.state;
+    const holds = holdsVisit(keeper.state) || requestedAppointment !== null;
+    if (!holds || leadTransactionId === null) return true;
+    const cancelled = await activity.track(() =>
+      leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId }),
+    );
+    if (cancelled.err) {
+      keeper.update({ alert: { key: 'generic' } });
+      return false;
+    }
+    keeper.change({ type: 'visit-given-up' });
+    return true;
+  }
+
+  /**
+   * Before the visitor goes on without the time whose booking was not answered: a first booking is given back, and a
+   * move is undone, so that what the confirmation says is what the back end holds.
+   */
+  async #settleRequest(): Promise<boolean> {
+    const { keeper, leads } = this.#flow;
+    const { requestedAppointment, submittedAppointment, leadTokenId } = keeper.state;
+    if (requestedAppointment === null) return true;
+    if (!holdsVisit(keeper.state) || submittedAppointment === null) return this.giveUp();
+    const club = keeper.state.scheduledFacility;
+    if (club === null || leadTokenId === null) return false;
+    const undone = await leads.update({
+      by: 'token',
+      leadTokenId,
+      facilityId: club.facilityId,
+      scheduledVisitTime: submittedAppointment.startsAt,
+      answers: null,
+    });
+    if (undone.ok) keeper.change({ type: 'visit-request-settled' });
+    return undone.ok;
   }
 
   async #send(
@@ -135,7 +177,14 @@ export class LeadFlowSchedule {
     if (state.recordedFacilityId !== club.facilityId && !(await this.#recorder.record(club))) {
       return 'failed';
     }
-    keeper.change({ type: 'visit-requested', startsAt: slot.startsAt });
+    keeper.change({
+      type: 'visit-requested',
+      appointment: {
+        facilityId: club.facilityId,
+        startsAt: slot.startsAt,
+        purpose: this.#purpose(),
+      },
+    });
     const isFirst = !holdsVisit(state) && state.referringId === null;
     const booked = await schedulePlan.book({
       club,

@@ -73,7 +73,7 @@ export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object({
   cancelAppointmentStatus: text,
   isCorpLead: z.boolean(),
   recordedFacilityId: text,
-  requestedVisitTime: text,
+  requestedAppointment: appointment,
   associationToken: text,
   calendarUid: text,
   calendarSequence: z.int(),

@@ -53,8 +53,13 @@ const event: fc.Arbitrary<LeadFlowEvent> = fc.oneof(
   fc.record({ type: fc.constant('slot-selected' as const), appointment: fc.constant(null) }),
   fc.record({
     type: fc.constant('visit-requested' as const),
-    startsAt: slot.map((s) => s.startsAt),
+    appointment: slot.map(({ startsAt }) => ({
+      facilityId: '101',
+      startsAt,
+      purpose: 'tour' as const,
+    })),
   }),
+  fc.constant({ type: 'visit-given-up' as const }),
   fc.constant({ type: 'visit-request-settled' as const }),
   fc.record({
     type: fc.constant('visit-booked' as const),

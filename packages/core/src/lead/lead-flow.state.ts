@@ -62,8 +62,8 @@ export interface LeadFlowState {
   readonly isCorpLead: boolean;
   /** The club under which the back end has the lead; null before it answered. */
   readonly recordedFacilityId: string | null;
-  /** A time that was asked for and whose answer is not known: asking for it again is safe. */
-  readonly requestedVisitTime: string | null;
+  /** A visit that was asked for and whose answer is not known: asking for it again is safe. */
+  readonly requestedAppointment: Appointment | null;
   /** The referral's token, which the lead goes by; null for other leads. RF-02 */
   readonly associationToken: string | null;
   /** One for the appointment's life, and how often it was changed. LA-12 */
@@ -107,7 +107,8 @@ export type LeadFlowEvent =
   | { readonly type: 'survey-answered'; readonly answers: readonly SurveyAnswer[] }
   | { readonly type: 'survey-moved'; readonly step: number }
   | { readonly type: 'stayed'; readonly now: string }
-  | { readonly type: 'visit-requested'; readonly startsAt: string }
+  | { readonly type: 'visit-requested'; readonly appointment: Appointment }
+  | { readonly type: 'visit-given-up' }
   | { readonly type: 'visit-request-settled' }
   | {
       readonly type: 'visit-booked';
@@ -160,7 +161,7 @@ export function newLeadFlowState(codes: {
     cancelAppointmentStatus: null,
     isCorpLead: false,
     recordedFacilityId: null,
-    requestedVisitTime: null,
+    requestedAppointment: null,
     associationToken: null,
     calendarUid: null,
     calendarSequence: 0,
@@ -256,9 +257,21 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
     case 'stayed':
       return { ...state, createdDate: event.now };
     case 'visit-requested':
-      return { ...state, requestedVisitTime: event.startsAt };
+      return { ...state, requestedAppointment: event.appointment };
     case 'visit-request-settled':
-      return { ...state, requestedVisitTime: null };
+      return { ...state, requestedAppointment: null };
+    case 'visit-given-up':
+      return {
+        ...state,
+        selectedAppointment: null,
+        submittedAppointment: null,
+        requestedAppointment: null,
+        cancelAppointmentStatus: null,
+        scheduledVisitTime: null,
+        scheduledVisitHour: null,
+        calendarUid: null,
+        calendarSequence: 0,
+      };
     case 'visit-booked':
       return bookVisit(state, event);
     case 'visit-skipped':
@@ -302,19 +315,7 @@ function chooseClub(state: LeadFlowState, club: Club, accepts: boolean): LeadFlo
     selectedAppointment: null,
   };
   if (state.step !== 1 || accepts) return { ...changed, selectedFacility: club };
-  return {
-    ...changed,
-    step: 2,
-    previousStep: 0,
-    isInEditMode: false,
-    scheduledFacility: club,
-    submittedAppointment: null,
-    scheduledVisitTime: null,
-    scheduledVisitHour: null,
-    requestedVisitTime: null,
-    calendarUid: null,
-    calendarSequence: 0,
-  };
+  return { ...changed, step: 2, previousStep: 1, isInEditMode: false, scheduledFacility: club };
 }
 
 /** LC-13: an accepting club leads to its times, another straight to the confirmation. */
@@ -348,7 +349,7 @@ function bookVisit(
     submittedAppointment: appointment,
     scheduledVisitTime: event.slot.startsAt,
     scheduledVisitHour: event.slot.label,
-    requestedVisitTime: null,
+    requestedAppointment: null,
     meetingPurpose: state.referringId === null ? event.purpose : state.meetingPurpose,
   };
 }
