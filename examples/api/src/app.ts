@@ -1,4 +1,3 @@
-import { contract } from '@foyer/adapters-http/wire';
 import type { Clock, IdSource } from '@foyer/core';
 import { sql } from 'kysely';
 import { Hono } from 'hono';
@@ -9,17 +8,14 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 
 import { errorBodyOf, notFound } from './api-failure.ts';
-import { getFacility, listFacilities } from './clubs/club-calls.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
-import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
 import { openApiDocument } from './openapi.ts';
 import { logRequests, type ServerLogger } from './request-log.ts';
 import { requestTime } from './request-time.ts';
-import { type CallHandler, serveCall } from './serve-call.ts';
+import { serveContract } from './serve-contract.ts';
 import { serveSite } from './site.ts';
-import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
 
 export interface ApiOptions {
   readonly database: Database;
@@ -64,26 +60,9 @@ export function createApi(options: ApiOptions): Hono {
   );
 
   const now = requestTime(clock, options.devTools);
-  const shared = { now, cacheControl: 'public, max-age=60' };
-  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
-    database,
-    ids,
-  );
   app.use('/v6/facilities/*', etag());
   app.use('/v6/configuration', etag());
-  serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
-  serveCall(app, contract.listFacilities, listFacilities(database), shared);
-  serveCall(app, contract.getFacility, getFacility(database), shared);
-  serveCall(app, contract.createAbandonedLead, saveLead, { now });
-  serveCall(app, contract.updateAbandonedLead, saveLead, { now });
-  serveCall(
-    app,
-    contract.updateLead,
-    updateLead(database, ids, () => mail?.wake()),
-    { now },
-  );
-  serveCall(app, contract.cancelAppointment, cancelAppointment(database), { now });
-  serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });
+  serveContract(app, { database, ids, now, onMail: () => mail?.wake() });
 
   serveClubPictures(app);
   const document = openApiDocument();
@@ -94,7 +73,7 @@ export function createApi(options: ApiOptions): Hono {
       ? context.json({ status: 'ok' })
       : context.json({ status: 'unavailable' }, 503);
   });
-  if (options.devTools) app.route('/dev', devTools(database));
+  if (options.devTools) app.route('/dev', devTools(database, ids, now));
   if (site !== undefined) serveSite(app, site);
 
   app.notFound((context) => {

@@ -8,17 +8,21 @@ export interface Canvas {
   readonly between: (low: number, high: number) => number;
 }
 
-/** The places, each a function from a canvas to SVG. Gradients `sky wall water night floor` are defined around them. */
-export const scenes: readonly [Scene, ...Scene[]] = [
-  arcade,
-  pool,
-  stairs,
-  hills,
-  windowLight,
-  colonnade,
-];
+/** A place: what it is called, and how it is drawn as SVG. */
+interface Scene {
+  readonly title: string;
+  readonly draw: (canvas: Canvas) => string;
+}
 
-type Scene = (canvas: Canvas) => string;
+/** The places. Gradients `sky wall water night floor` are defined around what they draw. */
+export const scenes: readonly [Scene, ...Scene[]] = [
+  { title: 'The arcade', draw: arcade },
+  { title: 'The pool', draw: pool },
+  { title: 'The stairs', draw: stairs },
+  { title: 'The view', draw: hills },
+  { title: 'The quiet room', draw: windowLight },
+  { title: 'The colonnade', draw: colonnade },
+];
 
 const paper = '#f6f1e7';
 const sand = '#d8cab3';

@@ -3,13 +3,17 @@ import { type Canvas, scenes } from './artwork-scenes.ts';
 /** `wide` is 1600 by 900, `thumb` 480 by 480. */
 export type PictureSize = 'wide' | 'thumb';
 
+/** How many further pictures a club can have beside its own, each of another place. */
+export const mostVariants: number = scenes.length - 1;
+
 /**
  * A club's picture as SVG text: a quiet place of arches, water, stairs or light, drawn from the id alone, so that each
- * club has its own and always the same. The thumb shows the same place in a square.
+ * club has its own and always the same. The thumb shows the same place in a square. Variants 1 to 5 are its other
+ * places.
  */
-export function drawClub(facilityId: string, size: PictureSize): string {
+export function drawClub(facilityId: string, size: PictureSize, variant = 0): string {
   const [width, height] = size === 'wide' ? [1600, 900] : [480, 480];
-  const random = seeded(facilityId);
+  const random = seeded(variant === 0 ? facilityId : `${facilityId}-${variant}`);
   const canvas: Canvas = {
     width,
     height,
@@ -18,15 +22,24 @@ export function drawClub(facilityId: string, size: PictureSize): string {
   };
   const sky = canvas.pick(skies);
   const mirrored = canvas.pick([true, false]);
-  // By number rather than by chance, so that neighbours in a list never look alike.
-  const scene = scenes[Number(facilityId) % scenes.length] ?? scenes[0];
+  const scene = sceneOf(facilityId, variant);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs>${gradient('sky', sky)}${gradient('wall', ['#f3ece0', '#e2d6c3'])}`,
     `${gradient('water', ['#5d7f73', '#1d3f36'])}${gradient('night', ['#2b4f45', '#16302a'])}`,
     `${gradient('floor', ['#d9ccb7', '#c4b49b'])}</defs>`,
-    `<g${mirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${scene(canvas)}</g></svg>`,
+    `<g${mirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${scene.draw(canvas)}</g></svg>`,
   ].join('');
+}
+
+/** What a club's picture shows. */
+export function pictureTitle(facilityId: string, variant: number): string {
+  return sceneOf(facilityId, variant).title;
+}
+
+/** By number rather than by chance, so that neighbours in a list never look alike. */
+function sceneOf(facilityId: string, variant: number): (typeof scenes)[number] {
+  return scenes[(Number(facilityId) + variant) % scenes.length] ?? scenes[0];
 }
 
 /** Top and bottom of the sky: morning, noon, haze, dusk. */

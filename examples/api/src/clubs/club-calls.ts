@@ -4,6 +4,7 @@ import { Err, Ok } from '@foyer/core';
 import { notFound } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
+import { classCountsOf, slidesOf } from './club-contents-table.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
 
 /** HT-38 */
@@ -16,5 +17,25 @@ export function getFacility(database: Database): CallHandler<typeof contract.get
   return async ({ params }) => {
     const club = await findClub(database, params.id);
     return club ? Ok(toFacility(club)) : Err(notFound('There is no such club.', 'id'));
+  };
+}
+
+/** HT-14: the kinds that were asked for and that the club gives. */
+export function countClasses(database: Database): CallHandler<typeof contract.countClasses> {
+  return async ({ params, body }) => {
+    const club = await findClub(database, params.facility);
+    if (!club) return Err(notFound('There is no such club.', 'facility'));
+    const asked = new Set(body.map(({ categoryId }) => categoryId));
+    const counts = await classCountsOf(database, club.facility_id);
+    return Ok({ classes: counts.filter(({ categoryId }) => asked.has(categoryId)) });
+  };
+}
+
+/** HT-63 */
+export function listMediaSlides(database: Database): CallHandler<typeof contract.listMediaSlides> {
+  return async ({ params }) => {
+    const club = await findClub(database, params.id);
+    if (!club) return Err(notFound('There is no such club.', 'id'));
+    return Ok([...(await slidesOf(database, club.facility_id))]);
   };
 }

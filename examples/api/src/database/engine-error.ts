@@ -16,6 +16,19 @@ export function isTryAgain(error: unknown): boolean {
   return postgresTryAgain.includes(codeOf(error, 'code'));
 }
 
+/** Does the work again when the engine gave it up for another's sake, up to five times in all. */
+export async function tryingAgain<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // Each attempt begins once the one before is given up.
+      // oxlint-disable-next-line no-await-in-loop
+      return await work();
+    } catch (error) {
+      if (!isTryAgain(error) || attempt === 5) throw error;
+    }
+  }
+}
+
 function codeOf(error: unknown, property: string): unknown {
   return error instanceof Error ? (Reflect.get(error, property) as unknown) : undefined;
 }

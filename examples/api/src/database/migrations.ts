@@ -1,6 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import {
+  createClubContents,
+  createConsents,
+  createCorporate,
+  createProductTokens,
+  createReferrals,
+} from './lead-flow-migrations.ts';
+
 /**
  * The schema's history, run in the order of the names. A migration that has been released is never edited: the next
  * one changes what it made. Only what SQLite and PostgreSQL both know is used.
@@ -9,6 +17,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-clubs': { up: createClubs },
   '0002-leads-and-appointments': { up: createLeadsAndAppointments },
   '0003-outbox': { up: createOutbox },
+  '0004-club-contents': { up: createClubContents },
+  '0005-corporate': { up: createCorporate },
+  '0006-referrals': { up: createReferrals },
+  '0007-consents': { up: createConsents },
+  '0008-product-tokens': { up: createProductTokens },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,10 @@ import type { Logger } from '@foyer/core';
 import { type Dialect, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
+import { seedClubContents } from '../clubs/seed-contents.ts';
 import { seedClubs } from '../clubs/seed.ts';
+import { seedEmployers } from '../corporate/seed.ts';
+import { seedMembers } from '../referral/seed.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
@@ -39,6 +42,9 @@ async function bringUpToDate(dialect: Dialect): Promise<Database> {
     if (error)
       throw error instanceof Error ? error : new Error('migration failed', { cause: error });
     await seedClubs(database);
+    await seedClubContents(database);
+    await seedEmployers(database);
+    await seedMembers(database);
   } catch (error) {
     await database.destroy();
     throw error;

@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** Every table, as both engines hold it: ids and instants are text, booleans are 0 or 1. */
 export interface Tables {
@@ -8,6 +8,17 @@ export interface Tables {
   leads: LeadRow;
   appointments: AppointmentRow;
   outbox_mail: OutboxMailRow;
+  class_counts: { facility_id: string; category_id: number; class_count: number };
+  club_media: ClubMediaRow;
+  corporate_accounts: { id: string; name: string; every_club: Flag };
+  corporate_domains: { domain: string; corporate_account_id: string };
+  corporate_account_clubs: { corporate_account_id: string; facility_id: string };
+  corporate_contacts: CorporateContactRow;
+  email_codes: EmailCodeRow;
+  members: MemberRow;
+  referrals: ReferralRow;
+  consents: ConsentRow;
+  product_tokens: ProductTokenRow;
 }
 
 export type Database = Kysely<Tables>;
@@ -51,7 +62,7 @@ export interface BlackoutDateRow {
 
 /**
  * One row a TransactionId, whatever was sent under it and how often. `consents` is the JSON of the Answers that came
- * with the contact, `answers` of those that came with an update: neither wipes the other out.
+ * with the contact, `answers` of those that came with updates, the latest of each answerId: neither wipes the other out.
  */
 export interface LeadRow {
   id: ColumnType<string, string, never>;
@@ -107,4 +118,92 @@ export interface OutboxMailRow {
   attempts: number;
   sent_at: InstantText | null;
   last_error: string | null;
+}
+
+/** A picture or film of a club, in the order of `position`. */
+export interface ClubMediaRow {
+  id: string;
+  facility_id: string;
+  position: number;
+  title: string;
+  media_type: 'Image' | 'Video';
+  media: string;
+  media_mobile: string;
+}
+
+/** A person at an employer, known by the company address in lower case. */
+export interface CorporateContactRow {
+  id: ColumnType<string, string, never>;
+  email: ColumnType<string, string, never>;
+  corporate_account_id: string;
+  facility_id: string;
+  first_name: string;
+  last_name: string;
+  personal_email: string;
+  phone: string;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  updated_at: InstantText;
+}
+
+/**
+ * A mailed code, as its hash (see corporate/email-code.ts). At most one of an address is live: `ended_at` is set once
+ * another took its place or it was used. `tries` counts the codes that were typed and did not fit.
+ */
+export interface EmailCodeRow {
+  id: ColumnType<string, string, never>;
+  corporate_contact_id: ColumnType<string, string, never>;
+  email: ColumnType<string, string, never>;
+  code_hash: ColumnType<string, string, never>;
+  salt: ColumnType<string, string, never>;
+  tries: number;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
+  ended_at: InstantText | null;
+}
+
+/** A member who may send friends. */
+export interface MemberRow {
+  member_id: string;
+  referring_id: string;
+  share_id: string;
+  first_name: string;
+}
+
+/** A friend's lead and the member who sent them: one a TransactionId. `association_token` is the lead's token. */
+export interface ReferralRow {
+  id: ColumnType<string, string, never>;
+  transaction_id: ColumnType<string, string, never>;
+  association_token: ColumnType<string, string, never>;
+  member_id: string;
+  friend_id: string | null;
+  user_location: string | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  updated_at: InstantText;
+}
+
+/** A consent as it was given. Rows are added only: the database refuses changes and removals. LC-07 */
+export interface ConsentRow {
+  /** The order in which they came. */
+  position: Generated<number>;
+  id: ColumnType<string, string, never>;
+  transaction_id: ColumnType<string, string, never>;
+  channel: ColumnType<'newsletter' | 'text-alerts', string, never>;
+  granted: ColumnType<Flag, Flag, never>;
+  basis: ColumnType<'express' | 'default', string, never>;
+  text: ColumnType<string, string, never>;
+  text_version: ColumnType<string, string, never>;
+  at: ColumnType<InstantText, InstantText, never>;
+  source_url: ColumnType<string, string, never>;
+  recorded_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** A purchase that was begun. `buyer` is the JSON of firstName, lastName, email and phone. */
+export interface ProductTokenRow {
+  product_token: ColumnType<string, string, never>;
+  transaction_number: string;
+  buyer: string;
+  facility_id: string;
+  member_id: string | null;
+  barcode: string | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
 }

@@ -18,6 +18,9 @@ import {
 /** How long a statement waits for another process that writes, in ms. */
 const busyTimeoutMs = 5_000;
 
+/** Without it `insert or replace` takes a row away and no trigger hears of it. */
+const strictTriggers = 'PRAGMA recursive_triggers = ON';
+
 /** Kysely over Node's own SQLite, in the file `foyer.sqlite` of `folder`, which is made if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {
   mkdirSync(folder, { recursive: true });
@@ -37,6 +40,7 @@ export async function openSqlite(folder: string): Promise<Dialect> {
 /** Kysely over an SQLite database that is in no file. */
 export function openMemorySqlite(): Dialect {
   const memory = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+  memory.exec(strictTriggers);
   return new NodeSqliteDialect({ database: asKyselyExpects(memory) });
 }
 
@@ -80,6 +84,7 @@ async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      file.exec(strictTriggers);
       return;
     } catch (error) {
       if (!isBusy(error) || attempt === 100) throw error;

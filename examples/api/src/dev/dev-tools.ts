@@ -1,17 +1,25 @@
-import { Hono } from 'hono';
+import type { IdSource, Temporal } from '@foyer/core';
+import { type Context, Hono } from 'hono';
 
-import { errorBodyOf, invalidField, notFound } from '../api-failure.ts';
+import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../api-failure.ts';
+import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
+import { readJson } from '../decode-request.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
+import { beginPurchase } from './begin-purchase.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
 
 /**
- * Pages for developers: the mailbox, and leads read back from the database. They show what people typed, so they are
+ * Pages for developers: the mailbox, leads and consents read back from the database, and a purchase to try. They show what people typed, so they are
  * mounted on a loopback host alone, and answer only to its own names: a site that points a name of its own at this
  * machine (DNS rebinding) gets a 404.
  */
-export function devTools(database: Database): Hono {
+export function devTools(
+  database: Database,
+  ids: IdSource,
+  now: (context: Context) => Temporal.Instant,
+): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -34,12 +42,33 @@ export function devTools(database: Database): Hono {
           ? ({ column: 'token_id', value: tokenId } as const)
           : ({ column: 'email', value: email } as const);
     if (by.value === undefined || by.value.includes('\0')) {
-      const failure = invalidField('transactionId', 'Name a transactionId, tokenId or email.');
-      return context.json(errorBodyOf(failure), 422);
+      return refuse(
+        context,
+        invalidField('transactionId', 'Name a transactionId, tokenId or email.'),
+      );
     }
     return context.json(await leadsWithAppointments(database, by.column, by.value));
   });
+  app.get('/consents', async (context) => {
+    const { transactionId, email } = context.req.query();
+    const value = transactionId ?? email;
+    if (value === undefined || value.includes('\0')) {
+      return refuse(context, invalidField('transactionId', 'Name a transactionId or email.'));
+    }
+    const key = transactionId === undefined ? { email: value } : { transactionId };
+    return context.json(await consentsBy(database, key));
+  });
+  app.post('/products', async (context) => {
+    const body = await readJson(context);
+    if (!body.ok) return refuse(context, body.val);
+    const begun = await beginPurchase(database, ids, body.val, now(context));
+    return begun.ok ? context.json(begun.val) : refuse(context, begun.val);
+  });
   return app;
+}
+
+function refuse(context: Context, failure: ApiFailure): Response {
+  return context.json(errorBodyOf(failure), failure.status);
 }
 
 /** True for a host name or address that only this machine reaches. */

@@ -13,12 +13,13 @@ import {
   holderOf,
   type WantedTime,
 } from '../visits/appointment-table.ts';
-import { changeLead, type LeadChanges } from './lead-table.ts';
+import { addAnswers, changeLead, type LeadAnswer, type LeadChanges } from './lead-table.ts';
 
-/** A change of a lead: its columns, and the time wanted, null to leave the visit as it is. */
+/** A change of a lead: its columns, what was answered, and the time wanted, null to leave the visit as it is. */
 export interface LeadUpdate {
   readonly leadId: string;
   readonly changes: LeadChanges;
+  readonly answers: readonly LeadAnswer[] | null;
   readonly visit: { readonly club: StoredClub; readonly wanted: WantedTime } | null;
 }
 
@@ -71,10 +72,11 @@ function carryOut(
   database: Database,
   ids: IdSource,
   at: string,
-  { leadId, changes, visit }: LeadUpdate,
+  { leadId, changes, answers, visit }: LeadUpdate,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const lead = await changeLead(transaction, leadId, changes, at);
+    if (answers) await addAnswers(transaction, lead, answers);
     if (!visit) return false;
     const held = await appointmentOf(transaction, leadId);
     if (isSameTime(held, visit.wanted)) return false;

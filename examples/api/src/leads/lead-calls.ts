@@ -11,7 +11,13 @@ import { appointmentOf, cancelTime, type WantedTime } from '../visits/appointmen
 import { isOffered } from '../visits/open-times.ts';
 import { visitRules } from '../visits/visit-rules.ts';
 import { isSameTime, updateLeadAndVisit } from './book-visit.ts';
-import { findLead, type LeadChanges, saveLead, type StoredLead } from './lead-table.ts';
+import {
+  findLead,
+  type LeadAnswer,
+  type LeadChanges,
+  saveLead,
+  type StoredLead,
+} from './lead-table.ts';
 import { readAbandonedLead } from './read-lead.ts';
 
 /** HT-27 and HT-28 alike: the transaction's one lead is made or brought up to date. */
@@ -41,12 +47,13 @@ export function updateLead(
   return async ({ body, now }) => {
     const read = await readUpdate(database, body);
     if (!read.ok) return read;
-    const { lead, club, changes } = read.val;
+    const { lead, club, changes, answers } = read.val;
     const visit = await readVisit(database, read.val, body.ScheduledVisitTime, now);
     if (!visit.ok) return visit;
     const outcome = await updateLeadAndVisit(database, ids, instantText(now), {
       leadId: lead.id,
       changes,
+      answers,
       visit: visit.val && { club, wanted: visit.val },
     });
     if (!outcome.ok) return outcome;
@@ -75,6 +82,7 @@ interface ReadUpdate {
   /** The club the lead is at once the update is done. */
   readonly club: StoredClub;
   readonly changes: LeadChanges;
+  readonly answers: readonly LeadAnswer[] | null;
 }
 
 const unknownClub = Err(invalidField('FacilityId', 'There is no such club.'));
@@ -89,14 +97,11 @@ async function readUpdate(
     if (!lead) return Err(notFound('There is no such lead.', 'TokenId'));
     const club = await findClub(database, body.FacilityId);
     if (!club) return unknownClub;
-    const answers = body.Answers ?? body.answers;
     return Ok({
       lead,
       club,
-      changes: {
-        facility_id: club.facility_id,
-        answers: answers ? JSON.stringify(answers) : null,
-      },
+      changes: { facility_id: club.facility_id },
+      answers: body.Answers ?? body.answers ?? null,
     });
   }
   const lead = await findLead(database, { transactionId: body.TransactionId });
@@ -111,6 +116,7 @@ async function readUpdate(
       preferred_communication_method: body.PreferredCommunicationMethod,
       preferred_time_of_day: body.PreferredTimeOfDay,
     },
+    answers: null,
   });
 }
 

@@ -62,7 +62,6 @@ export type LeadChanges = {
   readonly [
     Column in
       | 'facility_id'
-      | 'answers'
       | 'meeting_purpose'
       | 'preferred_communication_method'
       | 'preferred_time_of_day'
@@ -83,4 +82,28 @@ export function changeLead(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** An answer as the wire's Answers carry it. */
+export interface LeadAnswer {
+  readonly answerId: string;
+  readonly additionalInfo: string | null;
+}
+
+/**
+ * Adds what was answered to what stands there, the latest of each answerId: a later question takes nothing away. The
+ * row must be held (`changeLead`), and `lead` be as it then was. HT-24
+ */
+export async function addAnswers(
+  transaction: Database,
+  lead: StoredLead,
+  answers: readonly LeadAnswer[],
+): Promise<void> {
+  const before = JSON.parse(lead.answers ?? '[]') as LeadAnswer[];
+  const byId = new Map([...before, ...answers].map((answer) => [answer.answerId, answer]));
+  await transaction
+    .updateTable('leads')
+    .set({ answers: JSON.stringify([...byId.values()]) })
+    .where('id', '=', lead.id)
+    .execute();
 }

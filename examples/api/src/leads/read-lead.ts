@@ -1,6 +1,5 @@
-import type { WireAbandonedLead } from '@foyer/adapters-http/wire';
+import type { WireAbandonedLead, WireReferral } from '@foyer/adapters-http/wire';
 import {
-  Err,
   Ok,
   parseContactName,
   parseEmail,
@@ -10,7 +9,8 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import type { ApiFailure } from '../api-failure.ts';
+import { check, checkKey, checkOptional } from '../check-field.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**
@@ -18,21 +18,98 @@ import type { LeadContents } from './lead-table.ts';
  * table that the form would refuse. Fails with the first field at fault. VA-02, VA-03, VA-04, VA-07, VA-13
  */
 export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents, ApiFailure> {
-  const transactionId = checkTransactionId(body.TransactionId);
+  const contact = readContact({
+    transactionId: ['TransactionId', body.TransactionId],
+    firstName: ['FirstName', body.FirstName],
+    lastName: ['LastName', body.LastName],
+    email: ['EmailAddress', body.EmailAddress],
+    phone: ['PhoneNumber', body.PhoneNumber],
+    zip: ['Zipcode', body.Zipcode],
+    companyEmail: ['companyEmail', body.companyEmail],
+    facilityId: ['FacilityId', body.FacilityId],
+  });
+  return contact.map((checked) => ({
+    ...checked,
+    outreach_code: body.OutreachCode,
+    source_url: body.SourceUrl,
+    ecid: body.Ecid ?? null,
+    member_id: body.memberId ?? null,
+    referring_id: body.referringId ?? null,
+    share_id: body.shareId ?? null,
+    receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
+    consents: JSON.stringify(body.Answers),
+  }));
+}
+
+/** What a referral says of the friend's lead; it names no page, and whose member's it is the table of members says. */
+export type ReferralContents = Omit<
+  LeadContents,
+  'source_url' | 'ecid' | 'member_id' | 'referring_id' | 'share_id'
+>;
+
+/** As `readAbandonedLead`, under a referral's names. RF-02 */
+export function readReferralLead(body: WireReferral): Result<ReferralContents, ApiFailure> {
+  const contact = readContact({
+    transactionId: ['transactionId', body.transactionId],
+    firstName: ['nameFirst', body.nameFirst],
+    lastName: ['nameLast', body.nameLast],
+    email: ['emailAddress', body.emailAddress],
+    phone: ['phoneNumber', body.phoneNumber],
+    zip: ['zipCode', body.zipCode],
+    companyEmail: ['companyEmail', body.companyEmail],
+    facilityId: ['facilityKey', body.facilityKey],
+  });
+  return contact.map((checked) => ({
+    ...checked,
+    outreach_code: body.outreachCode,
+    receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
+    consents: JSON.stringify(body.answers),
+  }));
+}
+
+/** A field's name on the wire, and what came in it. */
+type Field<Value = string> = readonly [name: string, value: Value];
+
+interface ContactFields {
+  readonly transactionId: Field;
+  readonly firstName: Field;
+  readonly lastName: Field;
+  readonly email: Field;
+  readonly phone: Field;
+  readonly zip: Field<string | null | undefined>;
+  readonly companyEmail: Field<string | null | undefined>;
+  readonly facilityId: Field;
+}
+
+type CheckedContact = Pick<
+  LeadContents,
+  | 'transaction_id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'company_email'
+  | 'facility_id'
+>;
+
+/** The person, the club and the transaction, under whatever names they came. */
+export function readContact(fields: ContactFields): Result<CheckedContact, ApiFailure> {
+  const transactionId = checkKey(...fields.transactionId);
   if (!transactionId.ok) return transactionId;
-  const firstName = check('FirstName', parseContactName(body.FirstName));
+  const firstName = check(fields.firstName[0], parseContactName(fields.firstName[1]));
   if (!firstName.ok) return firstName;
-  const lastName = check('LastName', parseContactName(body.LastName));
+  const lastName = check(fields.lastName[0], parseContactName(fields.lastName[1]));
   if (!lastName.ok) return lastName;
-  const email = check('EmailAddress', parseEmail(body.EmailAddress));
+  const email = check(fields.email[0], parseEmail(fields.email[1]));
   if (!email.ok) return email;
-  const phone = check('PhoneNumber', parsePhone(body.PhoneNumber));
+  const phone = check(fields.phone[0], parsePhone(fields.phone[1]));
   if (!phone.ok) return phone;
-  const zip = checkOptional('Zipcode', body.Zipcode, parsePostalCode);
+  const zip = checkOptional(...fields.zip, parsePostalCode);
   if (!zip.ok) return zip;
-  const companyEmail = checkOptional('companyEmail', body.companyEmail, parseEmail);
+  const companyEmail = checkOptional(...fields.companyEmail, parseEmail);
   if (!companyEmail.ok) return companyEmail;
-  const facilityId = check('FacilityId', parseFacilityId(body.FacilityId));
+  const facilityId = check(fields.facilityId[0], parseFacilityId(fields.facilityId[1]));
   if (!facilityId.ok) return facilityId;
   return Ok({
     transaction_id: transactionId.val,
@@ -43,37 +120,5 @@ export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents,
     zip: zip.val,
     company_email: companyEmail.val,
     facility_id: facilityId.val,
-    outreach_code: body.OutreachCode,
-    source_url: body.SourceUrl,
-    ecid: body.Ecid ?? null,
-    member_id: body.memberId ?? null,
-    referring_id: body.referringId ?? null,
-    share_id: body.shareId ?? null,
-    receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
-    consents: JSON.stringify(body.Answers),
   });
-}
-
-/** Longest transaction id, in UTF-16 units: a UUID has 36, and an index has to hold it. */
-const transactionIdLength = 100;
-
-function checkTransactionId(text: string): Result<string, ApiFailure> {
-  return text.trim() !== '' && text.length <= transactionIdLength
-    ? Ok(text)
-    : Err(
-        invalidField('TransactionId', `TransactionId has 1 to ${transactionIdLength} characters.`),
-      );
-}
-
-function check<Value>(field: string, parsed: Result<Value, string>): Result<Value, ApiFailure> {
-  return parsed.mapErr((problem) => invalidField(field, `${field} is ${problem}.`));
-}
-
-/** An optional field may be missing, null or empty. */
-function checkOptional(
-  field: string,
-  text: string | null | undefined,
-  parse: (text: string) => Result<string, string>,
-): Result<string | null, ApiFailure> {
-  return text == null || text.trim() === '' ? Ok(null) : check(field, parse(text));
 }

@@ -1,0 +1,39 @@
+import type { WireMediaSlide } from '@foyer/adapters-http/wire';
+
+import type { Database } from '../database/schema.ts';
+
+/** The classes that a club gives, all kinds, in the order of the categories. */
+export async function classCountsOf(
+  database: Database,
+  facilityId: string,
+): Promise<readonly { readonly categoryId: number; readonly classCount: number }[]> {
+  const rows = await database
+    .selectFrom('class_counts')
+    .select(['category_id', 'class_count'])
+    .where('facility_id', '=', facilityId)
+    .orderBy('category_id')
+    .execute();
+  return rows.map((row) => ({ categoryId: row.category_id, classCount: row.class_count }));
+}
+
+/** A club's slides in their order, as the wire sends them. HT-68 */
+export async function slidesOf(
+  database: Database,
+  facilityId: string,
+): Promise<readonly WireMediaSlide[]> {
+  const rows = await database
+    .selectFrom('club_media')
+    .selectAll()
+    .where('facility_id', '=', facilityId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    sys: { id: row.id },
+    fields: {
+      title: row.title,
+      mediaType: row.media_type,
+      media: row.media,
+      mediaMobile: row.media_mobile,
+    },
+  }));
+}

@@ -1,0 +1,61 @@
+import { surveyQuestions } from '@foyer/core';
+
+import type { Database, Tables } from '../database/schema.ts';
+import { mostVariants, pictureTitle } from './artwork.ts';
+import { pictureUrl } from './media.ts';
+
+/**
+ * Gives every club its classes and pictures, where no club has any: drawn from the club's id, so that a database that
+ * was seeded twice, or by two processes at once, holds nothing twice.
+ */
+export async function seedClubContents(database: Database): Promise<void> {
+  const present = await database.selectFrom('club_media').select('id').limit(1).executeTakeFirst();
+  if (present) return;
+  await database.transaction().execute(async (transaction) => {
+    const clubs = await transaction.selectFrom('facilities').select('facility_id').execute();
+    const ids = clubs.map((club) => club.facility_id).toSorted();
+    await transaction
+      .insertInto('class_counts')
+      .values(ids.flatMap(classCounts))
+      .onConflict((conflict) => conflict.columns(['facility_id', 'category_id']).doNothing())
+      .execute();
+    await transaction
+      .insertInto('club_media')
+      .values(ids.flatMap(slides))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
+}
+
+/** The kinds of class that the survey asks about. */
+const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((question) =>
+  question.options.flatMap(({ categoryId }) => categoryId ?? []),
+);
+
+/** None to eleven of each kind; a kind that the club does not give has no row. */
+function classCounts(facilityId: string): Tables['class_counts'][] {
+  return categoryIds
+    .map((category) => ({
+      facility_id: facilityId,
+      category_id: category,
+      class_count: (Number(facilityId) * 7 + category * 13) % 12,
+    }))
+    .filter((row) => row.class_count > 0);
+}
+
+/** Three to five, each of another place than the club's own picture and than one another. */
+function slides(facilityId: string): Tables['club_media'][] {
+  const count = Math.min(mostVariants, 3 + (Number(facilityId) % 3));
+  return Array.from({ length: count }, (_, index) => {
+    const variant = index + 1;
+    return {
+      id: `${facilityId}-${variant}`,
+      facility_id: facilityId,
+      position: index,
+      title: pictureTitle(facilityId, variant),
+      media_type: 'Image',
+      media: pictureUrl(facilityId, 'wide', variant),
+      media_mobile: pictureUrl(facilityId, 'thumb', variant),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { contract, WireConsent } from '@foyer/adapters-http/wire';
+import { Err, Ok, type Result } from '@foyer/core';
+
+import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { checkKey } from '../check-field.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText, readInstant } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import { appendConsents as append, type ConsentContents } from './consent-table.ts';
+
+/** LC-07: adds consents to the list. */
+export function appendConsents(database: Database): CallHandler<typeof contract.appendConsents> {
+  return async ({ body, now }) => {
+    const records: ConsentContents[] = [];
+    for (const [index, consent] of body.entries()) {
+      const read = readConsent(consent, index);
+      if (!read.ok) return read;
+      records.push(read.val);
+    }
+    const taken = await append(database, records, instantText(now));
+    return taken === null ? Ok({ success: true }) : Err(idTaken(taken.index));
+  };
+}
+
+function readConsent(consent: WireConsent, index: number): Result<ConsentContents, ApiFailure> {
+  const id = checkKey(`${index}.id`, consent.id);
+  if (!id.ok) return id;
+  const transactionId = checkKey(`${index}.transactionId`, consent.transactionId);
+  if (!transactionId.ok) return transactionId;
+  const at = readInstant(consent.at);
+  if (!at) return Err(invalidField(`${index}.at`, 'Send an ISO date-time with its offset.'));
+  return Ok({
+    id: id.val,
+    transaction_id: transactionId.val,
+    channel: consent.channel,
+    granted: consent.granted ? 1 : 0,
+    basis: consent.basis,
+    text: consent.text,
+    text_version: consent.textVersion,
+    at: instantText(at),
+    source_url: consent.sourceUrl,
+  });
+}
+
+function idTaken(index: number): ApiFailure {
+  return {
+    status: 409,
+    code: 'ID_TAKEN',
+    message: 'Another consent has this id.',
+    field: `${index}.id`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../database/schema.ts';
+
+export interface Employer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The employer of a company address that has an agreement at the club; null when there is none. The whole domain must
+ * be the agreement's: neither a part of it nor one that only ends alike. HT-22
+ */
+export async function employerOf(
+  database: Database,
+  companyEmail: string,
+  facilityId: string,
+): Promise<Employer | null> {
+  const domain = companyEmail.slice(companyEmail.lastIndexOf('@') + 1).toLowerCase();
+  const employer = await database
+    .selectFrom('corporate_domains as domains')
+    .innerJoin('corporate_accounts as accounts', 'accounts.id', 'domains.corporate_account_id')
+    .leftJoin('corporate_account_clubs as clubs', (join) =>
+      join
+        .onRef('clubs.corporate_account_id', '=', 'accounts.id')
+        .on('clubs.facility_id', '=', facilityId),
+    )
+    .select(['accounts.id', 'accounts.name'])
+    .where('domains.domain', '=', domain)
+    .where((row) =>
+      row.or([row('accounts.every_club', '=', 1), row('clubs.facility_id', 'is not', null)]),
+    )
+    .executeTakeFirst();
+  return employer ?? null;
+}

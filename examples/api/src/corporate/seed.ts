@@ -1,0 +1,59 @@
+import type { Database, Flag } from '../database/schema.ts';
+
+/** Puts the employers in, where there are none. */
+export async function seedEmployers(database: Database): Promise<void> {
+  const present = await database
+    .selectFrom('corporate_accounts')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (present) return;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('corporate_accounts')
+      .values(
+        employers.map(({ id, name, clubs }) => ({ id, name, every_club: flag(clubs === null) })),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await transaction
+      .insertInto('corporate_domains')
+      .values(
+        employers.flatMap(({ id, domains }) =>
+          domains.map((domain) => ({ domain, corporate_account_id: id })),
+        ),
+      )
+      .onConflict((conflict) => conflict.column('domain').doNothing())
+      .execute();
+    await transaction
+      .insertInto('corporate_account_clubs')
+      .values(
+        employers.flatMap(({ id, clubs }) =>
+          (clubs ?? []).map((facility_id) => ({ corporate_account_id: id, facility_id })),
+        ),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['corporate_account_id', 'facility_id']).doNothing(),
+      )
+      .execute();
+  });
+}
+
+/** An employer with an agreement; `clubs` null is every club. */
+interface Employer {
+  readonly id: string;
+  readonly name: string;
+  readonly domains: readonly string[];
+  readonly clubs: readonly string[] | null;
+}
+
+const employers: readonly Employer[] = [
+  { id: 'CA1001', name: 'Acme', domains: ['acme.example', 'eu.acme.example'], clubs: null },
+  { id: 'CA1002', name: 'Globex', domains: ['globex.example'], clubs: ['101', '102', '103'] },
+  { id: 'CA1003', name: 'Northwind Traders', domains: ['northwind.example'], clubs: ['199'] },
+  { id: 'CA1004', name: 'Initech', domains: ['initech.example'], clubs: null },
+];
+
+function flag(value: boolean): Flag {
+  return value ? 1 : 0;
+}

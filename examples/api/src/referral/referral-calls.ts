@@ -1,0 +1,74 @@
+import type { contract, WireReferral } from '@foyer/adapters-http/wire';
+import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+
+import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { findLead } from '../leads/lead-table.ts';
+import { readReferralLead } from '../leads/read-lead.ts';
+import { instantText } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import { findMember, type ReferralToKeep, saveReferral } from './referral-table.ts';
+
+/** HT-34 */
+export function getReferrer(database: Database): CallHandler<typeof contract.getReferrer> {
+  return async ({ params }) => {
+    const member = await findMember(database, params.id);
+    if (!member) return Err(notFound('There is no such member.', 'id'));
+    return Ok({
+      firstName: member.first_name,
+      memberId: member.member_id,
+      referringId: member.referring_id,
+      shareId: member.share_id,
+    });
+  };
+}
+
+/** HT-35. `onMail` hears of the mail to the friend. */
+export function createReferral(
+  database: Database,
+  ids: IdSource,
+  onMail: () => void,
+): CallHandler<typeof contract.createReferral> {
+  return async ({ body, now }) => {
+    const read = await readReferral(database, body);
+    if (!read.ok) return read;
+    const saved = await saveReferral(database, ids, instantText(now), read.val);
+    if (saved.mailed) onMail();
+    return Ok({ associationToken: saved.associationToken, result: true });
+  };
+}
+
+/** HT-36: a lead of that transaction has to be there; one that was made without a member is tied now. */
+export function updateReferral(
+  database: Database,
+  ids: IdSource,
+  onMail: () => void,
+): CallHandler<typeof contract.updateReferral> {
+  const save = createReferral(database, ids, onMail);
+  return async (request) => {
+    const lead = await findLead(database, { transactionId: request.body.transactionId });
+    return lead ? save(request) : Err(notFound('There is no such lead.', 'transactionId'));
+  };
+}
+
+/** Whose member's the friend is the table says; the ids that came along are not taken at their word. */
+async function readReferral(
+  database: Database,
+  body: WireReferral,
+): Promise<Result<ReferralToKeep, ApiFailure>> {
+  const lead = readReferralLead(body);
+  if (!lead.ok) return lead;
+  const club = await findClub(database, lead.val.facility_id);
+  if (!club) return Err(invalidField('facilityKey', 'There is no such club.'));
+  const member = await findMember(database, body.referringId);
+  if (!member) return Err(invalidField('referringId', 'There is no such member.'));
+  return Ok({
+    lead: lead.val,
+    member,
+    club,
+    friendId: body.friendId,
+    userLocation: body.userLocation,
+    sendConfirmationEmail: body.sendConfirmationEmail,
+  });
+}

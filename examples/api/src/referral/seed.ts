@@ -1,0 +1,29 @@
+import type { Database, MemberRow } from '../database/schema.ts';
+
+/** Puts in the members who send friends, where there are none. */
+export async function seedMembers(database: Database): Promise<void> {
+  const present = await database
+    .selectFrom('members')
+    .select('member_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (present) return;
+  await database
+    .insertInto('members')
+    .values(firstNames.map(memberOf))
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .execute();
+}
+
+/** R-1001 is Grace. */
+const firstNames = ['Grace', 'Alan', 'Katherine', 'Edsger', 'Radia', 'Zoë'] as const;
+
+function memberOf(firstName: string, index: number): MemberRow {
+  const number = 1001 + index;
+  return {
+    member_id: `90${number}`,
+    referring_id: `R-${number}`,
+    share_id: `S-${number}`,
+    first_name: firstName,
+  };
+}

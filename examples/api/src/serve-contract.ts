@@ -1,0 +1,50 @@
+import { contract } from '@foyer/adapters-http/wire';
+import type { IdSource } from '@foyer/core';
+import type { Hono } from 'hono';
+
+import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
+import { appendConsents } from './consents/consent-calls.ts';
+import { verifyCorporateDomain, verifyCorporateEmail } from './corporate/corporate-calls.ts';
+import type { Database } from './database/schema.ts';
+import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
+import { getProductDetails } from './products/product-calls.ts';
+import { createReferral, getReferrer, updateReferral } from './referral/referral-calls.ts';
+import { type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
+import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
+
+/** What the calls stand on. */
+interface Backing {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly now: ServeOptions['now'];
+  /** Hears of each new mail in the outbox. */
+  readonly onMail: () => void;
+}
+
+/** Every call of the contract, in one list. */
+export function serveContract(app: Hono, { database, ids, now, onMail }: Backing): void {
+  const shared = { now, cacheControl: 'public, max-age=60' };
+  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
+    database,
+    ids,
+  );
+  serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
+  serveCall(app, contract.listFacilities, listFacilities(database), shared);
+  serveCall(app, contract.getFacility, getFacility(database), shared);
+  serveCall(app, contract.listMediaSlides, listMediaSlides(database), shared);
+  serveCall(app, contract.countClasses, countClasses(database), { now });
+  serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });
+  serveCall(app, contract.createAbandonedLead, saveLead, { now });
+  serveCall(app, contract.updateAbandonedLead, saveLead, { now });
+  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), { now });
+  serveCall(app, contract.cancelAppointment, cancelAppointment(database), { now });
+  serveCall(app, contract.appendConsents, appendConsents(database), { now });
+  serveCall(app, contract.getReferrer, getReferrer(database), { now });
+  serveCall(app, contract.createReferral, createReferral(database, ids, onMail), { now });
+  serveCall(app, contract.updateReferral, updateReferral(database, ids, onMail), { now });
+  serveCall(app, contract.verifyCorporateDomain, verifyCorporateDomain(database), { now });
+  serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(database, ids, onMail), {
+    now,
+  });
+  serveCall(app, contract.getProductDetails, getProductDetails(database), { now });
+}
