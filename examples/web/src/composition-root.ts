@@ -1,17 +1,26 @@
 import {
+  BrowserGeolocation,
   BrowserVisitor,
   ConsoleLogger,
+  CookieMemberSession,
   CryptoIdSource,
   DataLayerAnalytics,
+  DocumentCookieJar,
   HistoryNavigation,
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
 import {
   createHttpClient,
+  HttpClassRepository,
+  HttpClubMediaRepository,
   HttpClubRepository,
+  HttpConsentLog,
+  HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
+  HttpProductRepository,
+  HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import { defaultLeadFlowSettings } from '@foyer/core';
@@ -22,6 +31,7 @@ import { Container } from 'inversify';
 export function composeSite(): Container {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
+  const cookies = new DocumentCookieJar();
   const client = createHttpClient({
     baseUrl: '',
     clock,
@@ -36,6 +46,14 @@ export function composeSite(): Container {
   container
     .bind(portTokens.clubRepository)
     .toConstantValue(new HttpClubRepository(client, { logger }));
+  container.bind(portTokens.classes).toConstantValue(new HttpClassRepository(client));
+  container
+    .bind(portTokens.clubMedia)
+    .toConstantValue(new HttpClubMediaRepository(client, { logger }));
+  container.bind(portTokens.consentLog).toConstantValue(new HttpConsentLog(client));
+  container.bind(portTokens.cookieJar).toConstantValue(cookies);
+  container.bind(portTokens.corporate).toConstantValue(new HttpCorporateRepository(client));
+  container.bind(portTokens.geolocation).toConstantValue(new BrowserGeolocation(clock));
   container
     .bind(portTokens.configuration)
     .toConstantValue(new HttpVisitConfigurationRepository(client));
@@ -43,8 +61,11 @@ export function composeSite(): Container {
   container.bind(portTokens.leads).toConstantValue(new HttpLeadRepository(client));
   container.bind(portTokens.localStore).toConstantValue(new WebStorageStore('localStorage'));
   container.bind(portTokens.logger).toConstantValue(logger);
+  container.bind(portTokens.memberSession).toConstantValue(new CookieMemberSession(cookies));
   container.bind(portTokens.navigation).toConstantValue(new HistoryNavigation());
   container.bind(portTokens.openTimes).toConstantValue(new HttpOpenTimesRepository(client));
+  container.bind(portTokens.products).toConstantValue(new HttpProductRepository(client));
+  container.bind(portTokens.referrals).toConstantValue(new HttpReferralRepository(client));
   container.bind(portTokens.sessionStore).toConstantValue(new WebStorageStore('sessionStorage'));
   container.bind(portTokens.settings).toConstantValue(defaultLeadFlowSettings);
   container.bind(portTokens.visitor).toConstantValue(new BrowserVisitor());

@@ -1,17 +1,23 @@
 import {
   createHttpClient,
   type Fetch,
-  HttpClubRepository,
   type HttpClient,
+  HttpClubRepository,
+  HttpConsentLog,
+  HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
+  HttpProductRepository,
+  HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import {
   type Activity,
+  bookingPage,
   type Clock,
   type ClubDirectory,
   composeLeadFlow,
+  type FlowPage,
   keepStepsInHistory,
   type LeadFlow,
   type LeadFlowPorts,
@@ -22,7 +28,15 @@ import {
 /** What a page of the site finds around it: the browser, and the way to a back end. */
 export interface Surroundings extends Omit<
   LeadFlowPorts,
-  'clubRepository' | 'openTimes' | 'leads' | 'configuration' | 'visitor'
+  | 'clubRepository'
+  | 'openTimes'
+  | 'leads'
+  | 'configuration'
+  | 'referrals'
+  | 'corporate'
+  | 'products'
+  | 'consentLog'
+  | 'visitor'
 > {
   readonly visitor: LeadFlowPorts['visitor'] & { page: string };
   readonly baseUrl: string;
@@ -66,6 +80,10 @@ export class Page {
         openTimes: new HttpOpenTimesRepository(client),
         leads: new HttpLeadRepository(client),
         configuration: new HttpVisitConfigurationRepository(client),
+        referrals: new HttpReferralRepository(client),
+        corporate: new HttpCorporateRepository(client),
+        products: new HttpProductRepository(client),
+        consentLog: new HttpConsentLog(client),
       },
       settings,
     );
@@ -73,8 +91,18 @@ export class Page {
     this.clubs = clubs;
     this.#activity = activity;
     this.#followHistoryOnceReady(navigation, address.pathname);
-    const facilityId = address.searchParams.get('facilityId');
-    this.does(flow.enter({ path: address.pathname, facilityId }));
+    const asked = (name: string): string | null => address.searchParams.get(name);
+    this.does(
+      flow.enter({
+        path: address.pathname,
+        facilityId: asked('facilityId'),
+        firstName: asked('firstName'),
+        lastName: asked('lastName'),
+        email: asked('email'),
+        location: asked('location'),
+        referringId: asked('referringId'),
+      }),
+    );
   }
 
   /** Something that the visitor has set going here. What it throws is a bug, and fails the run. */
@@ -101,6 +129,7 @@ export class Page {
 
   close(): void {
     this.#open = false;
+    this.flow.close();
     this.#stopHistory();
     for (const cancel of this.#timers) cancel();
   }
@@ -109,7 +138,7 @@ export class Page {
     const stopWaiting = this.flow.subscribe(() => {
       if (!this.flow.getSnapshot().ready) return;
       stopWaiting();
-      this.#stopHistory = keepStepsInHistory(this.flow, navigation, basePath(pathname));
+      this.#stopHistory = keepStepsInHistory(this.flow, navigation, pageAt(pathname));
     });
   }
 
@@ -151,7 +180,11 @@ const site = 'https://www.club.example';
 
 const nobodyHears = new Promise<never>(() => {});
 
-/** The page that a path belongs to which names a step of the flow. */
-function basePath(pathname: string): string {
-  return pathname.replace(/\/(?:schedule|confirmation)?\/*$/, '');
+/** The page of the site that a path belongs to, which may name a step of the flow. */
+function pageAt(pathname: string): FlowPage {
+  const inline: FlowPage = { path: '/membership', kind: 'inline' };
+  const owner = [inline, bookingPage].find(
+    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+  );
+  return owner ?? { path: pathname, kind: 'embedding' };
 }

@@ -1,9 +1,11 @@
 import type { Club, IdSource, LeadFlowSettings } from '@foyer/core';
 import {
   FakeAnalytics,
+  FakeCookieJar,
   FakeGeolocation,
   FakeKeyValueStore,
   FakeLogger,
+  FakeMemberSession,
   FakeNavigation,
   FakeVisitor,
   SeededIdSource,
@@ -45,6 +47,8 @@ export class World {
   readonly session: FakeKeyValueStore = new FakeKeyValueStore();
   readonly visitor: FakeVisitor;
   readonly geolocation: FakeGeolocation;
+  readonly cookies: FakeCookieJar;
+  readonly memberSession: FakeMemberSession;
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
   readonly settings: Partial<LeadFlowSettings>;
@@ -68,6 +72,8 @@ export class World {
     this.network = new FaultyNetwork(backEnd.fetch, this.clock);
     this.visitor = new FakeVisitor({ country: country === 'unknown' ? null : country, timeZone });
     this.geolocation = new FakeGeolocation(this.clock);
+    this.cookies = new FakeCookieJar(this.clock);
+    this.memberSession = new FakeMemberSession(this.clock);
     this.settings = { asksZipCode, source };
   }
 
@@ -81,9 +87,13 @@ export class World {
   reload(): void {
     this.page?.close();
     const { local, session, navigation, clock, ids, analytics, logger, visitor } = this;
+    const { geolocation, cookies, memberSession } = this;
     this.page = new Page({
       localStore: local,
       sessionStore: session,
+      cookies,
+      memberSession,
+      geolocation,
       navigation,
       clock,
       ids,

@@ -1,9 +1,12 @@
+import type { FlowPage } from '@foyer/core';
 import { LeadFlowScreen } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
-import { useFacilityIdOfAddress } from '../navigation/use-facility-id-of-address.ts';
+import { useArrival } from '../navigation/use-arrival.ts';
+
+const page: FlowPage = { path: '/membership', kind: 'inline' };
 
 /** `/membership` and all below it: the lead flow, inline. RT-01 */
 export function MembershipPage(): JSX.Element {
-  return <LeadFlowScreen base="/membership" facilityId={useFacilityIdOfAddress()} />;
+  return <LeadFlowScreen page={page} arrival={useArrival()} />;
 }

@@ -1,4 +1,14 @@
-import { Activity, ClubDirectory, CreateLead, LeadFlow, SchedulePlan } from '@foyer/core';
+import {
+  Activity,
+  ClubDirectory,
+  CreateLead,
+  FindPosition,
+  LeadFlow,
+  NearbyClubs,
+  SchedulePlan,
+  SurveyProgress,
+  VerifyCorporateDomain,
+} from '@foyer/core';
 import { ContainerModule } from 'inversify';
 
 import { classTokens, portTokens } from './tokens.ts';
@@ -19,8 +29,9 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
 
   bind(classTokens.createLead)
     .toResolvedValue(
-      (leads, settings, logger) => new CreateLead(leads, settings.consents, logger),
-      [portTokens.leads, portTokens.settings, portTokens.logger],
+      (leads, referrals, settings, logger) =>
+        new CreateLead(leads, referrals, settings.consents, logger),
+      [portTokens.leads, portTokens.referrals, portTokens.settings, portTokens.logger],
     )
     .inSingletonScope();
 
@@ -31,17 +42,54 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
+  bind(classTokens.verifyCorporateDomain)
+    .toResolvedValue(
+      (corporate, logger) => new VerifyCorporateDomain(corporate, logger),
+      [portTokens.corporate, portTokens.logger],
+    )
+    .inSingletonScope();
+
+  bind(classTokens.surveyProgress)
+    .toResolvedValue(
+      (leads, logger) => new SurveyProgress(leads, logger),
+      [portTokens.leads, portTokens.logger],
+    )
+    .inSingletonScope();
+
+  bind(classTokens.findPosition)
+    .toResolvedValue(
+      (geolocation, store, clock) => new FindPosition(geolocation, store, clock),
+      [portTokens.geolocation, portTokens.localStore, portTokens.clock],
+    )
+    .inSingletonScope();
+
+  bind(classTokens.nearby)
+    .toResolvedValue(
+      (findPosition, clubs, store, clock) => new NearbyClubs(findPosition, clubs, store, clock),
+      [classTokens.findPosition, classTokens.clubs, portTokens.sessionStore, portTokens.clock],
+    )
+    .inSingletonScope();
+
   bind(classTokens.leadFlow)
     .toResolvedValue(
       (
         createLead,
         schedulePlan,
+        verifyCorporateDomain,
+        surveyProgress,
         leads,
+        referrals,
+        corporate,
+        products,
+        consentLog,
         configuration,
         clubs,
+        nearby,
         activity,
         localStore,
         sessionStore,
+        cookies,
+        memberSession,
         navigation,
         clock,
         ids,
@@ -53,12 +101,21 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
         new LeadFlow({
           createLead,
           schedulePlan,
+          verifyCorporateDomain,
+          surveyProgress,
           leads,
+          referrals,
+          corporate,
+          products,
+          consentLog,
           configuration,
           clubs,
+          nearby,
           activity,
           localStore,
           sessionStore,
+          cookies,
+          memberSession,
           navigation,
           clock,
           ids,
@@ -70,12 +127,21 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
       [
         classTokens.createLead,
         classTokens.schedulePlan,
+        classTokens.verifyCorporateDomain,
+        classTokens.surveyProgress,
         portTokens.leads,
+        portTokens.referrals,
+        portTokens.corporate,
+        portTokens.products,
+        portTokens.consentLog,
         portTokens.configuration,
         classTokens.clubs,
+        classTokens.nearby,
         classTokens.activity,
         portTokens.localStore,
         portTokens.sessionStore,
+        portTokens.cookieJar,
+        portTokens.memberSession,
         portTokens.navigation,
         portTokens.clock,
         portTokens.ids,

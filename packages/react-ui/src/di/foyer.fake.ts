@@ -1,15 +1,22 @@
-import { type Club, type Clock, defaultLeadFlowSettings, type LeadFlow } from '@foyer/core';
+import { type Club, type Clock, defaultLeadFlowSettings, type LeadFlow, type LeadFlowSettings } from '@foyer/core';
 import {
   FakeAnalytics,
   FakeBackEnd,
+  FakeClassRepository,
+  FakeClubMediaRepository,
   FakeClubRepository,
+  FakeConsentLog,
   FakeCookieJar,
+  FakeCorporateRepository,
   FakeGeolocation,
   FakeKeyValueStore,
   FakeLeadRepository,
   FakeLogger,
+  FakeMemberSession,
   FakeNavigation,
   FakeOpenTimesRepository,
+  FakeProductRepository,
+  FakeReferralRepository,
   FakeVisitConfigurationRepository,
   FakeVisitor,
   SeededIdSource,
@@ -29,6 +36,7 @@ export interface FakeFoyerOptions<C extends Clock> {
   readonly timeZone?: string;
   /** Where the visitor is, e.g. `/membership`. */
   readonly path?: string;
+  readonly settings?: Partial<LeadFlowSettings>;
 }
 
 /** A container over one fake back end, with the fakes at hand to look at and to break. */
@@ -41,6 +49,14 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly configuration: FakeVisitConfigurationRepository;
   readonly navigation: FakeNavigation;
   readonly visitor: FakeVisitor;
+  readonly referrals: FakeReferralRepository;
+  readonly corporate: FakeCorporateRepository;
+  readonly products: FakeProductRepository;
+  readonly classes: FakeClassRepository;
+  readonly clubMedia: FakeClubMediaRepository;
+  readonly memberSession: FakeMemberSession;
+  readonly geolocation: FakeGeolocation;
+  readonly cookies: FakeCookieJar;
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly localStore: FakeKeyValueStore = new FakeKeyValueStore();
   readonly sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
@@ -54,6 +70,14 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.leads = new FakeLeadRepository(this.backEnd);
     this.openTimes = new FakeOpenTimesRepository(this.backEnd);
     this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
+    this.referrals = new FakeReferralRepository(this.backEnd);
+    this.corporate = new FakeCorporateRepository(this.backEnd);
+    this.products = new FakeProductRepository(this.backEnd);
+    this.classes = new FakeClassRepository(this.backEnd);
+    this.clubMedia = new FakeClubMediaRepository(this.backEnd);
+    this.memberSession = new FakeMemberSession(clock);
+    this.geolocation = new FakeGeolocation(clock);
+    this.cookies = new FakeCookieJar(clock);
     this.navigation = new FakeNavigation(path);
     this.visitor = new FakeVisitor({ country, timeZone });
     const { container } = this;
@@ -61,16 +85,23 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     container.bind(portTokens.clock).toConstantValue(clock);
     container.bind(portTokens.clubRepository).toConstantValue(this.clubs);
     container.bind(portTokens.configuration).toConstantValue(this.configuration);
-    container.bind(portTokens.cookieJar).toConstantValue(new FakeCookieJar(clock));
-    container.bind(portTokens.geolocation).toConstantValue(new FakeGeolocation(clock));
+    container.bind(portTokens.classes).toConstantValue(this.classes);
+    container.bind(portTokens.clubMedia).toConstantValue(this.clubMedia);
+    container.bind(portTokens.consentLog).toConstantValue(new FakeConsentLog(this.backEnd));
+    container.bind(portTokens.cookieJar).toConstantValue(this.cookies);
+    container.bind(portTokens.corporate).toConstantValue(this.corporate);
+    container.bind(portTokens.geolocation).toConstantValue(this.geolocation);
     container.bind(portTokens.ids).toConstantValue(new SeededIdSource());
     container.bind(portTokens.leads).toConstantValue(this.leads);
     container.bind(portTokens.localStore).toConstantValue(this.localStore);
     container.bind(portTokens.logger).toConstantValue(new FakeLogger());
+    container.bind(portTokens.memberSession).toConstantValue(this.memberSession);
     container.bind(portTokens.navigation).toConstantValue(this.navigation);
     container.bind(portTokens.openTimes).toConstantValue(this.openTimes);
+    container.bind(portTokens.products).toConstantValue(this.products);
+    container.bind(portTokens.referrals).toConstantValue(this.referrals);
     container.bind(portTokens.sessionStore).toConstantValue(this.sessionStore);
-    container.bind(portTokens.settings).toConstantValue(defaultLeadFlowSettings);
+    container.bind(portTokens.settings).toConstantValue({ ...defaultLeadFlowSettings, ...options.settings });
     container.bind(portTokens.visitor).toConstantValue(this.visitor);
     container.load(foyerModule);
   }

@@ -1,11 +1,16 @@
 import type {
   Activity,
   Analytics,
+  ClassRepository,
   Clock,
   ClubDirectory,
+  ClubMediaRepository,
   ClubRepository,
+  ConsentLog,
   CookieJar,
+  CorporateRepository,
   CreateLead,
+  FindPosition,
   Geolocation,
   IdSource,
   KeyValueStore,
@@ -13,9 +18,15 @@ import type {
   LeadFlowSettings,
   LeadRepository,
   Logger,
+  MemberSession,
   Navigation,
+  NearbyClubs,
   OpenTimesRepository,
+  ProductRepository,
+  ReferralRepository,
   SchedulePlan,
+  SurveyProgress,
+  VerifyCorporateDomain,
   VisitConfigurationRepository,
   Visitor,
 } from '@foyer/core';
@@ -24,18 +35,25 @@ import type { ServiceIdentifier } from 'inversify';
 /** The ports that a composition root binds before it loads `foyerModule`, and the chain's settings. */
 export interface PortTokens {
   readonly analytics: ServiceIdentifier<Analytics>;
+  readonly classes: ServiceIdentifier<ClassRepository>;
   readonly clock: ServiceIdentifier<Clock>;
+  readonly clubMedia: ServiceIdentifier<ClubMediaRepository>;
   readonly clubRepository: ServiceIdentifier<ClubRepository>;
   readonly configuration: ServiceIdentifier<VisitConfigurationRepository>;
+  readonly consentLog: ServiceIdentifier<ConsentLog>;
   readonly cookieJar: ServiceIdentifier<CookieJar>;
+  readonly corporate: ServiceIdentifier<CorporateRepository>;
   readonly geolocation: ServiceIdentifier<Geolocation>;
   readonly ids: ServiceIdentifier<IdSource>;
   readonly leads: ServiceIdentifier<LeadRepository>;
   /** Kept across tabs and visits. */
   readonly localStore: ServiceIdentifier<KeyValueStore>;
   readonly logger: ServiceIdentifier<Logger>;
+  readonly memberSession: ServiceIdentifier<MemberSession>;
   readonly navigation: ServiceIdentifier<Navigation>;
   readonly openTimes: ServiceIdentifier<OpenTimesRepository>;
+  readonly products: ServiceIdentifier<ProductRepository>;
+  readonly referrals: ServiceIdentifier<ReferralRepository>;
   /** Kept for one tab. */
   readonly sessionStore: ServiceIdentifier<KeyValueStore>;
   readonly settings: ServiceIdentifier<LeadFlowSettings>;
@@ -47,23 +65,34 @@ export interface ClassTokens {
   readonly activity: ServiceIdentifier<Activity>;
   readonly clubs: ServiceIdentifier<ClubDirectory>;
   readonly createLead: ServiceIdentifier<CreateLead>;
+  readonly findPosition: ServiceIdentifier<FindPosition>;
   readonly leadFlow: ServiceIdentifier<LeadFlow>;
+  readonly nearby: ServiceIdentifier<NearbyClubs>;
   readonly schedulePlan: ServiceIdentifier<SchedulePlan>;
+  readonly surveyProgress: ServiceIdentifier<SurveyProgress>;
+  readonly verifyCorporateDomain: ServiceIdentifier<VerifyCorporateDomain>;
 }
 
 export const portTokens: PortTokens = {
   analytics: Symbol.for('foyer.Analytics'),
+  classes: Symbol.for('foyer.ClassRepository'),
   clock: Symbol.for('foyer.Clock'),
+  clubMedia: Symbol.for('foyer.ClubMediaRepository'),
   clubRepository: Symbol.for('foyer.ClubRepository'),
   configuration: Symbol.for('foyer.VisitConfigurationRepository'),
+  consentLog: Symbol.for('foyer.ConsentLog'),
   cookieJar: Symbol.for('foyer.CookieJar'),
+  corporate: Symbol.for('foyer.CorporateRepository'),
   geolocation: Symbol.for('foyer.Geolocation'),
   ids: Symbol.for('foyer.IdSource'),
   leads: Symbol.for('foyer.LeadRepository'),
   localStore: Symbol.for('foyer.LocalStore'),
   logger: Symbol.for('foyer.Logger'),
+  memberSession: Symbol.for('foyer.MemberSession'),
   navigation: Symbol.for('foyer.Navigation'),
   openTimes: Symbol.for('foyer.OpenTimesRepository'),
+  products: Symbol.for('foyer.ProductRepository'),
+  referrals: Symbol.for('foyer.ReferralRepository'),
   sessionStore: Symbol.for('foyer.SessionStore'),
   settings: Symbol.for('foyer.LeadFlowSettings'),
   visitor: Symbol.for('foyer.Visitor'),
@@ -73,6 +102,10 @@ export const classTokens: ClassTokens = {
   activity: Symbol.for('foyer.Activity'),
   clubs: Symbol.for('foyer.ClubDirectory'),
   createLead: Symbol.for('foyer.CreateLead'),
+  findPosition: Symbol.for('foyer.FindPosition'),
   leadFlow: Symbol.for('foyer.LeadFlow'),
+  nearby: Symbol.for('foyer.NearbyClubs'),
   schedulePlan: Symbol.for('foyer.SchedulePlan'),
+  surveyProgress: Symbol.for('foyer.SurveyProgress'),
+  verifyCorporateDomain: Symbol.for('foyer.VerifyCorporateDomain'),
 };

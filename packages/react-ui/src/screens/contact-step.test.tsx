@@ -46,7 +46,7 @@ describe('the contact step', () => {
   });
 
   it('LC-03 RT-02 a club that nobody knows is said under the selector, which offers the list', async () => {
-    await openFlow({ facilityId: '999' });
+    await openFlow({ arrival: { facilityId: '999' } });
     const choose = button('Choose Location');
     expect(choose.getAttribute('aria-describedby')).toBe(
       screen.getByText('We could not find that club. Please choose one from the list.').id,

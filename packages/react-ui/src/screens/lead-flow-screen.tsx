@@ -1,3 +1,4 @@
+import type { FlowPage, LeadFlowEntry } from '@foyer/core';
 import {
   type ComponentType,
   type JSX,
@@ -27,28 +28,28 @@ const ScheduleStep = lazy(loadSchedule);
 const ConfirmationStep = lazy(loadConfirmation);
 
 export interface LeadFlowScreenProps {
-  /** The path of the page that shows the flow; its steps lie below it. */
-  readonly base: string;
-  /** The `facilityId` of the address the visitor came by, unchecked. RT-02 */
-  readonly facilityId?: string | null;
+  /** The page that shows the flow. RT-01, RT-02, RT-07 */
+  readonly page: FlowPage;
+  /** What the address carried when the visitor came, unchecked. RT-02, RT-11, RT-12, RF-01 */
+  readonly arrival?: Omit<LeadFlowEntry, 'path'>;
   /** False inside a foreign page: the address and the history stay as they are. LX-14 */
   readonly keepsHistory?: boolean;
 }
 
 /** The lead flow on a page: contact, schedule, confirmation. */
 export function LeadFlowScreen({
-  base,
-  facilityId = null,
+  page,
+  arrival = {},
   keepsHistory = true,
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
-  const entry = useRef({ path: base, facilityId });
+  const entry = useRef({ path: page.path, ...arrival });
   // Before the first paint, so that a stored flow never flashes an empty form.
   useLayoutEffect(() => {
     void flow.enter(entry.current);
   }, [flow]);
-  useStepHistory(flow, keepsHistory ? base : null, snapshot.ready);
+  useStepHistory(flow, keepsHistory ? page : null, snapshot.ready);
 
   const drawn = useStepTransition(snapshot);
   const { step } = drawn.state;

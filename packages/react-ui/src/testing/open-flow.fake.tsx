@@ -1,4 +1,4 @@
-import type { ContactInput } from '@foyer/core';
+import type { ContactInput, FlowPage } from '@foyer/core';
 import { settle } from '@foyer/core/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -78,20 +78,22 @@ export class FlowOnScreen {
   }
 }
 
+const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
+
 /** Opens a page that shows the lead flow. */
 export async function openFlow(
   options: FakeFoyerOptions<VirtualClock> &
     Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer } = {},
 ): Promise<FlowOnScreen> {
-  const { base = '/membership', facilityId = null, foyer = fakeFoyer(options) } = options;
-  const page = new FlowOnScreen(foyer);
+  const { page = membershipPage, arrival = {}, foyer = fakeFoyer(options) } = options;
+  const flow = new FlowOnScreen(foyer);
   render(
     <StrictMode>
       <FoyerProvider container={foyer.container}>
-        <LeadFlowScreen base={base} facilityId={facilityId} />
+        <LeadFlowScreen page={page} arrival={arrival} />
       </FoyerProvider>
     </StrictMode>,
   );
-  await page.pass();
-  return page;
+  await flow.pass();
+  return flow;
 }

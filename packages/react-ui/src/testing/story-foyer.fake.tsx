@@ -1,4 +1,4 @@
-import { type Clock, type ContactInput, Temporal } from '@foyer/core';
+import { type Clock, type ContactInput, type FlowPage, Temporal } from '@foyer/core';
 import { aClub } from '@foyer/core/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
@@ -95,11 +95,13 @@ export function chose(label: string): Scene {
 /** Schedule a Visit was pressed, and answered. */
 export const booked: Scene = ({ flow }) => flow.schedule();
 
+const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
+
 /** The flow's screen over that Foyer. */
 export function FlowStory({ foyer }: { readonly foyer: StoryFoyer }): JSX.Element {
   return (
     <FoyerProvider container={foyer.container}>
-      <LeadFlowScreen base="/membership" />
+      <LeadFlowScreen page={membershipPage} />
     </FoyerProvider>
   );
 }

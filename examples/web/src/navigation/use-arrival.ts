@@ -1,0 +1,16 @@
+import type { LeadFlowEntry } from '@foyer/core';
+import { portTokens, useService } from '@foyer/react-ui';
+
+/** What the address carries for the lead flow, unchecked. RT-02, RT-11, RT-12, RF-01 */
+export function useArrival(): Omit<LeadFlowEntry, 'path'> {
+  const navigation = useService(portTokens.navigation);
+  const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
+  return {
+    facilityId: query.get('facilityId'),
+    firstName: query.get('firstName'),
+    lastName: query.get('lastName'),
+    email: query.get('email'),
+    location: query.get('location'),
+    referringId: query.get('referringId'),
+  };
+}
