@@ -1,4 +1,11 @@
+import { afterAll } from 'vitest';
+
 import { callsSuite } from './testing/calls.suite.ts';
 import { postgresEngine } from './testing/engines.ts';
+import { leadFlowCallsSuite } from './testing/lead-flow-calls.suite.ts';
 
-callsSuite(postgresEngine());
+const engine = postgresEngine();
+afterAll(() => engine.stop());
+
+callsSuite(engine);
+leadFlowCallsSuite(engine);

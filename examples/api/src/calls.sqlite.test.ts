@@ -1,4 +1,11 @@
+import { afterAll } from 'vitest';
+
 import { callsSuite } from './testing/calls.suite.ts';
 import { sqliteEngine } from './testing/engines.ts';
+import { leadFlowCallsSuite } from './testing/lead-flow-calls.suite.ts';
 
-callsSuite(sqliteEngine());
+const engine = sqliteEngine();
+afterAll(() => engine.stop());
+
+callsSuite(engine);
+leadFlowCallsSuite(engine);

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from './testing/engines.ts';
-import { aLeadBody, aVisitBody } from './testing/lead-bodies.ts';
+import {
+  aCodeBody,
+  aConsentBody,
+  aLeadBody,
+  aReferralBody,
+  aVisitBody,
+} from './testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 describe('Hostile requests', () => {
@@ -17,11 +23,18 @@ describe('Hostile requests', () => {
     await engine.stop();
   });
 
+  const countClasses = { method: 'POST', path: '/v6/acq/leads/gf/classes/count/101' };
   const writes = [
     contract.createAbandonedLead,
     contract.updateAbandonedLead,
     contract.updateLead,
     contract.cancelAppointment,
+    contract.createReferral,
+    contract.updateReferral,
+    contract.verifyCorporateEmail,
+    contract.appendConsents,
+    countClasses,
+    { method: 'POST', path: '/dev/products' },
   ];
   const writeCall = fc.constantFrom(...writes);
 
@@ -91,7 +104,21 @@ describe('Hostile requests', () => {
   it('a good body with nasty parts is taken, or refused with the field at fault', async () => {
     const body = aLeadBody();
     const token = { TokenId: 'x', FacilityId: '101', ScheduledVisitTime: null };
+    const referral = aReferralBody({ transactionId: body.TransactionId });
     const cases = fc.oneof(
+      fc.tuple(
+        fc.constantFrom(contract.createReferral, contract.updateReferral),
+        spoiled({ ...referral }),
+      ),
+      fc.tuple(fc.constant(contract.verifyCorporateEmail), spoiled(aCodeBody())),
+      fc.tuple(
+        fc.constant(contract.appendConsents),
+        fc.array(spoiled({ ...aConsentBody() }), { maxLength: 3 }),
+      ),
+      fc.tuple(
+        fc.constant(countClasses),
+        fc.array(spoiled({ categoryId: 86, className: 'Yoga' }), { maxLength: 3 }),
+      ),
       fc.tuple(fc.constantFrom(...writes.slice(0, 2)), spoiled({ ...body })),
       fc.tuple(fc.constant(contract.updateLead), spoiled(aVisitBody(body.TransactionId, null))),
       fc.tuple(fc.constant(contract.updateLead), spoiled(token)),
@@ -117,7 +144,13 @@ describe('Hostile requests', () => {
         for (const path of [
           `/v6/acq/leads/appointments?facilityId=${value}&type=${value}`,
           `/v6/facilities/facility/${value}x`,
+          `/v6/facilities/facility/${value}x/media`,
+          `/v6/acq/referral/info/${value}x`,
+          `/v6/acq/payment/token/${value}x`,
+          `/v6/acq/corp/domain/verify?email=${value}&facilityId=101`,
+          `/v6/acq/corp/domain/verify?email=ada@acme.example&facilityId=${value}`,
           `/dev/leads?email=${value}`,
+          `/dev/consents?email=${value}`,
         ]) {
           expect(await faultOf(await api.app.request(path))).toBeNull();
         }

@@ -3,33 +3,57 @@ import type { AddressInfo } from 'node:net';
 
 import {
   createHttpClient,
+  HttpClassRepository,
+  HttpClubMediaRepository,
   HttpClubRepository,
+  HttpConsentLog,
+  HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
+  HttpProductRepository,
+  HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
+import { type ConsentRecord, Temporal } from '@foyer/core';
 import {
   type BackEndWorld,
+  classRepositoryContract,
+  clubMediaRepositoryContract,
   clubRepositoryContract,
+  consentLogContract,
+  corporateRepositoryContract,
   leadRepositoryContract,
   openTimesRepositoryContract,
+  productRepositoryContract,
+  referralRepositoryContract,
   visitConfigurationRepositoryContract,
 } from '@foyer/core/contract';
 import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 
+import type { StoredConsent } from './consents/consent-table.ts';
 import { systemClock, systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
-import { openTestApi } from './testing/test-api.ts';
+import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 const engine = sqliteEngine();
 afterAll(() => engine.stop());
 
-clubRepositoryContract('The HTTP adapter, talking to the reference API,', aWorld);
-visitConfigurationRepositoryContract('The HTTP adapter, talking to the reference API,', aWorld);
-openTimesRepositoryContract('The HTTP adapter, talking to the reference API,', aWorld);
-leadRepositoryContract('The HTTP adapter, talking to the reference API,', aWorld);
+for (const contract of [
+  clubRepositoryContract,
+  visitConfigurationRepositoryContract,
+  openTimesRepositoryContract,
+  leadRepositoryContract,
+  referralRepositoryContract,
+  corporateRepositoryContract,
+  productRepositoryContract,
+  classRepositoryContract,
+  clubMediaRepositoryContract,
+  consentLogContract,
+]) {
+  contract('The HTTP adapter, talking to the reference API,', aWorld);
+}
 
 /** The reference API on a loopback port, and the HTTP adapters that call it. */
 async function aWorld(): Promise<BackEndWorld> {
@@ -48,6 +72,13 @@ async function aWorld(): Promise<BackEndWorld> {
     openTimes: new HttpOpenTimesRepository(client),
     configuration: new HttpVisitConfigurationRepository(client),
     leads: new HttpLeadRepository(client),
+    referrals: new HttpReferralRepository(client),
+    corporate: new HttpCorporateRepository(client),
+    products: new HttpProductRepository(client),
+    classes: new HttpClassRepository(client),
+    media: new HttpClubMediaRepository(client),
+    consentLog: new HttpConsentLog(client),
+    ...whatIsThere(api),
     acceptingClub: facilityId('101'),
     otherAcceptingClub: facilityId('199'),
     closedClub: facilityId('126'),
@@ -61,6 +92,79 @@ async function aWorld(): Promise<BackEndWorld> {
       await close(server);
       await api.close();
     },
+  };
+}
+
+/** What the seeds put in, and what the developer pages show of the database. */
+function whatIsThere(
+  api: TestApi,
+): Pick<
+  BackEndWorld,
+  | 'referrer'
+  | 'otherReferrer'
+  | 'partnerEmail'
+  | 'givenCategory'
+  | 'strangeCategory'
+  | 'beginPurchase'
+  | 'consentsOf'
+  | 'codesMailedTo'
+  | 'countLeads'
+> {
+  return {
+    referrer: {
+      referringId: 'R-1001',
+      firstName: 'Grace',
+      memberId: '901001',
+      shareId: 'S-1001',
+    },
+    otherReferrer: {
+      referringId: 'R-1006',
+      firstName: 'Zoë',
+      memberId: '901006',
+      shareId: 'S-1006',
+    },
+    partnerEmail: 'ada.byron@globex.example',
+    givenCategory: 86,
+    strangeCategory: 90,
+    async beginPurchase({ transactionId, contact, facilityId: club }) {
+      const { firstName, lastName, email, phone } = contact;
+      const { body } = await api.send('POST', '/dev/products', {
+        ...{ firstName, lastName, email, phone },
+        facilityId: club,
+        transactionNumber: transactionId,
+      });
+      return (body as { productToken: string }).productToken;
+    },
+    async consentsOf(transactionId) {
+      const { body } = await api.send('GET', `/dev/consents?transactionId=${transactionId}`);
+      return (body as StoredConsent[]).map(toRecord);
+    },
+    async codesMailedTo(address) {
+      const headers = { accept: 'application/json' };
+      const answer = await api.app.request('/dev/mailbox', { headers });
+      const mails = (await answer.json()) as { recipient: string; body: string }[];
+      return mails
+        .filter((mail) => mail.recipient === address)
+        .map((mail) => /code is (\d+)/.exec(mail.body)?.[1] ?? 'none');
+    },
+    async countLeads(transactionId) {
+      const { body } = await api.send('GET', `/dev/leads?transactionId=${transactionId}`);
+      return (body as unknown[]).length;
+    },
+  };
+}
+
+function toRecord(row: StoredConsent): ConsentRecord {
+  return {
+    id: row.id,
+    transactionId: row.transaction_id,
+    channel: row.channel,
+    granted: row.granted === 1,
+    basis: row.basis,
+    text: row.text,
+    textVersion: row.text_version,
+    at: Temporal.Instant.from(row.at).toString(),
+    sourceUrl: row.source_url,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
-import { drawClub } from './artwork.ts';
+import { drawClub, pictureTitle } from './artwork.ts';
 import { pictureUrl, serveClubPictures } from './media.ts';
 
 describe('Club pictures', () => {
@@ -27,6 +27,18 @@ describe('Club pictures', () => {
     }
   });
 
+  it('LA-11 the further ones show other places, each club its own', () => {
+    const variants = [0, 1, 2, 3, 4, 5];
+    for (const id of ids.slice(0, 12)) {
+      const pictures = variants.map((variant) => drawClub(id, 'wide', variant));
+      expect(new Set(pictures).size).toBe(6);
+      expect(new Set(variants.map((variant) => pictureTitle(id, variant))).size).toBe(6);
+      for (const picture of pictures)
+        expect(picture).not.toMatch(/NaN|undefined|<text|<script|href/);
+    }
+    expect(new Set(ids.map((id) => drawClub(id, 'thumb', 3))).size).toBe(120);
+  });
+
   it('are served where the facility says, to be kept for a day', async () => {
     const app = new Hono();
     serveClubPictures(app);
@@ -36,6 +48,9 @@ describe('Club pictures', () => {
       expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
       expect(await response.text()).toBe(drawClub('101', size));
     }
+    const variant = await app.request(pictureUrl('101', 'thumb', 2));
+    expect(await variant.text()).toBe(drawClub('101', 'thumb', 2));
+    expect((await app.request('/media/clubs/101-6.svg')).status).toBe(404);
     expect((await app.request('/media/clubs/abc.svg')).status).toBe(404);
     expect((await app.request('/media/clubs/101.png')).status).toBe(404);
   });

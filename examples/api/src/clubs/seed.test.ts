@@ -1,9 +1,12 @@
 import { Temporal } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { seedEmployers } from '../corporate/seed.ts';
+import { seedMembers } from '../referral/seed.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { allClubs, type StoredClub } from './club-table.ts';
+import { seedClubContents } from './seed-contents.ts';
 import { seedClubs } from './seed.ts';
 
 describe('The seeded clubs', () => {
@@ -85,5 +88,24 @@ describe('The seeded clubs', () => {
     expect(again[0]).toMatchObject(change);
     const listed = await api.database.selectFrom('appointment_clubs').selectAll().execute();
     expect(listed.map((row) => row.facility_id)).not.toContain('101');
+  });
+
+  it('a database of before gets classes and pictures, and what an operator changed stays', async () => {
+    const { database } = api;
+    await database.deleteFrom('club_media').execute();
+    await database.deleteFrom('class_counts').execute();
+    await seedClubContents(database);
+    await database.deleteFrom('club_media').where('facility_id', '=', '101').execute();
+    await database.updateTable('corporate_accounts').set({ name: 'Acme Ltd' }).execute();
+    await database.updateTable('members').set({ first_name: 'Ida' }).execute();
+    await seedClubContents(database);
+    await seedEmployers(database);
+    await seedMembers(database);
+    const slides = await database.selectFrom('club_media').select('facility_id').execute();
+    expect(new Set(slides.map((row) => row.facility_id)).size).toBe(119);
+    const names = await database.selectFrom('corporate_accounts').select('name').execute();
+    expect(new Set(names.map((row) => row.name))).toEqual(new Set(['Acme Ltd']));
+    const members = await database.selectFrom('members').select('first_name').execute();
+    expect(new Set(members.map((row) => row.first_name))).toEqual(new Set(['Ida']));
   });
 });

@@ -1,4 +1,4 @@
-/** Longer than most: one suite of every call, so that both engines are held to the same. */
+/** Longer than most: one suite of many calls, so that both engines are held to the same. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,17 +6,14 @@ import type { TestEngine } from './engines.ts';
 import { aLeadBody, aVisitBody } from './lead-bodies.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
-/** What every call does, whatever engine is below. */
+/** What every call of clubs, leads and visits does, whatever engine is below. */
 export function callsSuite(engine: TestEngine): void {
   describe(`The calls over ${engine.name}`, () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace());
     });
-    afterAll(async () => {
-      await api.close();
-      await engine.stop();
-    });
+    afterAll(() => api.close());
 
     const leads = '/v6/acq/leads/abandoned';
     const lead = '/v6/acq/lead';
@@ -302,6 +299,31 @@ export function callsSuite(engine: TestEngine): void {
       ]);
       const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
       expect(rows).toMatchObject([{ meeting_purpose: 'workout' }]);
+    });
+
+    it('HT-24 SV-06 answers are added to those there, the latest of each id, several requests at once too', async () => {
+      const { tokenId } = await aLeadAt('108');
+      const answer = (answerId: string, additionalInfo: string | null = null) =>
+        api.send('PUT', lead, {
+          TokenId: tokenId,
+          Answers: [{ answerId, additionalInfo }],
+          FacilityId: '108',
+          ScheduledVisitTime: null,
+        });
+      await answer('94', 'x');
+      await answer('94', 'y');
+      await Promise.all(['83', '98', '101', '119'].map((id) => answer(id)));
+      const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
+      const [row] = rows as { answers: string }[];
+      const kept = JSON.parse(row?.answers ?? '') as { answerId: string }[];
+      expect(kept.map(({ answerId }) => answerId).toSorted()).toEqual([
+        '101',
+        '119',
+        '83',
+        '94',
+        '98',
+      ]);
+      expect(kept[0]).toEqual({ answerId: '94', additionalInfo: 'y' });
     });
 
     it('LS-13 a time that another lead holds is refused, and nothing else of the request is done', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { WireAbandonedLead } from '@foyer/adapters-http/wire';
+import type { WireAbandonedLead, WireConsent, WireReferral } from '@foyer/adapters-http/wire';
 
 /** An abandoned lead as the wire sends it, under a transaction of its own. */
 export function aLeadBody(changes: Partial<WireAbandonedLead> = {}): WireAbandonedLead {
@@ -34,5 +34,57 @@ export function aVisitBody(
     PreferredTimeOfDay: null,
     ScheduledVisitTime: time,
     meetingPurpose,
+  };
+}
+
+/** A referral by Grace as the wire sends it, under a transaction of its own. RF-02 */
+export function aReferralBody(changes: Partial<WireReferral> = {}): WireReferral {
+  return {
+    answers: [{ answerId: '201', additionalInfo: 'true' }],
+    companyEmail: null,
+    emailAddress: 'ada@example.com',
+    facilityKey: '101',
+    friendId: null,
+    memberId: '901001',
+    nameFirst: 'Ada',
+    nameLast: 'Lovelace',
+    outreachCode: 'WEBLEAD',
+    phoneNumber: '2125550143',
+    receiveTextAlerts: false,
+    referringId: 'R-1001',
+    sendConfirmationEmail: true,
+    shareId: 'S-1001',
+    transactionId: randomUUID(),
+    userLocation: 'US',
+    ...changes,
+  };
+}
+
+/** The request for a code to a company address. HT-65 */
+export function aCodeBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    corporateEmail: 'ada@globex.example',
+    facilityId: '101',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    personalEmail: 'ada@example.com',
+    phoneNumber: '2125550143',
+    ...changes,
+  };
+}
+
+/** A consent under ids of its own. LC-07 */
+export function aConsentBody(changes: Partial<WireConsent> = {}): WireConsent {
+  return {
+    id: randomUUID(),
+    transactionId: randomUUID(),
+    channel: 'newsletter',
+    granted: true,
+    basis: 'express',
+    text: 'Send me news.',
+    textVersion: '2026-11',
+    at: '2026-11-20T15:00:00Z',
+    sourceUrl: 'http://localhost/membership',
+    ...changes,
   };
 }
