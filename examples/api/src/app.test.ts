@@ -11,7 +11,13 @@ import { createApi } from './app.ts';
 import { jsonLines } from './request-log.ts';
 import { systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
-import { aLeadBody, aVisitBody } from './testing/lead-bodies.ts';
+import {
+  aCodeBody,
+  aConsentBody,
+  aLeadBody,
+  aReferralBody,
+  aVisitBody,
+} from './testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 describe('The API as an HTTP server', () => {
@@ -144,11 +150,43 @@ describe('The API as an HTTP server', () => {
   });
 
   it('without developer tools there is no mailbox and no lead to read; with them neither for a foreign host', async () => {
-    for (const path of ['/dev/mailbox', '/dev/leads?email=a@example.com']) {
+    for (const path of [
+      '/dev/mailbox',
+      '/dev/leads?email=a@example.com',
+      '/dev/consents?email=a@example.com',
+    ]) {
       expect((await anApp({}).request(path)).status).toBe(404);
       expect((await api.app.request(`http://rebound.example${path}`)).status).toBe(404);
       expect((await api.app.request(`http://127.0.0.1:4173${path}`)).status).toBe(200);
     }
+  });
+
+  it('without developer tools nobody begins a purchase, nor does a form on a foreign page', async () => {
+    const path = '/dev/products';
+    expect((await anApp({}).request(path, { method: 'POST' })).status).toBe(404);
+    const form = await api.app.request(path, {
+      method: 'POST',
+      body: 'facilityId=101',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.status).toBe(415);
+  });
+
+  it('HT-19 HT-35 the outbox is told of each new mail, and of no other request', async () => {
+    let woken = 0;
+    const app = anApp({ mail: { wake: () => (woken += 1) } });
+    const send = async (method: string, path: string, body: unknown): Promise<void> => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await app.request(path, { method, headers, body: JSON.stringify(body) });
+      expect(answer.status).toBe(200);
+    };
+    const referral = aReferralBody();
+    await send('POST', '/v6/acq/referral/create', referral);
+    await send('POST', '/v6/acq/corp/email/verify', aCodeBody());
+    expect(woken).toBe(2);
+    await send('PUT', '/v6/acq/referral/update', referral);
+    await send('POST', '/v6/acq/leads/consents', [aConsentBody()]);
+    expect(woken).toBe(2);
   });
 
   it('shows the mailbox as a page in which nothing that was typed is markup', async () => {

@@ -471,7 +471,7 @@ export function leadFlowCallsSuite(engine: TestEngine): void {
         expect(new Set(slides.map((slide) => slide.fields.title)).size).toBe(5);
         const sources = slides.flatMap(({ fields }) => [fields.media, fields.mediaMobile]);
         const pictures = await Promise.all(
-          sources.map((source) => api.app.request(source ?? 'none')),
+          sources.map(async (source) => api.app.request(source ?? 'none')),
         );
         expect(new Set(pictures.map((picture) => picture.status))).toEqual(new Set([200]));
         const unknown = await api.send('GET', '/v6/facilities/facility/999/media');
