@@ -1,9 +1,17 @@
 export { BrowserGeolocation } from './browser-geolocation.ts';
 export { BrowserVisitor, type BrowserVisitorOptions } from './browser-visitor.ts';
 export { ConsoleLogger } from './console-logger.ts';
+export { CookieMemberSession, type CookieMemberSessionOptions } from './cookie-member-session.ts';
 export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
 export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
 export { HistoryNavigation } from './history-navigation.ts';
+export {
+  type FlagDetails,
+  keptVisitorId,
+  type OpenFeatureClient,
+  OpenFeatureExperiments,
+  type OpenFeatureExperimentsOptions,
+} from './open-feature-experiments.ts';
 export { SystemClock } from './system-clock.ts';
 export { WebStorageStore } from './web-storage-store.ts';

@@ -1,0 +1,58 @@
+import { memberSessionContract } from '@foyer/core/contract';
+import { FakeCookieJar, VirtualClock } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+
+import { CookieMemberSession } from './cookie-member-session.ts';
+
+memberSessionContract('CookieMemberSession', () => {
+  const jar = new FakeCookieJar(new VirtualClock());
+  return {
+    session: new CookieMemberSession(jar),
+    signIn: (until) => {
+      jar.write('foyer_session', 'token', 3_600);
+      jar.write('foyer_session_expires', String(until.epochMilliseconds), 3_600);
+    },
+    signOut: () => {
+      jar.remove('foyer_session');
+      jar.remove('foyer_session_expires');
+    },
+  };
+});
+
+describe('CookieMemberSession', () => {
+  function cookies(token: string | null, expires: string | null): FakeCookieJar {
+    const jar = new FakeCookieJar(new VirtualClock());
+    if (token !== null) jar.write('foyer_session', token, 3_600);
+    if (expires !== null) jar.write('foyer_session_expires', expires, 3_600);
+    return jar;
+  }
+
+  it.each([
+    ['no token', null, '1893456000000'],
+    ['an empty token', '', '1893456000000'],
+    ['no end', 'token', null],
+    ['an end that is no number', 'token', 'soon'],
+    ['an end before 1970', 'token', '-1'],
+    ['an end in parts of a ms', 'token', '1.5'],
+    ['an end past all calendars', 'token', '9999999999999999'],
+    ['an end of many digits', 'token', '1'.repeat(400)],
+  ])('LC-11 with %s nobody is signed in', (_name, token, expires) => {
+    expect(new CookieMemberSession(cookies(token, expires)).expiresAt()).toBeNull();
+  });
+
+  it('LC-11 a session that has ended says when: whoever asks has the clock', () => {
+    const session = new CookieMemberSession(cookies('token', '0'));
+    expect(session.expiresAt()?.toString()).toBe('1970-01-01T00:00:00Z');
+  });
+
+  it('reads the cookies that a chain’s login writes', () => {
+    const jar = new FakeCookieJar(new VirtualClock());
+    jar.write('sid', 'token', 3_600);
+    jar.write('sid_end', '1893456000000', 3_600);
+    const session = new CookieMemberSession(jar, {
+      tokenCookie: 'sid',
+      expiresCookie: 'sid_end',
+    });
+    expect(session.expiresAt()?.toString()).toBe('2030-01-01T00:00:00Z');
+  });
+});

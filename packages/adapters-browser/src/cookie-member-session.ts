@@ -1,0 +1,46 @@
+import { type CookieJar, type MemberSession, Temporal } from '@foyer/core';
+
+export interface CookieMemberSessionOptions {
+  /** Holds the bearer token; an empty one is none. */
+  readonly tokenCookie?: string;
+  /** Holds when the session ends, in ms since 1970. */
+  readonly expiresCookie?: string;
+}
+
+/**
+ * The member's session as the login leaves it in two cookies of the site: the token, which nothing here hands out, and
+ * the moment at which it ends, which a browser does not tell of a cookie. A token without a moment that can be read is
+ * no live session: nobody is kept from joining by a cookie that a former login forgot. LC-11
+ */
+export class CookieMemberSession implements MemberSession {
+  readonly #cookies: CookieJar;
+  readonly #tokenCookie: string;
+  readonly #expiresCookie: string;
+
+  constructor(
+    cookies: CookieJar,
+    {
+      tokenCookie = 'foyer_session',
+      expiresCookie = 'foyer_session_expires',
+    }: CookieMemberSessionOptions = {},
+  ) {
+    this.#cookies = cookies;
+    this.#tokenCookie = tokenCookie;
+    this.#expiresCookie = expiresCookie;
+  }
+
+  expiresAt(): Temporal.Instant | null {
+    const token = this.#cookies.read(this.#tokenCookie);
+    if (token === null || token === '') return null;
+    return readEpochMs(this.#cookies.read(this.#expiresCookie));
+  }
+}
+
+/** The last moment that an Instant can hold. */
+const lastEpochMs = 8.64e15;
+
+function readEpochMs(text: string | null): Temporal.Instant | null {
+  if (text === null || !/^\d{1,16}$/.test(text)) return null;
+  const epochMs = Number(text);
+  return epochMs > lastEpochMs ? null : Temporal.Instant.fromEpochMilliseconds(epochMs);
+}

@@ -1,0 +1,41 @@
+import type { KeyValueStore, Result, StoreFailure } from '@foyer/core';
+
+/** What a visitor was assigned: an arm by its flag. */
+export type Assignments = Map<string, boolean | string>;
+
+/** What is kept of this visitor; empty for another one's, and for text that is not this module's. */
+export function readAssignments(store: KeyValueStore, visitorId: string): Assignments {
+  const kept = parse(store.read(assignmentsKey));
+  if (!isRecord(kept) || kept['visitorId'] !== visitorId || !isRecord(kept['flags'])) {
+    return new Map();
+  }
+  const flags = Object.entries(kept['flags']);
+  return new Map(flags.filter((entry): entry is [string, boolean | string] => isArm(entry[1])));
+}
+
+export function writeAssignments(
+  store: KeyValueStore,
+  visitorId: string,
+  assignments: Assignments,
+): Result<void, StoreFailure> {
+  const flags = Object.fromEntries(assignments);
+  return store.write(assignmentsKey, JSON.stringify({ visitorId, flags }));
+}
+
+const assignmentsKey = 'foyer.experiments';
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isArm(value: unknown): value is boolean | string {
+  return typeof value === 'boolean' || typeof value === 'string';
+}

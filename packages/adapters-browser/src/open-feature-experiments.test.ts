@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+/** Over OpenFeature's own SDK with its provider in memory, so that its ways are met and not guessed. */
+import { experimentsContract } from '@foyer/core/contract';
+import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testing';
+import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { keptVisitorId, OpenFeatureExperiments } from './open-feature-experiments.ts';
+
+const ids = new SeededIdSource(3);
+afterAll(() => OpenFeature.close());
+
+/** A provider that says what it is told to, and the client over it. */
+async function aProvider() {
+  const domain = ids.next();
+  const flags = new Map<string, boolean | string>();
+  const configuration = () =>
+    Object.fromEntries(
+      Array.from(flags, ([flag, value]) => [
+        flag,
+        { variants: { arm: value }, defaultVariant: 'arm', disabled: false },
+      ]),
+    ) as Parameters<InMemoryProvider['putConfiguration']>[0];
+  const provider = new InMemoryProvider();
+  await OpenFeature.setProviderAndWait(domain, provider);
+  return {
+    client: OpenFeature.getClient(domain),
+    async assign(flag: string, value: boolean | string | undefined): Promise<void> {
+      if (value === undefined) flags.delete(flag);
+      else flags.set(flag, value);
+      await provider.putConfiguration(configuration());
+    },
+  };
+}
+
+experimentsContract('OpenFeatureExperiments', async () => {
+  const { client, assign } = await aProvider();
+  const store = new FakeKeyValueStore();
+  return { experiments: new OpenFeatureExperiments({ client, store, visitorId: 'v-1' }), assign };
+});
+
+describe('OpenFeatureExperiments', () => {
+  it('AN-04 the next page tells the visitor what the first one did', async () => {
+    const { client, assign } = await aProvider();
+    const store = new FakeKeyValueStore();
+    const page = () => new OpenFeatureExperiments({ client, store, visitorId: 'v-1' });
+    await assign('zip', true);
+    await assign('campaign', 'SPRING');
+    expect([page().isOn('zip', false), page().text('campaign', 'none')]).toEqual([true, 'SPRING']);
+    await assign('zip', false);
+    await assign('campaign', 'AUTUMN');
+    expect([page().isOn('zip', false), page().text('campaign', 'none')]).toEqual([true, 'SPRING']);
+  });
+
+  it('AN-04 another visitor on the device, and one who cleared their storage, are assigned anew', async () => {
+    const { client, assign } = await aProvider();
+    const store = new FakeKeyValueStore();
+    const pageOf = (visitorId: string, where = store) =>
+      new OpenFeatureExperiments({ client, store: where, visitorId });
+    await assign('zip', true);
+    expect(pageOf('v-1').isOn('zip', false)).toBe(true);
+    await assign('zip', false);
+    expect(pageOf('v-2').isOn('zip', true)).toBe(false);
+    expect(pageOf('v-1', new FakeKeyValueStore()).isOn('zip', true)).toBe(false);
+  });
+
+  it('AN-04 without a provider everything is the fallback, and none is kept', async () => {
+    const store = new FakeKeyValueStore();
+    const client = OpenFeature.getClient(ids.next());
+    const experiments = new OpenFeatureExperiments({ client, store, visitorId: 'v-1' });
+    expect([experiments.isOn('zip', true), experiments.text('campaign', 'none')]).toEqual([
+      true,
+      'none',
+    ]);
+    expect(store.entries()).toEqual({});
+  });
+
+  it.each(['ERROR', 'DEFAULT', 'DISABLED'])(
+    'AN-04 a value for the reason %s is told and not kept',
+    (reason) => {
+      const store = new FakeKeyValueStore();
+      const client = {
+        getBooleanDetails: () => ({ value: true, reason }),
+        getStringDetails: () => ({ value: 'x', reason }),
+      };
+      const experiments = new OpenFeatureExperiments({ client, store, visitorId: 'v-1' });
+      expect([experiments.isOn('zip', false), experiments.text('campaign', '')]).toEqual([
+        true,
+        'x',
+      ]);
+      expect(store.entries()).toEqual({});
+    },
+  );
+
+  it('LX-04 with storage that takes nothing it stays the same for the page, and says so to operators', async () => {
+    const { client, assign } = await aProvider();
+    const store = new FakeKeyValueStore();
+    store.block();
+    const logger = new FakeLogger();
+    const experiments = new OpenFeatureExperiments({ client, store, visitorId: 'v-1', logger });
+    await assign('zip', true);
+    expect(experiments.isOn('zip', false)).toBe(true);
+    await assign('zip', false);
+    expect(experiments.isOn('zip', false)).toBe(true);
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'experiment-not-kept', fields: { failure: 'blocked' } },
+    ]);
+  });
+
+  it.each([
+    '',
+    'x',
+    'null',
+    '7',
+    '[]',
+    '{"visitorId":"v-1"}',
+    '{"visitorId":"v-1","flags":{"zip":1}}',
+  ])('LX-04 stored text that is not ours is passed over: %j', async (text) => {
+    const { client, assign } = await aProvider();
+    const store = new FakeKeyValueStore();
+    expect(store.write('foyer.experiments', text).ok).toBe(true);
+    await assign('zip', true);
+    const experiments = new OpenFeatureExperiments({ client, store, visitorId: 'v-1' });
+    expect(experiments.isOn('zip', false)).toBe(true);
+  });
+
+  it('AN-04 a visitor’s id is made once and kept', () => {
+    const store = new FakeKeyValueStore();
+    const made = keptVisitorId(store, ids);
+    expect(keptVisitorId(store, ids)).toBe(made);
+    expect(keptVisitorId(new FakeKeyValueStore(), ids)).not.toBe(made);
+  });
+
+  it('LX-04 a visitor whose storage takes nothing has an id for the page', () => {
+    const store = new FakeKeyValueStore();
+    store.block();
+    const logger = new FakeLogger();
+    expect(keptVisitorId(store, ids, logger)).toMatch(/./);
+    expect(logger.entries).toMatchObject([{ event: 'visitor-id-not-kept' }]);
+  });
+});
