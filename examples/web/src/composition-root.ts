@@ -12,20 +12,15 @@ import {
 } from '@foyer/adapters-browser';
 import {
   createHttpClient,
-  HttpClassRepository,
-  HttpClubMediaRepository,
+  type HttpClient,
   HttpClubRepository,
-  HttpConsentLog,
-  HttpCorporateRepository,
-  HttpLeadRepository,
-  HttpOpenTimesRepository,
-  HttpProductRepository,
-  HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import { defaultLeadFlowSettings } from '@foyer/core';
+import { defaultLeadFlowSettings, laterPort, type Logger } from '@foyer/core';
 import { foyerModule, portTokens } from '@foyer/react-ui';
 import { Container } from 'inversify';
+
+import type { LaterRepositories } from './later-repositories.ts';
 
 /** Chooses an adapter for each port: the one place of this site that knows both sides. */
 export function composeSite(): Container {
@@ -46,29 +41,54 @@ export function composeSite(): Container {
   container
     .bind(portTokens.clubRepository)
     .toConstantValue(new HttpClubRepository(client, { logger }));
-  container.bind(portTokens.classes).toConstantValue(new HttpClassRepository(client));
-  container
-    .bind(portTokens.clubMedia)
-    .toConstantValue(new HttpClubMediaRepository(client, { logger }));
-  container.bind(portTokens.consentLog).toConstantValue(new HttpConsentLog(client));
   container.bind(portTokens.cookieJar).toConstantValue(cookies);
-  container.bind(portTokens.corporate).toConstantValue(new HttpCorporateRepository(client));
   container.bind(portTokens.geolocation).toConstantValue(new BrowserGeolocation(clock));
   container
     .bind(portTokens.configuration)
     .toConstantValue(new HttpVisitConfigurationRepository(client));
   container.bind(portTokens.ids).toConstantValue(new CryptoIdSource());
-  container.bind(portTokens.leads).toConstantValue(new HttpLeadRepository(client));
   container.bind(portTokens.localStore).toConstantValue(new WebStorageStore('localStorage'));
   container.bind(portTokens.logger).toConstantValue(logger);
   container.bind(portTokens.memberSession).toConstantValue(new CookieMemberSession(cookies));
   container.bind(portTokens.navigation).toConstantValue(new HistoryNavigation());
-  container.bind(portTokens.openTimes).toConstantValue(new HttpOpenTimesRepository(client));
-  container.bind(portTokens.products).toConstantValue(new HttpProductRepository(client));
-  container.bind(portTokens.referrals).toConstantValue(new HttpReferralRepository(client));
   container.bind(portTokens.sessionStore).toConstantValue(new WebStorageStore('sessionStorage'));
   container.bind(portTokens.settings).toConstantValue(defaultLeadFlowSettings);
   container.bind(portTokens.visitor).toConstantValue(new BrowserVisitor());
+  bindLaterRepositories(container, client, logger);
   container.load(foyerModule);
   return container;
+}
+
+/** What no first screen calls is fetched when it is first called. */
+function bindLaterRepositories(container: Container, client: HttpClient, logger: Logger): void {
+  let repositories: Promise<LaterRepositories> | null = null;
+  const later =
+    <Name extends keyof LaterRepositories>(name: Name) =>
+    async (): Promise<LaterRepositories[Name]> => {
+      repositories ??= import('./later-repositories.ts').then(({ createLaterRepositories }) =>
+        createLaterRepositories(client, logger),
+      );
+      try {
+        return (await repositories)[name];
+      } catch (error) {
+        repositories = null;
+        throw error;
+      }
+    };
+  container.bind(portTokens.classes).toConstantValue(laterPort(['counts'], later('classes')));
+  container.bind(portTokens.clubMedia).toConstantValue(laterPort(['slides'], later('clubMedia')));
+  container.bind(portTokens.consentLog).toConstantValue(laterPort(['append'], later('consentLog')));
+  container
+    .bind(portTokens.corporate)
+    .toConstantValue(laterPort(['verifyDomain', 'createCode'], later('corporate')));
+  container
+    .bind(portTokens.leads)
+    .toConstantValue(
+      laterPort(['create', 'updateAbandoned', 'update', 'cancelVisit'], later('leads')),
+    );
+  container.bind(portTokens.openTimes).toConstantValue(laterPort(['forClub'], later('openTimes')));
+  container.bind(portTokens.products).toConstantValue(laterPort(['details'], later('products')));
+  container
+    .bind(portTokens.referrals)
+    .toConstantValue(laterPort(['referrer', 'create', 'update'], later('referrals')));
 }

@@ -1,4 +1,5 @@
 /** The public entry of Foyer's core. Everything a port's implementer or a screen needs, by name. */
+export { laterPort } from './shared/later-port.ts';
 export { Err, Ok, Result } from './shared/result.ts';
 export { Temporal } from './shared/temporal.ts';
 export { type CallFailure, type CallOptions, mayHaveHappened } from './shared/call-failure.ts';
@@ -65,7 +66,7 @@ export type { LeadFlowDependencies } from './lead/lead-flow.context.ts';
 export { type LeadFlowEntry, productTokenCookie } from './lead/lead-flow.entry.ts';
 export { returnPathKey } from './lead/lead-flow.exit.ts';
 export { leadFlowStorageKey } from './lead/lead-flow.keeper.ts';
-export { scheduleMessageKey } from './lead/lead-flow.schedule.ts';
+export { scheduleMessageKey } from './lead/schedule-message.ts';
 export { LeadFlow } from './lead/lead-flow.ts';
 export type { ConsentLog, ConsentRecord } from './lead/consent-log.port.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';
@@ -109,7 +110,7 @@ export {
   type Slot,
   type VisitPlan,
 } from './visit/visit-plan.ts';
-export type { VisitTimesSnapshot } from './visit/visit-times.ts';
+export type { VisitTimesSnapshot } from './visit/visit-times.snapshot.ts';
 
 export {
   type CalendarEvent,

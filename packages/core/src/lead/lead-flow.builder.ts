@@ -77,6 +77,8 @@ export class VisitorWorld {
     const { flow, activity } = composeLeadFlow(this, settings);
     this.#page = flow;
     this.activity = activity;
+    // Fetched ahead, as a page does while the visitor types: no test waits for a module.
+    await flow.preload();
     await this.finish(flow.enter({ path: '/membership', ...entry }));
     return flow;
   }

@@ -4,7 +4,7 @@ import { typePhone } from '../forms/phone-input.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
+import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import { reduceLeadFlow } from './lead-flow.state.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 
@@ -17,18 +17,18 @@ export class LeadFlowClubs {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
   readonly #configuration: LeadFlowConfiguration;
-  readonly #schedule: LeadFlowSchedule;
+  readonly #later: LeadFlowLaterParts;
 
   constructor(
     flow: LeadFlowContext,
     recorder: LeadRecorder,
     configuration: LeadFlowConfiguration,
-    schedule: LeadFlowSchedule,
+    later: LeadFlowLaterParts,
   ) {
     this.#flow = flow;
     this.#recorder = recorder;
     this.#configuration = configuration;
-    this.#schedule = schedule;
+    this.#later = later;
   }
 
   /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
@@ -40,7 +40,12 @@ export class LeadFlowClubs {
       return;
     }
     const accepts = config !== null && acceptsAppointments(config, club.facilityId);
-    if (keeper.state.step === 1 && !accepts && !(await this.#schedule.giveUp())) return;
+    if (
+      keeper.state.step === 1 &&
+      !accepts &&
+      !(await this.#later.with(({ schedule }) => schedule.giveUp(), false))
+    )
+      return;
     keeper.update({ clubError: null, alert: null });
     keeper.change({ type: 'club-chosen', club, accepts });
     cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);
@@ -48,7 +53,8 @@ export class LeadFlowClubs {
     if (keeper.state.hasCreatedLead && !(await this.#recorder.record(club))) {
       logger.warn('club-change-not-recorded');
     }
-    if (keeper.state.step === 1) await this.#schedule.open();
+    if (keeper.state.step === 1)
+      await this.#later.with(({ schedule }) => schedule.open(), undefined);
   }
 
   /** The club that the address names, unchecked. A name that leads to none says so. Source: RT-02. */

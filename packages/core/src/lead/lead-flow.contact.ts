@@ -5,7 +5,7 @@ import type { Contact } from './lead.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
+import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 
 export type ContactIntent = 'visit' | 'guided' | 'join';
@@ -15,19 +15,19 @@ export class LeadFlowContact {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
   readonly #configuration: LeadFlowConfiguration;
-  readonly #schedule: LeadFlowSchedule;
+  readonly #later: LeadFlowLaterParts;
   #startedEventSent = false;
 
   constructor(
     flow: LeadFlowContext,
     recorder: LeadRecorder,
     configuration: LeadFlowConfiguration,
-    schedule: LeadFlowSchedule,
+    later: LeadFlowLaterParts,
   ) {
     this.#flow = flow;
     this.#recorder = recorder;
     this.#configuration = configuration;
-    this.#schedule = schedule;
+    this.#later = later;
   }
 
   focusField(): void {
@@ -123,10 +123,10 @@ export class LeadFlowContact {
   /** LC-13, LC-14 */
   async #goOn(club: Club, accepts: boolean): Promise<void> {
     const { keeper, logger } = this.#flow;
-    if (!accepts && !(await this.#schedule.giveUp())) return;
+    if (!accepts && !(await this.#later.with(({ schedule }) => schedule.giveUp(), false))) return;
     keeper.change({ type: 'lead-accepted', accepts });
     if (accepts) {
-      await this.#schedule.open();
+      await this.#later.with(({ schedule }) => schedule.open(), undefined);
       return;
     }
     // The lead stands; that its club takes no visits is a detail the visitor need not wait for.

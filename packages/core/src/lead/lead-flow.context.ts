@@ -17,7 +17,8 @@ import type { ReferralRepository } from '../referral/referral-repository.port.ts
 import type { SurveyProgress } from '../survey/survey-progress.ts';
 import type { SchedulePlan } from '../visit/schedule-plan.ts';
 import type { VisitConfigurationRepository } from '../visit/visit-configuration-repository.port.ts';
-import type { VisitTimes } from '../visit/visit-times.ts';
+import type { Observable } from '../shared/observable.ts';
+import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import type { ConsentLog } from './consent-log.port.ts';
 import type { CreateLead } from './create-lead.ts';
 import type { LeadFlowKeeper } from './lead-flow.keeper.ts';
@@ -57,5 +58,6 @@ export interface LeadFlowDependencies {
 /** What the parts of the flow share. */
 export interface LeadFlowContext extends LeadFlowDependencies {
   readonly keeper: LeadFlowKeeper;
-  readonly times: VisitTimes;
+  /** The times that are shown, if any. */
+  readonly shownTimes: Observable<VisitTimesSnapshot>;
 }

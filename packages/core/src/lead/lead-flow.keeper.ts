@@ -1,7 +1,7 @@
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import { createObservable, type Observable } from '../shared/observable.ts';
 import { Temporal } from '../shared/temporal.ts';
-import type { VisitTimes, VisitTimesSnapshot } from '../visit/visit-times.ts';
+import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import type { LeadFlowDependencies } from './lead-flow.context.ts';
 import { leadFlowStateSchema, leadFlowStateVersion } from './lead-flow.schema.ts';
 import {
@@ -41,7 +41,7 @@ const newSession: LeadFlowSession = {
  */
 export class LeadFlowKeeper {
   readonly #do: LeadFlowDependencies;
-  readonly #times: VisitTimes;
+  readonly #times: Observable<VisitTimesSnapshot>;
   readonly #store: ExpiringStore<LeadFlowState>;
   readonly #snapshot: Observable<LeadFlowSnapshot>;
   #state: LeadFlowState;
@@ -56,7 +56,7 @@ export class LeadFlowKeeper {
     readonly times: VisitTimesSnapshot;
   } | null = null;
 
-  constructor(dependencies: LeadFlowDependencies, times: VisitTimes) {
+  constructor(dependencies: LeadFlowDependencies, times: Observable<VisitTimesSnapshot>) {
     this.#do = dependencies;
     this.#times = times;
     this.#state = this.#newState();
@@ -133,7 +133,7 @@ export class LeadFlowKeeper {
 
   /** Forgets all but the configuration. */
   forget(part: Partial<LeadFlowSession> = {}): void {
-    this.#times.clear();
+    this.#times.set(noTimes);
     this.#store.clear();
     this.#session = { ...newSession, ready: true, ...part };
     this.#state = { ...this.#newState(), config: this.#state.config };
@@ -189,7 +189,7 @@ export class LeadFlowKeeper {
 
   /** A new snapshot only where something is new: screens compare by identity. */
   #publish(): void {
-    const parts = { state: this.#state, session: this.#session, times: this.#times.getSnapshot() };
+    const parts = { state: this.#state, session: this.#session, times: this.#times.get() };
     const before = this.#published;
     if (
       before?.state === parts.state &&
@@ -204,7 +204,7 @@ export class LeadFlowKeeper {
 
   #compose(): LeadFlowSnapshot {
     const { settings, visitor } = this.#do;
-    return composeSnapshot(this.#state, this.#session, this.#times.getSnapshot(), {
+    return composeSnapshot(this.#state, this.#session, this.#times.get(), {
       settings,
       visitorCountry: visitor.country(),
     });

@@ -1,37 +1,39 @@
 import type { Club } from '../clubs/club.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
+import { VisitTimes } from '../visit/visit-times.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { holdsVisit } from './lead-flow.state.ts';
 import type { MeetingPurpose } from './lead.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-
-/** Session-storage key of a message that is shown once on the schedule step. Source: LS-14. */
-export const scheduleMessageKey = 'foyer.schedule-message';
+import { scheduleMessageKey } from './schedule-message.ts';
 
 /** The schedule step, and the times that the confirmation's reschedule shows. */
 export class LeadFlowSchedule {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
   readonly #configuration: LeadFlowConfiguration;
+  readonly #times: VisitTimes;
 
   constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: LeadFlowConfiguration) {
     this.#flow = flow;
+    this.#times = new VisitTimes(flow.schedulePlan, flow.shownTimes);
     this.#recorder = recorder;
     this.#configuration = configuration;
   }
 
   /** Loads the times of the schedule step; a club without any leads on by itself. Source: LS-06, LS-09. */
   async open(): Promise<void> {
-    const { keeper, times, analytics } = this.#flow;
+    const { keeper, analytics } = this.#flow;
     this.#showMessageLeft();
     const club = keeper.state.selectedFacility;
     if (club === null) return;
     const plan = await this.loadTimes(club);
     if (keeper.state.step !== 1) return;
     if (plan === null) {
-      if (times.getSnapshot().status === 'failed') keeper.update({ alert: { key: 'generic' } });
+      if (this.#times.getSnapshot().status === 'failed')
+        keeper.update({ alert: { key: 'generic' } });
       return;
     }
     this.#dropTakenChoice(plan);
@@ -46,11 +48,11 @@ export class LeadFlowSchedule {
 
   /** The club's times; null when they could not be had, which the snapshot's times say too. */
   async loadTimes(club: Club): Promise<VisitPlan | null> {
-    const { keeper, times } = this.#flow;
+    const { keeper } = this.#flow;
     const config = await this.#configuration.load();
     const { submittedAppointment, requestedAppointment } = keeper.state;
     const own = [holdsVisit(keeper.state) ? submittedAppointment : null, requestedAppointment];
-    return times.load({
+    return this.#times.load({
       club,
       purpose: this.#purpose(),
       blackoutDates: config?.blackoutDates ?? [],
@@ -61,11 +63,15 @@ export class LeadFlowSchedule {
     });
   }
 
+  showDay(date: string): void {
+    this.#times.showDay(date);
+  }
+
   select(slot: Slot): void {
-    const { keeper, times } = this.#flow;
+    const { keeper } = this.#flow;
     const club = this.#club();
     if (club === null || !slot.available) return;
-    times.showDay(slot.date);
+    this.#times.showDay(slot.date);
     keeper.update({ alert: null });
     keeper.change({
       type: 'slot-selected',
@@ -79,9 +85,9 @@ export class LeadFlowSchedule {
 
   /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
   async book(): Promise<void> {
-    const { keeper, times, ids, analytics } = this.#flow;
+    const { keeper, ids, analytics } = this.#flow;
     const club = this.#club();
-    const { plan } = times.getSnapshot();
+    const { plan } = this.#times.getSnapshot();
     const wanted = keeper.state.selectedAppointment;
     const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
     if (club === null || slot === null || keeper.state.leadTransactionId === null) {
@@ -203,12 +209,12 @@ export class LeadFlowSchedule {
 
   /** LS-13 */
   async #offerAnother(club: Club, taken: Slot): Promise<void> {
-    const { keeper, times, analytics } = this.#flow;
+    const { keeper, analytics } = this.#flow;
     analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
     keeper.change({ type: 'slot-selected', appointment: null });
     keeper.update({ alert: { key: 'slotTaken' } });
     await this.loadTimes(club);
-    times.offerInsteadOf(taken.startsAt);
+    this.#times.offerInsteadOf(taken.startsAt);
   }
 
   #dropTakenChoice(plan: VisitPlan): void {

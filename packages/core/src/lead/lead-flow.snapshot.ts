@@ -7,7 +7,7 @@ import {
 import { suggestEmail } from '../forms/email-hint.ts';
 import type { FieldSpec } from '../forms/field.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { VisitTimesSnapshot } from '../visit/visit-times.ts';
+import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { asksForNewsletter } from './consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';

@@ -4,7 +4,7 @@ import { createMessageCatalogue } from '../messages/catalogue.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.keeper.ts';
-import { scheduleMessageKey } from './lead-flow.schedule.ts';
+import { scheduleMessageKey } from './schedule-message.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalogue();

@@ -5,21 +5,20 @@
 import type { Club } from '../clubs/club.ts';
 import type { ContactField } from '../forms/contact-form.ts';
 import type { TypedText } from '../forms/phone-input.ts';
+import { createObservable } from '../shared/observable.ts';
 import type { Slot } from '../visit/visit-plan.ts';
-import { VisitTimes } from '../visit/visit-times.ts';
+import { noTimes } from '../visit/visit-times.snapshot.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import { LeadFlowConfiguration } from './lead-flow.configuration.ts';
-import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import { LeadFlowContact } from './lead-flow.contact.ts';
 import type { LeadFlowContext, LeadFlowDependencies } from './lead-flow.context.ts';
 import { LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
 import { LeadFlowExit } from './lead-flow.exit.ts';
 import { LeadFlowExpiry } from './lead-flow.expiry.ts';
+import { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import { LeadFlowKeeper } from './lead-flow.keeper.ts';
-import { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
 import { type LeadFlowStep, reachableStep } from './lead-flow.state.ts';
-import { LeadFlowSurvey } from './lead-flow.survey.ts';
 import { LeadRecorder } from './lead-recorder.ts';
 
 export class LeadFlow {
@@ -28,24 +27,19 @@ export class LeadFlow {
   readonly #arrival: LeadFlowArrival;
   readonly #contact: LeadFlowContact;
   readonly #clubs: LeadFlowClubs;
-  readonly #schedule: LeadFlowSchedule;
-  readonly #confirmation: LeadFlowConfirmation;
-  readonly #survey: LeadFlowSurvey;
+  readonly #later: LeadFlowLaterParts;
   readonly #expiry: LeadFlowExpiry;
   readonly #exit: LeadFlowExit;
-  readonly #times: VisitTimes;
 
   constructor(dependencies: LeadFlowDependencies) {
-    this.#times = new VisitTimes(dependencies.schedulePlan);
-    this.#keeper = new LeadFlowKeeper(dependencies, this.#times);
-    const flow: LeadFlowContext = { ...dependencies, keeper: this.#keeper, times: this.#times };
+    const shownTimes = createObservable(noTimes);
+    this.#keeper = new LeadFlowKeeper(dependencies, shownTimes);
+    const flow: LeadFlowContext = { ...dependencies, keeper: this.#keeper, shownTimes };
     const recorder = new LeadRecorder(flow);
     this.#configuration = new LeadFlowConfiguration(flow);
-    this.#schedule = new LeadFlowSchedule(flow, recorder, this.#configuration);
-    this.#clubs = new LeadFlowClubs(flow, recorder, this.#configuration, this.#schedule);
-    this.#contact = new LeadFlowContact(flow, recorder, this.#configuration, this.#schedule);
-    this.#confirmation = new LeadFlowConfirmation(flow, this.#schedule);
-    this.#survey = new LeadFlowSurvey(flow);
+    this.#later = new LeadFlowLaterParts(flow, recorder, this.#configuration);
+    this.#clubs = new LeadFlowClubs(flow, recorder, this.#configuration, this.#later);
+    this.#contact = new LeadFlowContact(flow, recorder, this.#configuration, this.#later);
     this.#arrival = new LeadFlowArrival(flow, this.#clubs);
     this.#expiry = new LeadFlowExpiry(flow);
     this.#exit = new LeadFlowExit(flow);
@@ -61,10 +55,16 @@ export class LeadFlow {
     await this.#configuration.load();
     const { state } = this.#keeper;
     this.#keeper.replace({ ...state, step: reachableStep(state, state.step) });
-    if (this.#keeper.state.step === 1) await this.#schedule.open();
+    if (this.#keeper.state.step === 1) await this.#openSchedule();
+    void this.#later.load();
     if (this.#keeper.state.selectedFacility === null || (entry.location ?? null) !== null) {
       await this.#clubs.suggest(entry.location ?? null);
     }
+  }
+
+  /** Fetches the parts that the later steps need, so that they are there when the visitor is. */
+  async preload(): Promise<void> {
+    await this.#later.load();
   }
 
   /** The first focus on any field is told to analytics, once a flow. Source: LC-18. */
@@ -122,74 +122,80 @@ export class LeadFlow {
   /** Tours instead of guided workouts, after the question that LS-01 asks. */
   async leaveGuided(): Promise<void> {
     this.#keeper.change({ type: 'guided-set', on: false });
-    if (this.#keeper.state.step === 1) await this.#schedule.open();
+    if (this.#keeper.state.step === 1) await this.#openSchedule();
   }
 
   showDay(date: string): void {
-    this.#times.showDay(date);
+    this.#later.loaded?.schedule.showDay(date);
   }
 
   selectTime(slot: Slot): void {
-    this.#schedule.select(slot);
+    this.#later.loaded?.schedule.select(slot);
   }
 
   /** Asks for the times again after they could not be had. */
   retryTimes(): Promise<void> {
-    return this.#keeper.state.step === 2
-      ? this.#confirmation.openReschedule()
-      : this.#schedule.open();
+    return this.#keeper.state.step === 2 ? this.openReschedule() : this.#openSchedule();
   }
 
   /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
   schedule(): Promise<void> {
-    return this.#keeper.once('booking', () => this.#schedule.book());
+    return this.#keeper.once('booking', () =>
+      this.#later.with(({ schedule }) => schedule.book(), undefined),
+    );
   }
 
   /** On to the confirmation without a time. Source: LS-04. */
   skip(): Promise<void> {
-    return this.#keeper.once('skipping', () => this.#schedule.skip());
+    return this.#keeper.once('skipping', () =>
+      this.#later.with(({ schedule }) => schedule.skip(), undefined),
+    );
   }
 
   /** Back to what led to the confirmation, to change it. Source: LA-07. */
   edit(): Promise<void> {
-    return this.#confirmation.edit();
+    return this.#later.with(({ confirmation }) => confirmation.edit(), undefined);
   }
 
   openReschedule(): Promise<void> {
-    return this.#confirmation.openReschedule();
+    return this.#later.with(({ confirmation }) => confirmation.openReschedule(), undefined);
   }
 
   closeReschedule(): void {
-    this.#confirmation.closeReschedule();
+    this.#later.loaded?.confirmation.closeReschedule();
   }
 
   /** Gives the visit back. Source: LA-04. */
   cancel(): Promise<void> {
-    return this.#keeper.once('cancelling', () => this.#confirmation.cancel());
+    return this.#keeper.once('cancelling', () =>
+      this.#later.with(({ confirmation }) => confirmation.cancel(), undefined),
+    );
   }
 
   closeCancel(): void {
-    this.#confirmation.closeCancel();
+    this.#later.loaded?.confirmation.closeCancel();
   }
 
   goHome(): void {
-    this.#confirmation.goHome();
+    this.#later.loaded?.confirmation.goHome();
   }
 
   answerSurvey(answerId: number): void {
-    this.#survey.answer(answerId);
+    this.#later.loaded?.survey.answer(answerId);
   }
 
   explainSurvey(text: string): void {
-    this.#survey.explain(text);
+    this.#later.loaded?.survey.explain(text);
   }
 
   nextSurvey(): Promise<void> {
-    return this.#keeper.once('survey', () => this.#survey.next());
+    return this.#keeper.once('survey', () =>
+      this.#later.with(({ survey }) => survey.next(), undefined),
+    );
   }
 
   backSurvey(): void {
-    this.#survey.back();
+    this.#later.loaded?.survey.back();
   }
 
   /** Back and Forward; answers the step that is shown, which is the wanted one only where the state allows it. LX-14 */
@@ -198,7 +204,7 @@ export class LeadFlow {
     if (keeper.session.busy === null && step !== keeper.state.step) {
       keeper.update({ alert: null });
       keeper.change({ type: 'step-revisited', step });
-      if (keeper.state.step === 1) void this.#schedule.open();
+      if (keeper.state.step === 1) void this.#openSchedule();
     }
     return keeper.state.step;
   }
@@ -222,5 +228,9 @@ export class LeadFlow {
   close(): void {
     this.#expiry.close();
     this.#keeper.close();
+  }
+
+  #openSchedule(): Promise<void> {
+    return this.#later.with(({ schedule }) => schedule.open(), undefined);
   }
 }

@@ -1,27 +1,11 @@
 import type { Club } from '../clubs/club.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
-import { createObservable } from '../shared/observable.ts';
+import type { Observable } from '../shared/observable.ts';
 import { Temporal } from '../shared/temporal.ts';
 import type { SchedulePlan } from './schedule-plan.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
-import {
-  findSlot,
-  nearestOpenSlots,
-  nextOpenDay,
-  type Slot,
-  type VisitPlan,
-} from './visit-plan.ts';
-
-/** The times of one club as a screen shows them. */
-export interface VisitTimesSnapshot {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Kept while times are loaded again, so that nothing jumps. */
-  readonly plan: VisitPlan | null;
-  /** ISO date of the day whose times are shown. */
-  readonly day: string | null;
-  /** The open times nearest to one that was just taken; empty otherwise. LS-13 */
-  readonly alternatives: readonly Slot[];
-}
+import { findSlot, nearestOpenSlots, nextOpenDay, type VisitPlan } from './visit-plan.ts';
+import { noTimes, type VisitTimesSnapshot } from './visit-times.snapshot.ts';
 
 export interface TimesWanted {
   readonly club: Club;
@@ -36,21 +20,20 @@ export interface TimesWanted {
   readonly chosenTime: string | null;
 }
 
-const nothing: VisitTimesSnapshot = { status: 'idle', plan: null, day: null, alternatives: [] };
-
 /** Loads a club's times and remembers which day is looked at. A later load makes an earlier one's answer void. */
 export class VisitTimes {
   readonly #schedulePlan: SchedulePlan;
-  readonly #snapshot = createObservable(nothing);
+  readonly #snapshot: Observable<VisitTimesSnapshot>;
   #clubShown: string | null = null;
   #current: AbortController | null = null;
 
-  constructor(schedulePlan: SchedulePlan) {
+  /** `shown` is where the times are told: it stands before they are needed, and outlives what loads them. */
+  constructor(schedulePlan: SchedulePlan, shown: Observable<VisitTimesSnapshot>) {
     this.#schedulePlan = schedulePlan;
+    this.#snapshot = shown;
   }
 
   readonly getSnapshot = (): VisitTimesSnapshot => this.#snapshot.get();
-  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /** Answers the plan; null when the call failed or another load took this one's place. */
   async load(wanted: TimesWanted): Promise<VisitPlan | null> {
@@ -58,7 +41,7 @@ export class VisitTimes {
     const current = new AbortController();
     this.#current = current;
     const shown = `${wanted.club.facilityId} ${wanted.purpose}`;
-    const before = this.#clubShown === shown ? this.#snapshot.get() : nothing;
+    const before = this.#clubShown === shown ? this.#snapshot.get() : noTimes;
     this.#clubShown = shown;
     this.#snapshot.set({ ...before, status: 'loading' });
     const answer = await this.#schedulePlan.execute(wanted, { signal: current.signal });
@@ -86,13 +69,6 @@ export class VisitTimes {
     if (plan === null) return;
     const alternatives = nearestOpenSlots(plan, Temporal.Instant.from(startsAt));
     this.#snapshot.set({ ...this.#snapshot.get(), alternatives });
-  }
-
-  clear(): void {
-    this.#current?.abort();
-    this.#current = null;
-    this.#clubShown = null;
-    this.#snapshot.set(nothing);
   }
 }
 

@@ -1,0 +1,37 @@
+import {
+  HttpClassRepository,
+  HttpClubMediaRepository,
+  HttpConsentLog,
+  HttpCorporateRepository,
+  type HttpClient,
+  HttpLeadRepository,
+  HttpOpenTimesRepository,
+  HttpProductRepository,
+  HttpReferralRepository,
+} from '@foyer/adapters-http';
+import type { Logger } from '@foyer/core';
+
+/** The repositories that no first screen calls, in one file that is fetched when one of them is needed. */
+export interface LaterRepositories {
+  readonly classes: HttpClassRepository;
+  readonly clubMedia: HttpClubMediaRepository;
+  readonly consentLog: HttpConsentLog;
+  readonly corporate: HttpCorporateRepository;
+  readonly leads: HttpLeadRepository;
+  readonly openTimes: HttpOpenTimesRepository;
+  readonly products: HttpProductRepository;
+  readonly referrals: HttpReferralRepository;
+}
+
+export function createLaterRepositories(client: HttpClient, logger: Logger): LaterRepositories {
+  return {
+    classes: new HttpClassRepository(client),
+    clubMedia: new HttpClubMediaRepository(client, { logger }),
+    consentLog: new HttpConsentLog(client),
+    corporate: new HttpCorporateRepository(client),
+    leads: new HttpLeadRepository(client),
+    openTimes: new HttpOpenTimesRepository(client),
+    products: new HttpProductRepository(client),
+    referrals: new HttpReferralRepository(client),
+  };
+}
