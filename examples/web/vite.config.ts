@@ -43,7 +43,19 @@ function firstRoute(): (id: string, context: ChunkContext) => string | null {
 }
 
 /** Reached through a package's entry, and used by lazy parts alone. */
-const laterParts = /\/(search-clubs|waiting|club-picture|use-club-directory)\.tsx?$/;
+const laterParts = new RegExp(
+  [
+    String.raw`/(?:search-clubs|waiting|club-picture|use-club-directory)\.tsx?$`,
+    String.raw`/core/src/(?:calendar|survey|corporate)/`,
+    String.raw`/core/src/location/(?!nearby-clubs\.snapshot)[a-z-]+\.ts$`,
+    String.raw`/core/src/clubs/nearest-clubs\.ts$`,
+    String.raw`/core/src/lead/create-lead\.ts$`,
+    String.raw`/core/src/visit/(?:schedule-plan|visit-plan|visit-times|slot-time|time-zone)\.ts$`,
+    String.raw`/adapters-http/src/http-(?!client|club-repository|visit-configuration)[a-z-]+\.ts$`,
+    String.raw`/adapters-http/src/write-lead\.ts$`,
+    String.raw`/adapters-http/src/contract/(?!call|error-body|facilities|configuration)[a-z-]+\.ts$`,
+  ].join('|'),
+);
 
 interface ChunkContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -61,10 +61,11 @@ export { addressOfStep, type StepAddress, stepOfAddress } from './lead/step-addr
 export { defaultLeadFlowSettings, type LeadFlowSettings } from './lead/lead-flow.settings.ts';
 export type { LeadFlowSnapshot } from './lead/lead-flow.snapshot.ts';
 export type { Appointment, LeadFlowState, LeadFlowStep } from './lead/lead-flow.state.ts';
-export { selectedClubCookie } from './lead/lead-flow.clubs.ts';
-export type { LeadFlowDependencies } from './lead/lead-flow.context.ts';
-export { type LeadFlowEntry, productTokenCookie } from './lead/lead-flow.entry.ts';
-export { returnPathKey } from './lead/lead-flow.exit.ts';
+export { selectedClubCookie } from './lead/selected-club-cookie.ts';
+export type { LeadFlowDependencies } from './lead/lead-flow.dependencies.ts';
+export type { LeadFlowEntry } from './lead/lead-flow.entry.ts';
+export { productTokenCookie } from './lead/product-token-cookie.ts';
+export { returnPathKey } from './lead/return-path-key.ts';
 export { leadFlowStorageKey } from './lead/lead-flow.keeper.ts';
 export { scheduleMessageKey } from './lead/schedule-message.ts';
 export { LeadFlow } from './lead/lead-flow.ts';
@@ -129,7 +130,8 @@ export type {
 } from './corporate/corporate-repository.port.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { FindPosition } from './location/find-position.ts';
-export { NearbyClubs, type NearbyClubsSnapshot } from './location/nearby-clubs.ts';
+export { NearbyClubs } from './location/nearby-clubs.ts';
+export type { NearbyClubsSnapshot } from './location/nearby-clubs.snapshot.ts';
 export { presetRegion, presetRegions } from './location/preset-regions.ts';
 export type { ProductDetails, ProductRepository } from './payment/product-repository.port.ts';
 export type { Experiments } from './ports/experiments.port.ts';

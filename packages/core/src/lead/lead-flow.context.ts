@@ -1,63 +1,14 @@
-import type { ClubDirectory } from '../clubs/club-directory.ts';
-import type { CorporateRepository } from '../corporate/corporate-repository.port.ts';
-import type { VerifyCorporateDomain } from '../corporate/verify-corporate-domain.ts';
-import type { Activity } from '../flow/activity.ts';
-import type { NearbyClubs } from '../location/nearby-clubs.ts';
-import type { ProductRepository } from '../payment/product-repository.port.ts';
-import type { Analytics } from '../ports/analytics.port.ts';
-import type { Clock } from '../ports/clock.port.ts';
-import type { CookieJar } from '../ports/cookie-jar.port.ts';
-import type { IdSource } from '../ports/id-source.port.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { MemberSession } from '../ports/member-session.port.ts';
-import type { Navigation } from '../ports/navigation.port.ts';
-import type { Visitor } from '../ports/visitor.port.ts';
-import type { ReferralRepository } from '../referral/referral-repository.port.ts';
-import type { SurveyProgress } from '../survey/survey-progress.ts';
-import type { SchedulePlan } from '../visit/schedule-plan.ts';
-import type { VisitConfigurationRepository } from '../visit/visit-configuration-repository.port.ts';
+import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Observable } from '../shared/observable.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
-import type { ConsentLog } from './consent-log.port.ts';
-import type { CreateLead } from './create-lead.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import type { LeadFlowKeeper } from './lead-flow.keeper.ts';
-import type { LeadFlowSettings } from './lead-flow.settings.ts';
-import type { LeadRepository } from './lead-repository.port.ts';
-
-/** What a lead flow is made of: use cases, repositories, the platform and the chain's settings. */
-export interface LeadFlowDependencies {
-  readonly createLead: CreateLead;
-  readonly schedulePlan: SchedulePlan;
-  readonly verifyCorporateDomain: VerifyCorporateDomain;
-  readonly surveyProgress: SurveyProgress;
-  readonly leads: LeadRepository;
-  readonly referrals: ReferralRepository;
-  readonly corporate: CorporateRepository;
-  readonly products: ProductRepository;
-  readonly consentLog: ConsentLog;
-  readonly configuration: VisitConfigurationRepository;
-  readonly clubs: ClubDirectory;
-  readonly nearby: NearbyClubs;
-  readonly activity: Activity;
-  /** Kept across tabs and visits. */
-  readonly localStore: KeyValueStore;
-  /** Kept for this tab. */
-  readonly sessionStore: KeyValueStore;
-  readonly cookies: CookieJar;
-  readonly memberSession: MemberSession;
-  readonly navigation: Navigation;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly analytics: Analytics;
-  readonly logger: Logger;
-  readonly visitor: Visitor;
-  readonly settings: LeadFlowSettings;
-}
 
 /** What the parts of the flow share. */
 export interface LeadFlowContext extends LeadFlowDependencies {
   readonly keeper: LeadFlowKeeper;
   /** The times that are shown, if any. */
   readonly shownTimes: Observable<VisitTimesSnapshot>;
+  /** The clubs near the visitor, where they were looked for. */
+  readonly shownNearby: Observable<NearbyClubsSnapshot>;
 }

@@ -1,7 +1,9 @@
 import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { ContactInput } from '../forms/contact-form.ts';
-import type { LeadFlowClubs } from './lead-flow.clubs.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
+import { reduceLeadFlow } from './lead-flow.state.ts';
+import { productTokenCookie } from './product-token-cookie.ts';
 
 /** How the visitor came to the flow: the page and what its address carries, unchecked. */
 export interface LeadFlowEntry {
@@ -19,17 +21,14 @@ export interface LeadFlowEntry {
   readonly referringId?: string | null;
 }
 
-/** The cookie that holds the product token of a purchase that was begun. LX-06, CK-02 */
-export const productTokenCookie = 'foyer_product_token';
-
 /** What the flow takes from the way the visitor came. */
 export class LeadFlowArrival {
   readonly #flow: LeadFlowContext;
-  readonly #clubs: LeadFlowClubs;
+  readonly #later: LeadFlowLaterParts;
 
-  constructor(flow: LeadFlowContext, clubs: LeadFlowClubs) {
+  constructor(flow: LeadFlowContext, later: LeadFlowLaterParts) {
     this.#flow = flow;
-    this.#clubs = clubs;
+    this.#later = later;
   }
 
   async arrive(entry: LeadFlowEntry): Promise<void> {
@@ -37,10 +36,31 @@ export class LeadFlowArrival {
     if (!isUnder(inlineBase, entry.path)) this.#forgetWhatIsEmpty();
     this.#prefill(entry);
     if (entry.facilityId !== undefined && entry.facilityId !== null) {
-      await this.#clubs.chooseFromAddress(entry.facilityId);
+      await this.#chooseClub(entry.facilityId);
     }
-    await this.#takeUpPurchase();
-    await this.#welcomeFriend(entry.referringId ?? null);
+    const { cookies, keeper } = this.#flow;
+    const referringId = entry.referringId ?? null;
+    const bought = cookies.read(productTokenCookie) !== null && !keeper.state.hasCreatedLead;
+    if (!bought && referringId === null) return;
+    const parts = await this.#later.load();
+    if (bought) await parts?.guests.takeUpPurchase();
+    if (referringId !== null) await parts?.guests.welcomeFriend(referringId);
+  }
+
+  /** The club that the address names, unchecked. A name that leads to none says so. Source: RT-02. */
+  async #chooseClub(text: string): Promise<void> {
+    const { keeper, settings, clubs } = this.#flow;
+    if (keeper.state.selectedFacility?.facilityId === text) return;
+    const facilityId = parseFacilityId(text, settings.facilityIdPattern);
+    const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
+    if (club?.ok === true && club.val !== null) {
+      // Where the club takes no visits is learnt with the configuration; here it is only named.
+      keeper.replace(
+        reduceLeadFlow(keeper.state, { type: 'club-chosen', club: club.val, accepts: true }),
+      );
+      return;
+    }
+    keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
   }
 
   /** LX-02: away from the membership pages nothing is kept of a flow that holds nothing. */
@@ -70,49 +90,6 @@ export class LeadFlowArrival {
     ) as Partial<ContactInput>;
     if (Object.keys(contact).length === 0) return;
     keeper.change({ type: 'prefilled', contact, formerMember: true });
-  }
-
-  /** LX-06: a purchase that was begun prefills the buyer and leads to the times of its club. */
-  async #takeUpPurchase(): Promise<void> {
-    const { keeper, cookies, products, clubs, settings, logger } = this.#flow;
-    const token = cookies.read(productTokenCookie);
-    if (token === null || keeper.state.hasCreatedLead) return;
-    const product = await products.details(token);
-    if (product.err) {
-      logger.warn('product-details-failed', { failure: product.val.kind });
-      return;
-    }
-    const details = product.val;
-    if (details === null || details.transactionNumber === null) return;
-    const facilityId = parseFacilityId(details.facilityId ?? '', settings.facilityIdPattern);
-    const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
-    if (club?.ok !== true || club.val === null) return;
-    const { buyer } = details;
-    keeper.change({
-      type: 'bought',
-      transactionId: details.transactionNumber,
-      club: club.val,
-      contact: {
-        first_name: buyer.firstName,
-        last_name: buyer.lastName,
-        email_address: buyer.email,
-        phone_number: buyer.phone,
-      },
-    });
-  }
-
-  /** RF-01: an unknown referring id is no referral. */
-  async #welcomeFriend(referringId: string | null): Promise<void> {
-    const { keeper, referrals, logger } = this.#flow;
-    if (referringId === null || referringId === keeper.state.referringId) return;
-    const referrer = await referrals.referrer(referringId.slice(0, 64));
-    if (referrer.err) {
-      logger.warn('referrer-failed', { failure: referrer.val.kind });
-      return;
-    }
-    if (referrer.val !== null) {
-      keeper.change({ type: 'referred', referringId, referrer: referrer.val }, { keep: false });
-    }
   }
 }
 

@@ -1,9 +1,7 @@
 import { defaultExitPath, safeReturnPath } from '../flow/return-path.ts';
-import { selectedClubCookie } from './lead-flow.clubs.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-
-/** Session-storage key of the path to go back to, left by whoever sent the visitor into the flow. LX-08 */
-export const returnPathKey = 'foyer.return-path';
+import { returnPathKey } from './return-path-key.ts';
+import { selectedClubCookie } from './selected-club-cookie.ts';
 
 /** Leaving by the exit control. Source: LX-07, LX-08, LX-09. */
 export class LeadFlowExit {

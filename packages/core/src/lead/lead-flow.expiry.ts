@@ -12,12 +12,12 @@ export class LeadFlowExpiry {
   readonly #flow: LeadFlowContext;
   #cancelTimer: () => void = () => undefined;
   #watched: string | null = null;
-
   readonly #stopFollowing: () => void;
 
   constructor(flow: LeadFlowContext) {
     this.#flow = flow;
     this.#stopFollowing = flow.keeper.subscribe(() => this.#follow());
+    this.#follow();
   }
 
   close(): void {

@@ -1,8 +1,9 @@
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import { createObservable, type Observable } from '../shared/observable.ts';
 import { Temporal } from '../shared/temporal.ts';
+import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
-import type { LeadFlowDependencies } from './lead-flow.context.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { leadFlowStateSchema, leadFlowStateVersion } from './lead-flow.schema.ts';
 import {
   composeSnapshot,
@@ -42,6 +43,7 @@ const newSession: LeadFlowSession = {
 export class LeadFlowKeeper {
   readonly #do: LeadFlowDependencies;
   readonly #times: Observable<VisitTimesSnapshot>;
+  readonly #nearby: Observable<NearbyClubsSnapshot>;
   readonly #store: ExpiringStore<LeadFlowState>;
   readonly #snapshot: Observable<LeadFlowSnapshot>;
   #state: LeadFlowState;
@@ -54,11 +56,17 @@ export class LeadFlowKeeper {
     readonly state: LeadFlowState;
     readonly session: LeadFlowSession;
     readonly times: VisitTimesSnapshot;
+    readonly nearby: NearbyClubsSnapshot;
   } | null = null;
 
-  constructor(dependencies: LeadFlowDependencies, times: Observable<VisitTimesSnapshot>) {
+  constructor(
+    dependencies: LeadFlowDependencies,
+    times: Observable<VisitTimesSnapshot>,
+    nearby: Observable<NearbyClubsSnapshot>,
+  ) {
     this.#do = dependencies;
     this.#times = times;
+    this.#nearby = nearby;
     this.#state = this.#newState();
     this.#store = new ExpiringStore({
       store: dependencies.localStore,
@@ -71,6 +79,7 @@ export class LeadFlowKeeper {
     });
     this.#snapshot = createObservable(this.#compose());
     times.subscribe(() => this.#publish());
+    nearby.subscribe(() => this.#publish());
     this.#stopListening = this.#store.onOutsideChange(() => this.#takeOverFromOtherTab());
   }
 
@@ -189,12 +198,18 @@ export class LeadFlowKeeper {
 
   /** A new snapshot only where something is new: screens compare by identity. */
   #publish(): void {
-    const parts = { state: this.#state, session: this.#session, times: this.#times.get() };
+    const parts = {
+      state: this.#state,
+      session: this.#session,
+      times: this.#times.get(),
+      nearby: this.#nearby.get(),
+    };
     const before = this.#published;
     if (
       before?.state === parts.state &&
       before.session === parts.session &&
-      before.times === parts.times
+      before.times === parts.times &&
+      before.nearby === parts.nearby
     ) {
       return;
     }
@@ -204,7 +219,9 @@ export class LeadFlowKeeper {
 
   #compose(): LeadFlowSnapshot {
     const { settings, visitor } = this.#do;
-    return composeSnapshot(this.#state, this.#session, this.#times.get(), {
+    return composeSnapshot(this.#state, this.#session, {
+      times: this.#times.get(),
+      nearby: this.#nearby.get(),
       settings,
       visitorCountry: visitor.country(),
     });

@@ -1,20 +1,21 @@
+import type { MessageKey } from '../messages/catalogue.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowFields } from './lead-flow.fields.ts';
 import type { LeadFlowLater } from './lead-flow.later.ts';
-import type { LeadRecorder } from './lead-recorder.ts';
 
 /** Fetches the later parts of the flow once, and says so where they can't be had. */
 export class LeadFlowLaterParts {
   readonly #flow: LeadFlowContext;
-  readonly #recorder: LeadRecorder;
   readonly #configuration: LeadFlowConfiguration;
+  readonly #fields: LeadFlowFields;
   #loading: Promise<LeadFlowLater | null> | null = null;
   #loaded: LeadFlowLater | null = null;
 
-  constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: LeadFlowConfiguration) {
+  constructor(flow: LeadFlowContext, configuration: LeadFlowConfiguration, fields: LeadFlowFields) {
     this.#flow = flow;
-    this.#recorder = recorder;
     this.#configuration = configuration;
+    this.#fields = fields;
   }
 
   /** What is there already; null before. For what a screen can only ask once it shows the step. */
@@ -28,20 +29,22 @@ export class LeadFlowLaterParts {
     return this.#loading;
   }
 
-  /** Runs `work` with the parts; without them the visitor is told, and the answer is `otherwise`. */
-  async with<T>(work: (parts: LeadFlowLater) => Promise<T>, otherwise: T): Promise<T> {
+  /** Runs `work` with the parts; where they can't be had the visitor is told by `message`. */
+  async with(
+    work: (parts: LeadFlowLater) => Promise<void>,
+    message: MessageKey = 'generic',
+  ): Promise<void> {
     const parts = await this.load();
     if (parts !== null) return work(parts);
     const { keeper, shownTimes } = this.#flow;
     shownTimes.set({ ...shownTimes.get(), status: 'failed' });
-    keeper.update({ alert: { key: 'generic' } });
-    return otherwise;
+    keeper.update({ alert: { key: message } });
   }
 
   async #fetch(): Promise<LeadFlowLater | null> {
     try {
       const { LeadFlowLater } = await import('./lead-flow.later.ts');
-      this.#loaded = new LeadFlowLater(this.#flow, this.#recorder, this.#configuration);
+      this.#loaded = new LeadFlowLater(this.#flow, this.#configuration, this.#fields);
       return this.#loaded;
     } catch {
       this.#loading = null;

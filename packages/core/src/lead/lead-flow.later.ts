@@ -1,19 +1,36 @@
-import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
+import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
+import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
+import { LeadFlowExit } from './lead-flow.exit.ts';
+import { LeadFlowExpiry } from './lead-flow.expiry.ts';
+import type { LeadFlowFields } from './lead-flow.fields.ts';
+import { LeadFlowGuests } from './lead-flow.guests.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
+import { LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
-import type { LeadRecorder } from './lead-recorder.ts';
+import { LeadRecorder } from './lead-recorder.ts';
 
-/** The parts of the flow that nobody needs on the contact step: fetched while the visitor is busy there. */
+/** The parts of the flow that nobody needs to see and fill in the form: fetched while the visitor is busy with it. */
 export class LeadFlowLater {
+  readonly clubs: LeadFlowClubs;
+  readonly submission: LeadFlowSubmission;
   readonly schedule: LeadFlowSchedule;
   readonly confirmation: LeadFlowConfirmation;
   readonly survey: LeadFlowSurvey;
+  readonly guests: LeadFlowGuests;
+  readonly expiry: LeadFlowExpiry;
+  readonly exit: LeadFlowExit;
 
-  constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: LeadFlowConfiguration) {
+  constructor(flow: LeadFlowContext, configuration: LeadFlowConfiguration, fields: LeadFlowFields) {
+    const recorder = new LeadRecorder(flow);
     this.schedule = new LeadFlowSchedule(flow, recorder, configuration);
+    this.clubs = new LeadFlowClubs(flow, fields, recorder, configuration, this.schedule);
+    this.submission = new LeadFlowSubmission(flow, recorder, configuration, this.schedule);
     this.confirmation = new LeadFlowConfirmation(flow, this.schedule);
     this.survey = new LeadFlowSurvey(flow);
+    this.guests = new LeadFlowGuests(flow);
+    this.expiry = new LeadFlowExpiry(flow);
+    this.exit = new LeadFlowExit(flow);
   }
 }

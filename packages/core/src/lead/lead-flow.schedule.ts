@@ -1,6 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
+import { SchedulePlan } from '../visit/schedule-plan.ts';
 import { VisitTimes } from '../visit/visit-times.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
@@ -14,11 +15,13 @@ export class LeadFlowSchedule {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
   readonly #configuration: LeadFlowConfiguration;
+  readonly #plan: SchedulePlan;
   readonly #times: VisitTimes;
 
   constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: LeadFlowConfiguration) {
     this.#flow = flow;
-    this.#times = new VisitTimes(flow.schedulePlan, flow.shownTimes);
+    this.#plan = new SchedulePlan(flow.openTimes, flow.leads, flow.clock);
+    this.#times = new VisitTimes(this.#plan, flow.shownTimes);
     this.#recorder = recorder;
     this.#configuration = configuration;
   }
@@ -178,7 +181,7 @@ export class LeadFlowSchedule {
     slot: Slot,
     transactionId: string,
   ): Promise<'booked' | 'taken' | 'failed'> {
-    const { keeper, schedulePlan } = this.#flow;
+    const { keeper } = this.#flow;
     const { state } = keeper;
     if (state.recordedFacilityId !== club.facilityId && !(await this.#recorder.record(club))) {
       return 'failed';
@@ -192,7 +195,7 @@ export class LeadFlowSchedule {
       },
     });
     const isFirst = !holdsVisit(state) && state.referringId === null;
-    const booked = await schedulePlan.book({
+    const booked = await this.#plan.book({
       club,
       slot,
       leadTokenId: keeper.state.leadTokenId,

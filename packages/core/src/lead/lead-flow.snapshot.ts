@@ -6,6 +6,7 @@ import {
 } from '../forms/contact-form.ts';
 import { suggestEmail } from '../forms/email-hint.ts';
 import type { FieldSpec } from '../forms/field.ts';
+import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { asksForNewsletter } from './consents.ts';
@@ -59,6 +60,8 @@ export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' 
   /** LC-07: the newsletter box is shown. */
   readonly asksForNewsletter: boolean;
   readonly times: VisitTimesSnapshot;
+  /** RT-12, CC-04 */
+  readonly nearby: NearbyClubsSnapshot;
   /** LS-03: a day and a time are chosen and nothing is under way. */
   readonly canSchedule: boolean;
   /** LA-02 or LA-03; null until the configuration is here. */
@@ -69,10 +72,14 @@ export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' 
 export function composeSnapshot(
   state: LeadFlowState,
   session: LeadFlowSession,
-  times: VisitTimesSnapshot,
-  context: { readonly settings: LeadFlowSettings; readonly visitorCountry: string | null },
+  context: {
+    readonly times: VisitTimesSnapshot;
+    readonly nearby: NearbyClubsSnapshot;
+    readonly settings: LeadFlowSettings;
+    readonly visitorCountry: string | null;
+  },
 ): LeadFlowSnapshot {
-  const { settings } = context;
+  const { settings, times, nearby } = context;
   const { checkedFields, phoneRefused, ...shown } = session;
   const checked = checkContact(state.contactInput, settings.asksZipCode);
   const errors: Partial<Record<ContactField, Message>> = {};
@@ -106,6 +113,7 @@ export function composeSnapshot(
       context.visitorCountry,
     ),
     times,
+    nearby,
     canSchedule: state.selectedAppointment !== null && times.plan !== null && shown.busy === null,
     clubAccepts:
       state.config === null || facility === null

@@ -5,14 +5,17 @@ import {
   type SurveyQuestion,
   toggleAnswer,
 } from '../survey/survey.ts';
+import { SurveyProgress } from '../survey/survey-progress.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 
 /** The personalise survey below the confirmation. Source: LA-08, SV-01 to SV-06. */
 export class LeadFlowSurvey {
   readonly #flow: LeadFlowContext;
+  readonly #progress: SurveyProgress;
 
   constructor(flow: LeadFlowContext) {
     this.#flow = flow;
+    this.#progress = new SurveyProgress(flow.leads, flow.logger);
   }
 
   /** Ticks or unticks an answer of the question that is shown; any other id changes nothing. */
@@ -36,11 +39,11 @@ export class LeadFlowSurvey {
 
   /** Next, and after the last question Submit. What can't be sent stays, and says so. SV-04, SV-06 */
   async next(): Promise<void> {
-    const { keeper, surveyProgress, settings, analytics } = this.#flow;
+    const { keeper, settings, analytics } = this.#flow;
     const { state } = keeper;
     const club = state.scheduledFacility ?? state.selectedFacility;
     if (club === null) return;
-    const moved = await surveyProgress.execute({
+    const moved = await this.#progress.execute({
       variant: settings.variant,
       step: state.personalizeOptionsStep,
       answers: state.personalizeOptions,

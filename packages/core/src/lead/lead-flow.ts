@@ -5,44 +5,42 @@
 import type { Club } from '../clubs/club.ts';
 import type { ContactField } from '../forms/contact-form.ts';
 import type { TypedText } from '../forms/phone-input.ts';
+import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
 import { createObservable } from '../shared/observable.ts';
 import type { Slot } from '../visit/visit-plan.ts';
 import { noTimes } from '../visit/visit-times.snapshot.ts';
-import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import { LeadFlowConfiguration } from './lead-flow.configuration.ts';
-import { LeadFlowContact } from './lead-flow.contact.ts';
-import type { LeadFlowContext, LeadFlowDependencies } from './lead-flow.context.ts';
+import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
-import { LeadFlowExit } from './lead-flow.exit.ts';
-import { LeadFlowExpiry } from './lead-flow.expiry.ts';
+import { LeadFlowFields } from './lead-flow.fields.ts';
 import { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import { LeadFlowKeeper } from './lead-flow.keeper.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
 import { type LeadFlowStep, reachableStep } from './lead-flow.state.ts';
-import { LeadRecorder } from './lead-recorder.ts';
+import type { ContactIntent } from './lead-flow.submission.ts';
 
 export class LeadFlow {
   readonly #keeper: LeadFlowKeeper;
   readonly #configuration: LeadFlowConfiguration;
   readonly #arrival: LeadFlowArrival;
-  readonly #contact: LeadFlowContact;
-  readonly #clubs: LeadFlowClubs;
+  readonly #fields: LeadFlowFields;
   readonly #later: LeadFlowLaterParts;
-  readonly #expiry: LeadFlowExpiry;
-  readonly #exit: LeadFlowExit;
 
   constructor(dependencies: LeadFlowDependencies) {
     const shownTimes = createObservable(noTimes);
-    this.#keeper = new LeadFlowKeeper(dependencies, shownTimes);
-    const flow: LeadFlowContext = { ...dependencies, keeper: this.#keeper, shownTimes };
-    const recorder = new LeadRecorder(flow);
+    const shownNearby = createObservable(noNearbyClubs);
+    this.#keeper = new LeadFlowKeeper(dependencies, shownTimes, shownNearby);
+    const flow: LeadFlowContext = {
+      ...dependencies,
+      keeper: this.#keeper,
+      shownTimes,
+      shownNearby,
+    };
     this.#configuration = new LeadFlowConfiguration(flow);
-    this.#later = new LeadFlowLaterParts(flow, recorder, this.#configuration);
-    this.#clubs = new LeadFlowClubs(flow, recorder, this.#configuration, this.#later);
-    this.#contact = new LeadFlowContact(flow, recorder, this.#configuration, this.#later);
-    this.#arrival = new LeadFlowArrival(flow, this.#clubs);
-    this.#expiry = new LeadFlowExpiry(flow);
-    this.#exit = new LeadFlowExit(flow);
+    this.#fields = new LeadFlowFields(flow);
+    this.#later = new LeadFlowLaterParts(flow, this.#configuration, this.#fields);
+    this.#arrival = new LeadFlowArrival(flow, this.#later);
   }
 
   readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
@@ -56,9 +54,10 @@ export class LeadFlow {
     const { state } = this.#keeper;
     this.#keeper.replace({ ...state, step: reachableStep(state, state.step) });
     if (this.#keeper.state.step === 1) await this.#openSchedule();
-    void this.#later.load();
-    if (this.#keeper.state.selectedFacility === null || (entry.location ?? null) !== null) {
-      await this.#clubs.suggest(entry.location ?? null);
+    const location = entry.location ?? null;
+    const parts = await this.#later.load();
+    if (this.#keeper.state.selectedFacility === null || location !== null) {
+      await parts?.clubs.suggest(location);
     }
   }
 
@@ -69,21 +68,21 @@ export class LeadFlow {
 
   /** The first focus on any field is told to analytics, once a flow. Source: LC-18. */
   focusField(): void {
-    this.#contact.focusField();
+    this.#fields.focusField();
   }
 
   changeField(field: ContactField, value: string): void {
-    this.#contact.changeField(field, value);
+    this.#fields.changeField(field, value);
   }
 
   /** What the phone box shows after typing or pasting, with the caret's place. Source: FM-02. */
   changePhone(typed: TypedText): TypedText {
-    return this.#contact.changePhone(typed);
+    return this.#fields.changePhone(typed);
   }
 
   /** A field is checked when it is left. Source: FM-04. */
   leaveField(field: ContactField): void {
-    this.#contact.leaveField(field);
+    this.#fields.leaveField(field);
   }
 
   setTextAlerts(on: boolean): void {
@@ -96,27 +95,27 @@ export class LeadFlow {
 
   /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
   chooseClub(club: Club): Promise<void> {
-    return this.#clubs.choose(club);
+    return this.#later.with(({ clubs }) => clubs.choose(club));
   }
 
   /** The clubs near the visitor; asks the browser for the position where nothing else is known. Source: LO-06. */
   findNearbyClubs(): Promise<void> {
-    return this.#clubs.suggest('');
+    return this.#later.with(({ clubs }) => clubs.suggest(''));
   }
 
   /** Visit A Club. Source: LC-09, LC-13, LC-16, LC-17. */
   submitVisit(): Promise<void> {
-    return this.#contact.submit('visit');
+    return this.#submit('visit');
   }
 
   /** Schedule a VIP Guided Workout. Source: LC-14. */
   submitGuided(): Promise<void> {
-    return this.#contact.submit('guided');
+    return this.#submit('guided');
   }
 
   /** Join Online. Source: LC-15. */
   submitJoin(): Promise<void> {
-    return this.#contact.submit('join');
+    return this.#submit('join');
   }
 
   /** Tours instead of guided workouts, after the question that LS-01 asks. */
@@ -140,25 +139,21 @@ export class LeadFlow {
 
   /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
   schedule(): Promise<void> {
-    return this.#keeper.once('booking', () =>
-      this.#later.with(({ schedule }) => schedule.book(), undefined),
-    );
+    return this.#keeper.once('booking', () => this.#later.with(({ schedule }) => schedule.book()));
   }
 
   /** On to the confirmation without a time. Source: LS-04. */
   skip(): Promise<void> {
-    return this.#keeper.once('skipping', () =>
-      this.#later.with(({ schedule }) => schedule.skip(), undefined),
-    );
+    return this.#keeper.once('skipping', () => this.#later.with(({ schedule }) => schedule.skip()));
   }
 
   /** Back to what led to the confirmation, to change it. Source: LA-07. */
   edit(): Promise<void> {
-    return this.#later.with(({ confirmation }) => confirmation.edit(), undefined);
+    return this.#later.with(({ confirmation }) => confirmation.edit());
   }
 
   openReschedule(): Promise<void> {
-    return this.#later.with(({ confirmation }) => confirmation.openReschedule(), undefined);
+    return this.#later.with(({ confirmation }) => confirmation.openReschedule());
   }
 
   closeReschedule(): void {
@@ -168,7 +163,7 @@ export class LeadFlow {
   /** Gives the visit back. Source: LA-04. */
   cancel(): Promise<void> {
     return this.#keeper.once('cancelling', () =>
-      this.#later.with(({ confirmation }) => confirmation.cancel(), undefined),
+      this.#later.with(({ confirmation }) => confirmation.cancel()),
     );
   }
 
@@ -189,9 +184,7 @@ export class LeadFlow {
   }
 
   nextSurvey(): Promise<void> {
-    return this.#keeper.once('survey', () =>
-      this.#later.with(({ survey }) => survey.next(), undefined),
-    );
+    return this.#keeper.once('survey', () => this.#later.with(({ survey }) => survey.next()));
   }
 
   backSurvey(): void {
@@ -211,7 +204,7 @@ export class LeadFlow {
 
   /** Starts the period of the stored state again. Source: LX-15. */
   stay(): void {
-    this.#expiry.stay();
+    this.#later.loaded?.expiry.stay();
   }
 
   /** Forgets everything and begins anew. */
@@ -221,16 +214,29 @@ export class LeadFlow {
 
   /** Leaves by the exit control, confirmed or with confirmation skipped. Source: LX-08. */
   leave(): void {
-    this.#exit.leave();
+    this.#later.loaded?.exit.leave();
   }
 
   /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
   close(): void {
-    this.#expiry.close();
+    this.#later.loaded?.expiry.close();
     this.#keeper.close();
   }
 
+  /** LC-08, LC-09, LC-17 */
+  #submit(intent: ContactIntent): Promise<void> {
+    const keeper = this.#keeper;
+    const { canJoin, canSubmit } = keeper.getSnapshot();
+    if (keeper.session.busy === null && !(intent === 'join' ? canJoin : canSubmit)) {
+      this.#fields.refuse();
+      return Promise.resolve();
+    }
+    return keeper.once(intent, () =>
+      this.#later.with(({ submission }) => submission.send(intent), 'leadFailed'),
+    );
+  }
+
   #openSchedule(): Promise<void> {
-    return this.#later.with(({ schedule }) => schedule.open(), undefined);
+    return this.#later.with(({ schedule }) => schedule.open());
   }
 }

@@ -4,7 +4,7 @@ import type { Contact } from './lead.ts';
 import { asksForNewsletter } from './consents.ts';
 import { consentRecords } from './consent-records.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { CreateLeadInput } from './create-lead.ts';
+import { CreateLead, type CreateLeadInput } from './create-lead.ts';
 
 /**
  * Gets the visitor's lead to the back end as it stands: made the first time, brought up to date afterwards, always
@@ -12,19 +12,22 @@ import type { CreateLeadInput } from './create-lead.ts';
  */
 export class LeadRecorder {
   readonly #flow: LeadFlowContext;
+  readonly #createLead: CreateLead;
 
   constructor(flow: LeadFlowContext) {
     this.#flow = flow;
+    const { leads, referrals, settings, logger } = flow;
+    this.#createLead = new CreateLead(leads, referrals, settings.consents, logger);
   }
 
   /** False when the back end could not be told; that was recorded for operators. */
   async record(club: Club): Promise<boolean> {
-    const { keeper, ids, createLead, analytics } = this.#flow;
+    const { keeper, ids, analytics } = this.#flow;
     this.#adoptFromOtherTab();
     keeper.change({ type: 'lead-requested', transactionId: ids.next() });
     const input = this.#compose(club);
     if (input === null) return false;
-    const created = await createLead.execute(input);
+    const created = await this.#createLead.execute(input);
     if (created.err) {
       analytics.record({
         name: 'flow_error',

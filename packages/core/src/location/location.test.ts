@@ -6,8 +6,10 @@ import { VirtualClock } from '../ports/clock.fake.ts';
 import { FakeGeolocation } from '../ports/geolocation.fake.ts';
 import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { createObservable } from '../shared/observable.ts';
 import { FindPosition, positionKey } from './find-position.ts';
 import { NearbyClubs } from './nearby-clubs.ts';
+import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
 import { presetRegion, presetRegions } from './preset-regions.ts';
 
 const hour = 3_600_000;
@@ -21,8 +23,12 @@ function aVisitor(position = manhattan) {
   const localStore = new FakeKeyValueStore();
   const sessionStore = new FakeKeyValueStore();
   const findPosition = new FindPosition(geolocation, localStore, clock);
-  const open = (): NearbyClubs =>
-    new NearbyClubs(findPosition, new ClubDirectory(clubs), sessionStore, clock);
+  const open = (): NearbyClubs & { getSnapshot(): NearbyClubsSnapshot } => {
+    const shown = createObservable(noNearbyClubs);
+    const directory = new ClubDirectory(clubs);
+    const nearby = new NearbyClubs({ findPosition, directory, sessionStore, clock, shown });
+    return Object.assign(nearby, { getSnapshot: shown.get });
+  };
   return { clock, clubs, localStore, sessionStore, geolocation, findPosition, open };
 }
 

@@ -6,18 +6,10 @@ import type { Coordinates } from '../clubs/coordinates.ts';
 import { type ClubAtDistance, nearestClubs } from '../clubs/nearest-clubs.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import { createObservable } from '../shared/observable.ts';
+import type { Observable } from '../shared/observable.ts';
 import { readJson } from '../shared/read-json.ts';
 import { type FindPosition, positionLifetimeMs } from './find-position.ts';
-
-export interface NearbyClubsSnapshot {
-  readonly status: 'idle' | 'locating' | 'ready' | 'failed';
-  readonly position: Coordinates | null;
-  /** Up to three, nearest first. CC-04 */
-  readonly clubs: readonly ClubAtDistance[];
-  /** The platform's own words when the position could not be had. LO-03 */
-  readonly error: string | null;
-}
+import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
 
 export const nearbyClubsKey = 'foyer.nearby-clubs';
 /** Further than this nobody goes to train. */
@@ -32,8 +24,6 @@ const stored = z.object({
   timestamp: z.number(),
 });
 
-const nothing: NearbyClubsSnapshot = { status: 'idle', position: null, clubs: [], error: null };
-
 /**
  * The clubs near the visitor. A position that can't be had leaves everything else as it is (LO-05). Source: RT-12,
  * LO-04, CC-02, CC-04.
@@ -43,22 +33,22 @@ export class NearbyClubs {
   readonly #directory: ClubDirectory;
   readonly #store: KeyValueStore;
   readonly #clock: Clock;
-  readonly #snapshot = createObservable(nothing);
+  readonly #snapshot: Observable<NearbyClubsSnapshot>;
 
-  constructor(
-    findPosition: FindPosition,
-    directory: ClubDirectory,
-    sessionStore: KeyValueStore,
-    clock: Clock,
-  ) {
-    this.#findPosition = findPosition;
-    this.#directory = directory;
-    this.#store = sessionStore;
-    this.#clock = clock;
+  /** `shown` is where the clubs are told: it stands before they are looked for. */
+  constructor(made: {
+    readonly findPosition: FindPosition;
+    readonly directory: ClubDirectory;
+    readonly sessionStore: KeyValueStore;
+    readonly clock: Clock;
+    readonly shown: Observable<NearbyClubsSnapshot>;
+  }) {
+    this.#findPosition = made.findPosition;
+    this.#directory = made.directory;
+    this.#store = made.sessionStore;
+    this.#clock = made.clock;
+    this.#snapshot = made.shown;
   }
-
-  readonly getSnapshot = (): NearbyClubsSnapshot => this.#snapshot.get();
-  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /** Finds the visitor and the clubs near them; asks the browser where nothing else is known. */
   async find(location: string | null): Promise<void> {
@@ -66,7 +56,7 @@ export class NearbyClubs {
     this.#snapshot.set({ ...this.#snapshot.get(), status: 'locating', error: null });
     const position = await this.#findPosition.execute({ location });
     if (position.err) {
-      this.#snapshot.set({ ...nothing, status: 'failed', error: position.val.message });
+      this.#snapshot.set({ ...noNearbyClubs, status: 'failed', error: position.val.message });
       return;
     }
     await this.#show(position.val);

@@ -7,7 +7,7 @@ import { Ok, type Result } from '../shared/result.ts';
 import { Temporal } from '../shared/temporal.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
-import type { Slot, VisitPlan } from './visit-plan.ts';
+import { planVisits, type Slot, type VisitPlan } from './visit-plan.ts';
 
 export interface PlanInput {
   readonly club: Club;
@@ -42,8 +42,6 @@ export class SchedulePlan {
     const { club, purpose, blackoutDates } = input;
     const times = await this.#openTimes.forClub(club.facilityId, purpose, options);
     if (times.err) return times;
-    // Fetched with the first times: nobody needs it on the way there.
-    const { planVisits } = await import('./visit-plan.ts');
     return Ok(
       planVisits({
         times: times.val,

@@ -1,14 +1,4 @@
-import {
-  Activity,
-  ClubDirectory,
-  CreateLead,
-  FindPosition,
-  LeadFlow,
-  NearbyClubs,
-  SchedulePlan,
-  SurveyProgress,
-  VerifyCorporateDomain,
-} from '@foyer/core';
+import { Activity, ClubDirectory, LeadFlow } from '@foyer/core';
 import { ContainerModule } from 'inversify';
 
 import { classTokens, portTokens } from './tokens.ts';
@@ -27,68 +17,22 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((clubs) => new ClubDirectory(clubs), [portTokens.clubRepository])
     .inSingletonScope();
 
-  bind(classTokens.createLead)
-    .toResolvedValue(
-      (leads, referrals, settings, logger) =>
-        new CreateLead(leads, referrals, settings.consents, logger),
-      [portTokens.leads, portTokens.referrals, portTokens.settings, portTokens.logger],
-    )
-    .inSingletonScope();
-
-  bind(classTokens.schedulePlan)
-    .toResolvedValue(
-      (openTimes, leads, clock) => new SchedulePlan(openTimes, leads, clock),
-      [portTokens.openTimes, portTokens.leads, portTokens.clock],
-    )
-    .inSingletonScope();
-
-  bind(classTokens.verifyCorporateDomain)
-    .toResolvedValue(
-      (corporate, logger) => new VerifyCorporateDomain(corporate, logger),
-      [portTokens.corporate, portTokens.logger],
-    )
-    .inSingletonScope();
-
-  bind(classTokens.surveyProgress)
-    .toResolvedValue(
-      (leads, logger) => new SurveyProgress(leads, logger),
-      [portTokens.leads, portTokens.logger],
-    )
-    .inSingletonScope();
-
-  bind(classTokens.findPosition)
-    .toResolvedValue(
-      (geolocation, store, clock) => new FindPosition(geolocation, store, clock),
-      [portTokens.geolocation, portTokens.localStore, portTokens.clock],
-    )
-    .inSingletonScope();
-
-  bind(classTokens.nearby)
-    .toResolvedValue(
-      (findPosition, clubs, store, clock) => new NearbyClubs(findPosition, clubs, store, clock),
-      [classTokens.findPosition, classTokens.clubs, portTokens.sessionStore, portTokens.clock],
-    )
-    .inSingletonScope();
-
   bind(classTokens.leadFlow)
     .toResolvedValue(
       (
-        createLead,
-        schedulePlan,
-        verifyCorporateDomain,
-        surveyProgress,
+        clubs,
+        activity,
         leads,
         referrals,
         corporate,
         products,
         consentLog,
         configuration,
-        clubs,
-        nearby,
-        activity,
+        openTimes,
         localStore,
         sessionStore,
         cookies,
+        geolocation,
         memberSession,
         navigation,
         clock,
@@ -99,22 +43,19 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
         settings,
       ) =>
         new LeadFlow({
-          createLead,
-          schedulePlan,
-          verifyCorporateDomain,
-          surveyProgress,
+          clubs,
+          activity,
           leads,
           referrals,
           corporate,
           products,
           consentLog,
           configuration,
-          clubs,
-          nearby,
-          activity,
+          openTimes,
           localStore,
           sessionStore,
           cookies,
+          geolocation,
           memberSession,
           navigation,
           clock,
@@ -125,22 +66,19 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
           settings,
         }),
       [
-        classTokens.createLead,
-        classTokens.schedulePlan,
-        classTokens.verifyCorporateDomain,
-        classTokens.surveyProgress,
+        classTokens.clubs,
+        classTokens.activity,
         portTokens.leads,
         portTokens.referrals,
         portTokens.corporate,
         portTokens.products,
         portTokens.consentLog,
         portTokens.configuration,
-        classTokens.clubs,
-        classTokens.nearby,
-        classTokens.activity,
+        portTokens.openTimes,
         portTokens.localStore,
         portTokens.sessionStore,
         portTokens.cookieJar,
+        portTokens.geolocation,
         portTokens.memberSession,
         portTokens.navigation,
         portTokens.clock,

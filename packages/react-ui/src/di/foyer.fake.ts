@@ -1,4 +1,10 @@
-import { type Club, type Clock, defaultLeadFlowSettings, type LeadFlow, type LeadFlowSettings } from '@foyer/core';
+import {
+  type Club,
+  type Clock,
+  defaultLeadFlowSettings,
+  type LeadFlow,
+  type LeadFlowSettings,
+} from '@foyer/core';
 import {
   FakeAnalytics,
   FakeBackEnd,
@@ -101,7 +107,9 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     container.bind(portTokens.products).toConstantValue(this.products);
     container.bind(portTokens.referrals).toConstantValue(this.referrals);
     container.bind(portTokens.sessionStore).toConstantValue(this.sessionStore);
-    container.bind(portTokens.settings).toConstantValue({ ...defaultLeadFlowSettings, ...options.settings });
+    container
+      .bind(portTokens.settings)
+      .toConstantValue({ ...defaultLeadFlowSettings, ...options.settings });
     container.bind(portTokens.visitor).toConstantValue(this.visitor);
     container.load(foyerModule);
   }

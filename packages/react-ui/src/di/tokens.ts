@@ -9,8 +9,6 @@ import type {
   ConsentLog,
   CookieJar,
   CorporateRepository,
-  CreateLead,
-  FindPosition,
   Geolocation,
   IdSource,
   KeyValueStore,
@@ -20,13 +18,9 @@ import type {
   Logger,
   MemberSession,
   Navigation,
-  NearbyClubs,
   OpenTimesRepository,
   ProductRepository,
   ReferralRepository,
-  SchedulePlan,
-  SurveyProgress,
-  VerifyCorporateDomain,
   VisitConfigurationRepository,
   Visitor,
 } from '@foyer/core';
@@ -64,13 +58,7 @@ export interface PortTokens {
 export interface ClassTokens {
   readonly activity: ServiceIdentifier<Activity>;
   readonly clubs: ServiceIdentifier<ClubDirectory>;
-  readonly createLead: ServiceIdentifier<CreateLead>;
-  readonly findPosition: ServiceIdentifier<FindPosition>;
   readonly leadFlow: ServiceIdentifier<LeadFlow>;
-  readonly nearby: ServiceIdentifier<NearbyClubs>;
-  readonly schedulePlan: ServiceIdentifier<SchedulePlan>;
-  readonly surveyProgress: ServiceIdentifier<SurveyProgress>;
-  readonly verifyCorporateDomain: ServiceIdentifier<VerifyCorporateDomain>;
 }
 
 export const portTokens: PortTokens = {
@@ -101,11 +89,5 @@ export const portTokens: PortTokens = {
 export const classTokens: ClassTokens = {
   activity: Symbol.for('foyer.Activity'),
   clubs: Symbol.for('foyer.ClubDirectory'),
-  createLead: Symbol.for('foyer.CreateLead'),
-  findPosition: Symbol.for('foyer.FindPosition'),
   leadFlow: Symbol.for('foyer.LeadFlow'),
-  nearby: Symbol.for('foyer.NearbyClubs'),
-  schedulePlan: Symbol.for('foyer.SchedulePlan'),
-  surveyProgress: Symbol.for('foyer.SurveyProgress'),
-  verifyCorporateDomain: Symbol.for('foyer.VerifyCorporateDomain'),
 };

@@ -1,94 +1,37 @@
 import type { Club } from '../clubs/club.ts';
-import { checkContact, contactFields, type ContactField } from '../forms/contact-form.ts';
-import { type TypedText, typePhone } from '../forms/phone-input.ts';
-import type { Contact } from './lead.ts';
+import { VerifyCorporateDomain } from '../corporate/verify-corporate-domain.ts';
+import { checkContact } from '../forms/contact-form.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
+import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
+import type { Contact } from './lead.ts';
 
 export type ContactIntent = 'visit' | 'guided' | 'join';
 
-/** The contact step: what the visitor types, ticks and presses there. */
-export class LeadFlowContact {
+/** What pressing one of the contact step's buttons sets going. */
+export class LeadFlowSubmission {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
   readonly #configuration: LeadFlowConfiguration;
-  readonly #later: LeadFlowLaterParts;
-  #startedEventSent = false;
+  readonly #schedule: LeadFlowSchedule;
+  readonly #verifyDomain: VerifyCorporateDomain;
 
   constructor(
     flow: LeadFlowContext,
     recorder: LeadRecorder,
     configuration: LeadFlowConfiguration,
-    later: LeadFlowLaterParts,
+    schedule: LeadFlowSchedule,
   ) {
     this.#flow = flow;
     this.#recorder = recorder;
     this.#configuration = configuration;
-    this.#later = later;
+    this.#schedule = schedule;
+    this.#verifyDomain = new VerifyCorporateDomain(flow.corporate, flow.logger);
   }
 
-  focusField(): void {
-    if (this.#startedEventSent) return;
-    this.#startedEventSent = true;
-    const { analytics, settings } = this.#flow;
-    analytics.record({ name: 'flow_started', flow: settings.intent === 'join' ? 'join' : 'lead' });
-  }
-
-  changeField(field: ContactField, value: string): void {
-    const { keeper } = this.#flow;
-    if (value === keeper.state.contactInput[field]) return;
-    const wasWrong = keeper.getSnapshot().errors[field] !== undefined;
-    const checkedFields = new Set(keeper.session.checkedFields);
-    // A field that was fine is left in peace until it is left again; one that was wrong is cleared as soon as it fits.
-    if (!wasWrong) checkedFields.delete(field);
-    keeper.update({ checkedFields, phoneRefused: false });
-    keeper.change({ type: 'field-changed', field, value });
-  }
-
-  changePhone(typed: TypedText): TypedText {
-    const { keeper } = this.#flow;
-    const shown = typePhone(typed, keeper.state.selectedFacility?.country ?? null);
-    if (shown === null) {
-      keeper.update({ phoneRefused: true });
-      const kept = keeper.state.contactInput.phone_number;
-      return { value: kept, caret: kept.length };
-    }
-    this.changeField('phone_number', shown.value);
-    return shown;
-  }
-
-  leaveField(field: ContactField): void {
-    const { keeper } = this.#flow;
-    if (keeper.session.checkedFields.has(field)) return;
-    keeper.update({ checkedFields: new Set([...keeper.session.checkedFields, field]) });
-  }
-
-  submit(intent: ContactIntent): Promise<void> {
-    const { keeper } = this.#flow;
-    const snapshot = keeper.getSnapshot();
-    const may = intent === 'join' ? snapshot.canJoin : snapshot.canSubmit;
-    if (keeper.session.busy === null && !may) {
-      this.#refuse();
-      return Promise.resolve();
-    }
-    return keeper.once(intent, () => this.#send(intent));
-  }
-
-  /** LC-09, FM-06: what is wrong is shown, all of it, and nothing is lost. */
-  #refuse(): void {
-    const { keeper, settings } = this.#flow;
-    keeper.update({
-      checkedFields: new Set(contactFields(settings.asksZipCode).map((field) => field.name)),
-      clubError: keeper.state.selectedFacility === null ? { key: 'clubRequired' } : null,
-      alert: { key: 'checkFields' },
-      refusals: keeper.session.refusals + 1,
-    });
-  }
-
-  async #send(intent: ContactIntent): Promise<void> {
+  async send(intent: ContactIntent): Promise<void> {
     const { keeper, settings, memberSession, clock, analytics, navigation } = this.#flow;
     const signedInUntil = memberSession.expiresAt();
     if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
@@ -123,10 +66,10 @@ export class LeadFlowContact {
   /** LC-13, LC-14 */
   async #goOn(club: Club, accepts: boolean): Promise<void> {
     const { keeper, logger } = this.#flow;
-    if (!accepts && !(await this.#later.with(({ schedule }) => schedule.giveUp(), false))) return;
+    if (!accepts && !(await this.#schedule.giveUp())) return;
     keeper.change({ type: 'lead-accepted', accepts });
     if (accepts) {
-      await this.#later.with(({ schedule }) => schedule.open(), undefined);
+      await this.#schedule.open();
       return;
     }
     // The lead stands; that its club takes no visits is a detail the visitor need not wait for.
@@ -138,10 +81,10 @@ export class LeadFlowContact {
    * unknown one shows the banner, once: pressing again goes on as a visit.
    */
   async #passesCompanyCheck(contact: Contact, club: Club): Promise<boolean> {
-    const { keeper, verifyCorporateDomain, corporate, navigation, settings } = this.#flow;
+    const { keeper, corporate, navigation, settings } = this.#flow;
     const { companyEmail } = contact;
     if (companyEmail === null || keeper.state.showNonEligibleBanner) return true;
-    const eligible = await verifyCorporateDomain.execute({
+    const eligible = await this.#verifyDomain.execute({
       companyEmail,
       facilityId: club.facilityId,
     });
