@@ -113,7 +113,7 @@ describe('lead flow, whatever happens', () => {
           expect(!isKnown || lead?.visit?.time === shows).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

@@ -81,6 +81,7 @@ export class LeadFlowSchedule {
       appointment: {
         facilityId: club.facilityId,
         startsAt: slot.startsAt,
+        label: slot.label,
         purpose: this.#purpose(),
       },
     });
@@ -191,6 +192,7 @@ export class LeadFlowSchedule {
       appointment: {
         facilityId: club.facilityId,
         startsAt: slot.startsAt,
+        label: slot.label,
         purpose: this.#purpose(),
       },
     });

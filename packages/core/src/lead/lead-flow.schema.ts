@@ -12,7 +12,7 @@ const club = z.nullable(clubSchema);
 const purpose = z.enum(['tour', 'workout']);
 const instantText = z.string().check(z.refine(isInstant));
 const appointment = z.nullable(
-  z.object({ facilityId: z.string(), startsAt: instantText, purpose }),
+  z.object({ facilityId: z.string(), startsAt: instantText, label: z.string(), purpose }),
 );
 const step = z.literal([0, 1, 2]);
 

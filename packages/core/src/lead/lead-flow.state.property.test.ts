@@ -56,6 +56,7 @@ const event: fc.Arbitrary<LeadFlowEvent> = fc.oneof(
     appointment: slot.map(({ startsAt }) => ({
       facilityId: '101',
       startsAt,
+      label: '9:00 AM',
       purpose: 'tour' as const,
     })),
   }),

@@ -18,6 +18,8 @@ export interface Appointment {
   readonly facilityId: string;
   /** ISO date-time with the club's offset. */
   readonly startsAt: string;
+  /** As shown: `9:00 AM`. */
+  readonly label: string;
   readonly purpose: MeetingPurpose;
 }
 
@@ -333,6 +335,7 @@ function bookVisit(
   const appointment: Appointment = {
     facilityId: event.club.facilityId,
     startsAt: event.slot.startsAt,
+    label: event.slot.label,
     purpose: event.purpose,
   };
   const isChange = holdsVisit(state);

@@ -1,4 +1,4 @@
-import { LeadFlow, SchedulePlan } from '@foyer/core';
+import { ClubDirectory, LeadFlow } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from './foyer.fake.ts';
@@ -14,7 +14,7 @@ describe('the container', () => {
   it('builds the classes of the core, one of each', () => {
     expect(container.get(classTokens.leadFlow)).toBeInstanceOf(LeadFlow);
     expect(container.get(classTokens.leadFlow)).toBe(container.get(classTokens.leadFlow));
-    expect(container.get(classTokens.schedulePlan)).toBeInstanceOf(SchedulePlan);
+    expect(container.get(classTokens.clubs)).toBeInstanceOf(ClubDirectory);
   });
 
   it('gives the flow the same clubs and the same activity as the screens', async () => {

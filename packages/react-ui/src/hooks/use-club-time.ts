@@ -2,6 +2,7 @@ import { sameOffset, Temporal, zoneAbbreviation } from '@foyer/core';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useClubToday } from './use-club-today.ts';
 
 /**
  * How a club's clock stands to the visitor's at `moment` (an ISO date-time): today's date there, and the zone's
@@ -15,7 +16,7 @@ export function useClubTime(
   const visitorZone = useService(portTokens.visitor).timeZone();
   const at = moment === null ? now : Temporal.Instant.from(moment);
   return {
-    today: now.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+    today: useClubToday(timeZone),
     foreignZone: sameOffset(at, timeZone, visitorZone) ? null : zoneAbbreviation(at, timeZone),
   };
 }

@@ -1,11 +1,11 @@
-import { dayLabel, findSlot, type LeadFlowSnapshot } from '@foyer/core';
+import { dayLabel, type LeadFlowSnapshot } from '@foyer/core';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';
 import { Headline, type HeadlineProps } from '../components/headline.tsx';
 import { type Selection, SelectionsStrip } from '../components/selections-strip.tsx';
 import { stripCopy } from '../copy/strip.ts';
-import { useClubTime } from '../hooks/use-club-time.ts';
+import { useClubToday } from '../hooks/use-club-today.ts';
 
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
@@ -22,7 +22,7 @@ export function StepFrame({
 }: StepFrameProps): JSX.Element {
   const { state } = snapshot;
   const club = state.step === 2 ? state.scheduledFacility : state.selectedFacility;
-  const { today } = useClubTime(club?.timeZone ?? 'UTC', null);
+  const today = useClubToday(club?.timeZone ?? 'UTC');
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
@@ -71,13 +71,9 @@ function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selec
 }
 
 /** The time that is chosen, and once the last step is reached the one that is booked. */
-function timeOf({ state, times }: LeadFlowSnapshot, today: string): string | null {
+function timeOf({ state }: LeadFlowSnapshot, today: string): string | null {
   const time = state.step === 2 ? state.submittedAppointment : state.selectedAppointment;
   if (time === null) return null;
-  const hour =
-    state.step === 2
-      ? state.scheduledVisitHour
-      : times.plan && findSlot(times.plan, time.startsAt)?.label;
   const day = dayLabel(time.startsAt.slice(0, 10), today);
-  return hour ? `${day}, ${hour}` : day;
+  return `${day}, ${time.label}`;
 }
