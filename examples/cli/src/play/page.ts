@@ -53,6 +53,8 @@ export interface Surroundings extends Omit<
 export class Page {
   readonly flow: LeadFlow;
   readonly clubs: ClubDirectory;
+  /** Done when the code of all steps is there: that takes real time, which no clock of a scenario moves. */
+  readonly fetched: Promise<void>;
   readonly #activity: Activity;
   readonly #timers = new Set<() => void>();
   #stopHistory: () => void = () => {};
@@ -88,6 +90,7 @@ export class Page {
       settings,
     );
     this.flow = flow;
+    this.fetched = flow.preload();
     this.clubs = clubs;
     this.#activity = activity;
     this.#followHistoryOnceReady(navigation, address.pathname);

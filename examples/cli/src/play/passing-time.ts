@@ -38,7 +38,8 @@ export async function passTime(world: World, ms: number): Promise<void> {
 }
 
 /** Waits for real answers and for all that follows from them at once. */
-async function letAnswersIn({ network }: World): Promise<void> {
+async function letAnswersIn({ network, page }: World): Promise<void> {
+  await page?.fetched;
   do {
     // oxlint-disable-next-line no-await-in-loop
     await turn();

@@ -189,6 +189,16 @@ describe('time runs out', () => {
     expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
   });
 
+  it('LX-15 a reload says so again, until the visitor goes on', async () => {
+    const world = new VisitorWorld();
+    await world.openFilledPage();
+    world.clock.advance(16 * minute);
+    const again = await world.openPage();
+    expect(again.getSnapshot().notice).toEqual({ key: 'stateExpired' });
+    again.changeField('first_name', 'Ada');
+    expect((await world.openPage()).getSnapshot().notice).toBeNull();
+  });
+
   it('LX-15 a laptop that slept past the end is told when it wakes', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();

@@ -54,7 +54,7 @@ export class LeadFlowExpiry {
     const { keeper } = this.#flow;
     const left = keeper.expiresInMs();
     if (left !== null && left < 0) {
-      keeper.forget({ notice: { key: 'stateExpired' } });
+      keeper.expire();
       return;
     }
     this.#wait();

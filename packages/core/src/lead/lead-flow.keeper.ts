@@ -21,6 +21,8 @@ import { outreachCodes } from './outreach-code.ts';
 
 /** The stored state's key. */
 export const leadFlowStorageKey = 'foyer.lead-flow';
+/** Session-storage key that is there from an expiry until the visitor goes on. */
+const expiredKey = 'foyer.lead-flow-expired';
 /** Presses within this time count as one. Source: LC-17, FM-04. */
 export const submitDebounceMs = 175;
 
@@ -109,7 +111,10 @@ export class LeadFlowKeeper {
       this.#state = { ...loaded.state, step: reachableStep(loaded.state, loaded.state.step) };
       this.#publish();
     }
-    if (loaded.kind === 'expired') this.update({ notice: { key: 'stateExpired' } });
+    const { sessionStore } = this.#do;
+    if (loaded.kind === 'expired' || sessionStore.read(expiredKey) !== null) {
+      this.update({ notice: { key: 'stateExpired' } });
+    }
   }
 
   /** What is stored now, by this tab or another; null when nothing valid is. */
@@ -124,6 +129,7 @@ export class LeadFlowKeeper {
     const touched = options.keep
       ? reduceLeadFlow(this.#state, { type: 'touched', now })
       : this.#state;
+    if (options.keep) this.#do.sessionStore.remove(expiredKey);
     this.replace(reduceLeadFlow(touched, event));
   }
 
@@ -138,6 +144,13 @@ export class LeadFlowKeeper {
   update(part: Partial<LeadFlowSession>): void {
     this.#session = { ...this.#session, ...part };
     this.#publish();
+  }
+
+  /** The time is over: the flow starts fresh and says why, also after a reload, until the visitor goes on. LX-15 */
+  expire(): void {
+    this.forget({ notice: { key: 'stateExpired' } });
+    // Where it can't be kept, a reload just does not say so again.
+    this.#do.sessionStore.write(expiredKey, 'true').unwrapOr(undefined);
   }
 
   /** Forgets all but the configuration. */
