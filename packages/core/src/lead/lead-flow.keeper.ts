@@ -125,6 +125,7 @@ export class LeadFlowKeeper {
 
   /** Feeds the reducer and stores the outcome. `keep: false` for what comes of no doing of the visitor's. */
   change(event: LeadFlowEvent, options: { readonly keep: boolean } = { keep: true }): void {
+    if (options.keep) this.#adoptFromOtherTab();
     const now = this.#do.clock.now().toString();
     const touched = options.keep
       ? reduceLeadFlow(this.#state, { type: 'touched', now })
@@ -202,6 +203,24 @@ export class LeadFlowKeeper {
     if (stored === null || this.#attempt !== null || !this.#restored) return;
     this.#state = stored;
     this.#publish();
+  }
+
+  /**
+   * A lead that another tab made meanwhile is this tab's too. Before each write, not only before the next request: a
+   * keystroke here would take the one key out of the store, and the lead would be made again. LC-17, LX-12
+   */
+  #adoptFromOtherTab(): void {
+    if (this.#state.leadTransactionId !== null) return;
+    const stored = this.stored();
+    if (stored === null || stored.leadTransactionId === null) return;
+    const { hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId } = stored;
+    this.#state = {
+      ...this.#state,
+      hasCreatedLead,
+      leadTokenId,
+      leadTransactionId,
+      recordedFacilityId,
+    };
   }
 
   #newState(): LeadFlowState {

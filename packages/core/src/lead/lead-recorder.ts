@@ -23,7 +23,6 @@ export class LeadRecorder {
   /** False when the back end could not be told; that was recorded for operators. */
   async record(club: Club): Promise<boolean> {
     const { keeper, ids, analytics } = this.#flow;
-    this.#adoptFromOtherTab();
     keeper.change({ type: 'lead-requested', transactionId: ids.next() });
     const input = this.#compose(club);
     if (input === null) return false;
@@ -96,22 +95,6 @@ export class LeadRecorder {
       consents: Object.fromEntries(
         records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
       ),
-    });
-  }
-
-  /** A lead made in another tab is not made again in this one. Source: LX-12. */
-  #adoptFromOtherTab(): void {
-    const { keeper } = this.#flow;
-    if (keeper.state.leadTransactionId !== null) return;
-    const stored = keeper.stored();
-    if (stored === null || stored.leadTransactionId === null) return;
-    const { hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId } = stored;
-    keeper.replace({
-      ...keeper.state,
-      hasCreatedLead,
-      leadTokenId,
-      leadTransactionId,
-      recordedFacilityId,
     });
   }
 }
