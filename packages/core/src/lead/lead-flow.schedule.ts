@@ -35,8 +35,7 @@ export class LeadFlowSchedule {
     const plan = await this.loadTimes(club);
     if (keeper.state.step !== 1) return;
     if (plan === null) {
-      if (this.#times.getSnapshot().status === 'failed')
-        keeper.update({ alert: { key: 'generic' } });
+      this.#tellOfWorkoutTimes();
       return;
     }
     this.#dropTakenChoice(plan);
@@ -220,6 +219,14 @@ export class LeadFlowSchedule {
     keeper.update({ alert: { key: 'slotTaken' } });
     await this.loadTimes(club);
     this.#times.offerInsteadOf(taken.startsAt);
+  }
+
+  /** LS-09; for tours the times themselves say that they could not be had. */
+  #tellOfWorkoutTimes(): void {
+    const { keeper, shownTimes } = this.#flow;
+    if (keeper.state.showGuidedWorkouts && shownTimes.get().status === 'failed') {
+      keeper.update({ alert: { key: 'generic' } });
+    }
   }
 
   #dropTakenChoice(plan: VisitPlan): void {
