@@ -37,9 +37,10 @@ test.describe('at a club in the UK', () => {
       await pressVisit(page);
       await expect(heading(page, steps.schedule)).toBeVisible();
       const [lead] = await leadsOf(request, visitor.email);
-      expect(JSON.parse(lead?.consents ?? '[]')).toContainEqual(
+      expect(JSON.parse(lead?.consents ?? '[]')).toEqual([
         expect.objectContaining({ answerId: '201', additionalInfo: String(agrees) }),
-      );
+        expect.objectContaining({ answerId: '202', additionalInfo: 'false' }),
+      ]);
     });
   }
 
