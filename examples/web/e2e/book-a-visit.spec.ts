@@ -2,7 +2,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { aVisitor, heading, instantOf, leadsOf, openDays, openTimes, steps } from './journey.ts';
+import {
+  aVisitor,
+  heading,
+  instantOf,
+  leadsOf,
+  openDays,
+  openTimes,
+  steps,
+  visitButton,
+} from './journey.ts';
 
 const picture = join(import.meta.dirname, '..', '..', '..', 'docs', 'images', 'booking.png');
 
@@ -31,7 +40,7 @@ test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in N
   await expect(page.getByLabel('Phone Number')).toHaveValue('212-555-0123');
   await tabTo(page, page.getByRole('checkbox', { name: 'Text me about my visit' }));
   await page.keyboard.press('Space');
-  await pressEnterOn(page, page.getByRole('button', { name: 'Visit A Club' }));
+  await pressEnterOn(page, visitButton(page));
 
   await expect(heading(page, steps.schedule)).toBeFocused();
   await expect(page.getByText(/^Times shown in E[SD]T, the club’s time\.$/)).toBeVisible();

@@ -14,7 +14,7 @@ import {
   steps,
 } from './journey.ts';
 
-const newsletter = 'Send me news and offers by email';
+const newsletter = 'Send me news and offers by e-mail';
 const kensington = { facilityId: '199', name: 'Foyer Kensington' };
 
 test.describe('at a club in the UK', () => {
@@ -29,8 +29,8 @@ test.describe('at a club in the UK', () => {
       await openContact(page, kensington.facilityId);
       const box = page.getByRole('checkbox', { name: newsletter });
       await expect(box).not.toBeChecked();
-      await expect(box).toHaveAccessibleDescription(/You can unsubscribe at any time\./);
-      const privacy = page.getByRole('main').getByRole('link', { name: 'Privacy policy' });
+      await expect(box).toHaveAccessibleDescription(/You can stop them at any time;/);
+      const privacy = page.getByRole('main').getByRole('link', { name: 'privacy policy' });
       await expect(privacy).toHaveAttribute('href', '/privacy');
       if (agrees) await box.check();
       await fillDetails(page, visitor);

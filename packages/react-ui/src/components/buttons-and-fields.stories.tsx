@@ -99,7 +99,12 @@ export const PhoneKeepsTheCaret: StoryObj = {
 export const Checkboxes: StoryObj = {
   render: () => (
     <>
-      <Checkbox name="opt_in" label="Text me about my visit" checked onChange={() => undefined}>
+      <Checkbox
+        name="opt_in"
+        label="Text me about my visit and offers."
+        checked
+        onChange={() => undefined}
+      >
         Message and data rates may apply.
       </Checkbox>
       <Checkbox name="plain" label="Without terms" checked={false} onChange={() => undefined} />

@@ -15,13 +15,16 @@ export const contactCopy = {
   emailMeant: 'Did you mean',
   visit: 'Visit A Club', // LC-04
   join: 'Join Online', // LC-04
+  guidedTour: 'Schedule a VIP Guided Tour', // LC-04
+  guidedWorkout: 'Schedule a VIP Guided Workout', // LC-04
+  book: 'Book Your Visit', // LC-05
+  joinToday: 'Join Today', // LC-05
   sending: 'Sending your details…',
-  textAlerts: 'Text me about my visit', // LC-06
-  textAlertsTerms:
-    'Message and data rates may apply. Message frequency varies. Reply STOP to end, HELP for help.',
-  newsletter: 'Send me news and offers by email', // LC-07
-  newsletterTerms: 'You can unsubscribe at any time. How we handle your details:',
-  privacy: 'Privacy policy',
+  benefits: 'Member Benefits page', // LC-11
+  visitAnyway: 'You can still book a visit, with the company email or without it.', // LC-10
+  referred: (friend: string): string => `${friend} invites you to come and see`, // RF-01
+  referredEyebrow: 'Invited by a friend',
+  privacy: 'privacy policy', // LC-07
   hints: {
     company_email: 'If your employer may have a membership with us.',
     phone_number: 'So that the club can reach you about your visit.',

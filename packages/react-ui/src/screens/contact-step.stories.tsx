@@ -62,6 +62,35 @@ export const ClubUnknown: Story = scene({}, ({ flow }) =>
   flow.enter({ path: '/inquiry/schedule-your-visit', facilityId: '999' }),
 );
 
+export const CompanyEmailUnknown: Story = scene(
+  {},
+  at('102'),
+  typed({ ...adaInput, company_email: 'ada@nowhere.example' }),
+  ({ flow }) => flow.submitVisit(),
+);
+
+export const AlreadyAMember: Story = scene({}, at('102'), typed(), (foyer) => {
+  foyer.memberSession.signIn(3_600_000);
+  return foyer.flow.submitVisit();
+});
+
+export const FormerMember: Story = scene({}, ({ flow }) =>
+  flow.enter({ path: '/membership', firstName: 'Ada', lastName: 'Byron' }),
+);
+
+export const InvitedByAFriend: Story = scene({}, ({ flow }) =>
+  flow.enter({ path: '/membership', referringId: 'R-1001' }),
+);
+
+export const ForLeadsOnly: Story = scene({ settings: { intent: 'lead' } }, at('101'), typed());
+
+export const ForJoiningOnly: Story = scene({ settings: { intent: 'join' } }, at('101'), typed());
+
+export const GuidedOnTheNarrowest: Story = {
+  ...Filled,
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const LongText: Story = scene(
   { clubs: [longClub] },
   at('101'),

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { ada, openFlow } from '../testing/open-flow.fake.tsx';
+import { ada, openFlow, visitButton } from '../testing/open-flow.fake.tsx';
 
 const box = (name: string | RegExp): HTMLInputElement =>
   screen.getByLabelText<HTMLInputElement>(name);
@@ -72,7 +72,7 @@ describe('the contact step', () => {
   it('LC-08 both buttons say that they are unavailable until details and club are there', async () => {
     const page = await openFlow();
     const states = (): (string | null)[] =>
-      ['Visit A Club', 'Join Online'].map((name) => button(name).getAttribute('aria-disabled'));
+      [visitButton, 'Join Online'].map((name) => button(name).getAttribute('aria-disabled'));
     expect(states()).toEqual(['true', 'true']);
     await page.enter();
     expect(states()).toEqual(['true', 'true']);
@@ -83,7 +83,7 @@ describe('the contact step', () => {
   it('LC-09 FM-06 a press that is refused says why: the summary takes the focus and leads to each field', async () => {
     const page = await openFlow();
     await page.enter({ first_name: 'Ada' });
-    await page.press('Visit A Club');
+    await page.press(visitButton);
     const summary = document.activeElement as HTMLElement;
     expect(summary.textContent).toContain('Please check that all fields contain valid values.');
     expect(
@@ -103,7 +103,7 @@ describe('the contact step', () => {
 
   it('FM-06 every refused press brings the focus back to the summary', async () => {
     const page = await openFlow();
-    await page.press('Visit A Club');
+    await page.press(visitButton);
     await page.user.click(box('First Name'));
     await page.press('Join Online');
     expect(document.activeElement?.textContent).toContain('Please check that all fields');
@@ -165,16 +165,16 @@ describe('the contact step', () => {
     await page.enter({ ...ada, phone_number: '020 7946 0123' });
     const news = box(/news and offers/);
     expect([news.name, news.checked]).toEqual(['subscribeToNewsletter', false]);
-    expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
       '/privacy',
     );
-    const texts = box('Text me about my visit');
+    const texts = box('Text me about my visit and offers.');
     expect(texts.name).toBe('opt_in');
     expect(
       document.getElementById(texts.getAttribute('aria-describedby') ?? '')?.textContent,
     ).toMatch(/Reply STOP/);
     await page.user.click(texts);
-    await page.press('Visit A Club');
+    await page.press(visitButton);
     expect(page.foyer.backEnd.leads[0]?.lead).toMatchObject({
       receiveTextAlerts: true,
       subscribeToNewsletter: false,
@@ -186,12 +186,12 @@ describe('the contact step', () => {
     await page.chooseClub('101');
     await page.enter();
     page.foyer.leads.faults.failNext('create', { kind: 'server-error', status: 500 });
-    await page.press('Visit A Club');
+    await page.press(visitButton);
     expect(screen.getByRole('alert').textContent).toMatch(
       /^An error has occurred\. If you've just/,
     );
     expect(box('First Name').value).toBe('Ada');
-    await page.press('Visit A Club');
+    await page.press(visitButton);
     expect(page.foyer.flow.getSnapshot().state.step).toBe(1);
   });
 
@@ -240,7 +240,7 @@ describe('the contact step', () => {
     await page.chooseClub('101');
     await page.enter();
     page.foyer.leads.faults.delayNext('create', 9_000);
-    await page.user.click(button('Visit A Club'));
+    await page.user.click(button(visitButton));
     expect(button('Sending your details…').getAttribute('aria-disabled')).toBe('true');
     const loader = (): string =>
       screen

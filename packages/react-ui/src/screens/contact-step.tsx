@@ -2,27 +2,36 @@ import type { ContactField, FieldSpec } from '@foyer/core';
 import { type JSX, useState } from 'react';
 
 import { Banner } from '../components/banner.tsx';
-import { Button } from '../components/button.tsx';
-import { Checkbox } from '../components/checkbox.tsx';
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
+import { Linked } from '../components/linked.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { fieldId, TextField } from '../components/text-field.tsx';
 import { contactCopy } from '../copy/contact.ts';
-import { useMessages } from '../di/foyer-provider.tsx';
+import { useMessages, useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import { ContactActions } from './contact-actions.tsx';
+import { ContactConsents } from './contact-consents.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
 const words = contactCopy;
 
-/** The first step: a club, the visitor's details, Visit A Club or Join Online. LC-01, LC-03, LC-04 */
-export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element {
+export interface ContactStepProps extends StepProps {
+  /** The page is one of the membership pages. RT-01 */
+  readonly inline: boolean;
+}
+
+/** The first step: a club, the visitor's details, and the ways on from here. LC-01, LC-03, LC-04 */
+export function ContactStep({ flow, snapshot, heading, inline }: ContactStepProps): JSX.Element {
   const messages = useMessages();
+  const { intent } = useService(portTokens.settings);
   const [choosing, setChoosing] = useState(false);
   const [left, setLeft] = useState<ContactField | null>(null);
-  const { state, errors, alert, busy } = snapshot;
+  const { state, errors, alert } = snapshot;
+  const friend = state.referrerDetails?.firstName;
   const refused = alert?.key === 'checkFields';
   const clubError = snapshot.clubError && messages(snapshot.clubError);
 
@@ -73,14 +82,17 @@ export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element
 
   return (
     <StepFrame
-      eyebrow={words.eyebrow}
-      title={words.title}
+      eyebrow={friend === undefined ? words.eyebrow : words.referredEyebrow}
+      title={friend === undefined ? words.title : words.referred(friend)}
       lede={words.lede}
       points={{ title: words.pointsTitle, items: words.points }}
       heading={heading}
       snapshot={snapshot}
     >
       {snapshot.notice && <Banner tone="note">{messages(snapshot.notice)}</Banner>}
+      {state.isRedirectFromFormerMember && (
+        <Banner tone="note">{messages({ key: 'formerMember' })}</Banner>
+      )}
       <form
         className="foyer-form"
         noValidate
@@ -88,7 +100,7 @@ export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element
         onSubmit={(event) => {
           event.preventDefault();
           setLeft(null);
-          void flow.submitVisit();
+          void (intent === 'join' ? flow.submitJoin() : flow.submitVisit());
         }}
       >
         {refused && !snapshot.canSubmit && (
@@ -128,24 +140,30 @@ export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element
         <p className="foyer-hidden" role="status">
           {spoken(snapshot.fields, left, (name) => errors[name] && messages(errors[name]))}
         </p>
-        <Consents flow={flow} snapshot={snapshot} />
-        {alert !== null && !refused && <Banner tone="problem">{messages(alert)}</Banner>}
+        <ContactConsents flow={flow} snapshot={snapshot} />
         <div className="foyer-actions">
-          <Button
-            type="submit"
-            unavailable={!snapshot.canSubmit}
-            busy={busy === 'visit' ? words.sending : null}
-          >
-            {words.visit}
-          </Button>
-          <Button
-            look="secondary"
-            unavailable={!snapshot.canSubmit}
-            busy={busy === 'join' ? words.sending : null}
-            onClick={() => void flow.submitJoin()}
-          >
-            {words.join}
-          </Button>
+          {state.showNonEligibleBanner && (
+            <Banner tone="problem">
+              <p>{messages({ key: 'companyEmailUnknown' })}</p>
+              <p>{words.visitAnyway}</p>
+            </Banner>
+          )}
+          {alert !== null && !refused && (
+            <Banner tone="problem">
+              {alert.key === 'alreadyMember' ? (
+                <p>
+                  <Linked text={messages(alert)} words={words.benefits} href="/memberbenefits" />
+                </p>
+              ) : (
+                messages(alert)
+              )}
+            </Banner>
+          )}
+          <ContactActions
+            flow={flow}
+            snapshot={snapshot}
+            offersGuided={inline && snapshot.offersGuided}
+          />
         </div>
       </form>
       <ClubChoice
@@ -159,32 +177,6 @@ export function ContactStep({ flow, snapshot, heading }: StepProps): JSX.Element
         }}
       />
     </StepFrame>
-  );
-}
-
-/** What the visitor agrees to. LC-06, LC-07, FM-08 */
-function Consents({ flow, snapshot }: StepProps): JSX.Element {
-  return (
-    <div className="foyer-form__consents">
-      <Checkbox
-        name="opt_in"
-        label={words.textAlerts}
-        checked={snapshot.state.receiveTextAlerts}
-        onChange={(on) => flow.setTextAlerts(on)}
-      >
-        {words.textAlertsTerms}
-      </Checkbox>
-      {snapshot.asksForNewsletter && (
-        <Checkbox
-          name="subscribeToNewsletter"
-          label={words.newsletter}
-          checked={snapshot.state.subscribeToNewsletter}
-          onChange={(on) => flow.setNewsletter(on)}
-        >
-          {words.newsletterTerms} <a href="/privacy">{words.privacy}</a>
-        </Checkbox>
-      )}
-    </div>
   );
 }
 

@@ -62,7 +62,7 @@ export function LeadFlowScreen({
   return (
     <div className="foyer foyer-flow">
       <Suspense fallback={<Skeleton shape="card" />}>
-        {step === 0 && <ContactStep {...props} />}
+        {step === 0 && <ContactStep {...props} inline={page.kind === 'inline'} />}
         {step === 1 && <ScheduleStep {...props} />}
         {step === 2 && <ConfirmationStep {...props} />}
       </Suspense>

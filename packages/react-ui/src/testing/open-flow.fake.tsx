@@ -19,6 +19,9 @@ export const ada: Partial<ContactInput> = {
   phone_number: '212-555-0123',
 };
 
+/** The way to a visit, by either of its names. LC-04 */
+export const visitButton: RegExp = /^(?:Visit A Club|Schedule a VIP Guided Tour)$/;
+
 /** A visitor before the lead flow's screen, in StrictMode, as a browser runs it in development. */
 export class FlowOnScreen {
   readonly foyer: FakeFoyer;
@@ -59,7 +62,7 @@ export class FlowOnScreen {
   async toSchedule(facilityId = '101'): Promise<void> {
     await this.chooseClub(facilityId);
     await this.enter();
-    await this.press('Visit A Club');
+    await this.press(visitButton);
     await this.until(() => screen.queryByRole('button', { name: 'Skip Appointment' }));
   }
 

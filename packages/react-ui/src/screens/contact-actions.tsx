@@ -1,0 +1,58 @@
+import type { JSX } from 'react';
+
+import { Button } from '../components/button.tsx';
+import { contactCopy } from '../copy/contact.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import type { StepProps } from './step-props.ts';
+
+const words = contactCopy;
+
+/** The ways on: a visit, a guided workout where there are any, joining online; or the one that the page is for. */
+export function ContactActions({
+  flow,
+  snapshot,
+  offersGuided,
+}: StepProps & {
+  /** RT-01: the club has guided workouts, and the page offers them. */
+  readonly offersGuided: boolean;
+}): JSX.Element {
+  const { intent } = useService(portTokens.settings);
+  const { busy, canJoin, canSubmit } = snapshot;
+  const sending = (when: typeof busy): string | null => (busy === when ? words.sending : null);
+  if (intent === 'join') {
+    return (
+      <Button type="submit" unavailable={!canJoin} busy={sending('join')}>
+        {words.joinToday}
+      </Button>
+    );
+  }
+  const visit = offersGuided ? words.guidedTour : words.visit;
+  return (
+    <>
+      <Button type="submit" unavailable={!canSubmit} busy={sending('visit')}>
+        {intent === 'lead' ? words.book : visit}
+      </Button>
+      {intent === null && offersGuided && (
+        <Button
+          look="secondary"
+          unavailable={!canSubmit}
+          busy={sending('guided')}
+          onClick={() => void flow.submitGuided()}
+        >
+          {words.guidedWorkout}
+        </Button>
+      )}
+      {intent === null && (
+        <Button
+          look={offersGuided ? 'quiet' : 'secondary'}
+          unavailable={!canJoin}
+          busy={sending('join')}
+          onClick={() => void flow.submitJoin()}
+        >
+          {words.join}
+        </Button>
+      )}
+    </>
+  );
+}

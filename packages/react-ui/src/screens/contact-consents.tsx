@@ -1,0 +1,46 @@
+import type { JSX } from 'react';
+
+import { Checkbox } from '../components/checkbox.tsx';
+import { Linked } from '../components/linked.tsx';
+import { contactCopy } from '../copy/contact.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import type { StepProps } from './step-props.ts';
+
+/**
+ * What the visitor agrees to. The words are the settings' own, to the letter: they are what the consent log keeps.
+ * LC-06, LC-07, FM-08
+ */
+export function ContactConsents({ flow, snapshot }: StepProps): JSX.Element {
+  const { consents } = useService(portTokens.settings);
+  const [texts, textsTerms] = labelAndTerms(consents.textAlertsText);
+  const [news, newsTerms] = labelAndTerms(consents.newsletterText);
+  return (
+    <div className="foyer-form__consents">
+      <Checkbox
+        name="opt_in"
+        label={texts}
+        checked={snapshot.state.receiveTextAlerts}
+        onChange={(on) => flow.setTextAlerts(on)}
+      >
+        {textsTerms}
+      </Checkbox>
+      {snapshot.asksForNewsletter && (
+        <Checkbox
+          name="subscribeToNewsletter"
+          label={news}
+          checked={snapshot.state.subscribeToNewsletter}
+          onChange={(on) => flow.setNewsletter(on)}
+        >
+          <Linked text={newsTerms} words={contactCopy.privacy} href="/privacy" />
+        </Checkbox>
+      )}
+    </div>
+  );
+}
+
+/** The first sentence names the box, the others stand under it. */
+function labelAndTerms(text: string): readonly [string, string] {
+  const end = text.indexOf('. ') + 1;
+  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+}
