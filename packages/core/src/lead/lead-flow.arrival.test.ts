@@ -233,7 +233,11 @@ describe('two tabs', () => {
     other.localStore = world.localStore.openTab();
     const second = await other.openPage();
     await world.finish(first.submitVisit());
-    expect(second.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    await other.finish(Promise.resolve());
+    expect(second.getSnapshot()).toMatchObject({
+      state: { step: 1, hasCreatedLead: true },
+      times: { status: 'ready' },
+    });
     second.goTo(0);
     await other.finish(second.submitVisit());
     expect(other.leads.faults.count('create')).toBe(0);

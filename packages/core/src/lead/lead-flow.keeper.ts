@@ -96,6 +96,9 @@ export class LeadFlowKeeper {
   readonly getSnapshot = (): LeadFlowSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
+  /** Called when another tab's state was taken: it may stand at another step. */
+  onTakeOver: () => void = () => undefined;
+
   /** Other tabs are heard no more. */
   close(): void {
     this.#stopListening();
@@ -203,6 +206,7 @@ export class LeadFlowKeeper {
     if (stored === null || this.#attempt !== null || !this.#restored) return;
     this.#state = stored;
     this.#publish();
+    this.onTakeOver();
   }
 
   /**

@@ -41,6 +41,9 @@ export class LeadFlow {
     this.#fields = new LeadFlowFields(flow);
     this.#later = new LeadFlowLaterParts(flow, this.#configuration, this.#fields);
     this.#arrival = new LeadFlowArrival(flow, this.#later);
+    this.#keeper.onTakeOver = () => {
+      if (this.#keeper.state.step === 1) void this.#openSchedule();
+    };
   }
 
   readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
