@@ -85,6 +85,7 @@ export {
   dayLabel,
   dayName,
   monthDay,
+  rangeLabel,
   shortMonth,
   shortWeekday,
   timeLabel,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../shared/temporal.ts';
-import { addDays, dayLabel, dayName, monthDay, timeLabel } from './labels.ts';
+import { addDays, dayLabel, dayName, monthDay, rangeLabel, timeLabel } from './labels.ts';
 import { sameOffset, utcOffset, zoneAbbreviation } from './time-zone.ts';
 
 describe('labels', () => {
@@ -29,6 +29,11 @@ describe('labels', () => {
   it('LA-13 tomorrow is tomorrow on the days the clocks change, too', () => {
     expect(dayName('2026-03-08', '2026-03-07')).toBe('Tomorrow');
     expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
+  });
+
+  it('LA-05 a range reads month and two-digit day, its end by the weekday too', () => {
+    expect(rangeLabel('2026-11-20', '2026-12-19')).toBe('Nov 20 - Sat, Dec 19');
+    expect(rangeLabel('2026-12-05', '2027-01-03')).toBe('Dec 05 - Sun, Jan 03');
   });
 });
 

@@ -34,9 +34,19 @@ export function shortMonth(date: string, locale = 'en-US'): string {
   return formatted(date, locale, { month: 'short' });
 }
 
+/** `Nov 20 - Sat, Dec 19`: the days that a visit can be moved to, first and last. Source: LA-05. */
+export function rangeLabel(first: string, last: string, locale = 'en-US'): string {
+  return `${shortMonthDay(first, locale)} - ${shortWeekday(last, locale)}, ${shortMonthDay(last, locale)}`;
+}
+
 /** The ISO date `days` later; negative goes back. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** `Nov 05` */
+function shortMonthDay(date: string, locale: string): string {
+  return `${shortMonth(date, locale)} ${date.slice(-2)}`;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -13,6 +13,9 @@ export interface ButtonProps {
   /** What is being done; stands in the button's place until it is done. */
   readonly busy?: string | null;
   readonly describedBy?: string | undefined;
+  /** Of a disclosure: whether what it controls is shown, and the id of that. */
+  readonly expanded?: boolean;
+  readonly controls?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -24,6 +27,8 @@ export function Button({
   unavailable = false,
   busy = null,
   describedBy,
+  expanded,
+  controls,
   ref,
 }: ButtonProps): JSX.Element {
   return (
@@ -33,6 +38,8 @@ export function Button({
       className={`foyer-button foyer-button--${look}`}
       aria-disabled={unavailable || busy !== null ? true : undefined}
       aria-describedby={describedBy}
+      aria-expanded={expanded}
+      aria-controls={controls}
       data-busy={busy === null ? undefined : ''}
       onClick={onClick}
     >

@@ -7,7 +7,10 @@ export const confirmationCopy = {
   detailsIn: 'Your Details Are In', // LA-03
   detailsInNote: 'An advisor will be in contact shortly.', // LA-03
   received: 'Thank you',
+  cancelled: 'Your Visit Is Cancelled', // LA-04
+  cancelledNote: 'Your time is free for someone else. Another one takes a minute to choose.',
   when: 'When',
+  whenCancelled: 'Cancelled',
   where: 'Where',
   call: 'Questions',
   bring: 'What to bring',
@@ -19,5 +22,6 @@ export const confirmationCopy = {
   edit: 'Edit',
   editWhat: 'the appointment',
   chooseTime: 'Choose a time',
+  chooseAnother: 'Choose another time',
   startOver: 'Start over',
 } as const;

@@ -11,5 +11,6 @@ export const stripCopy = {
   visit: 'Visit',
   noVisit: 'Not booked yet',
   booked: 'Booked',
+  cancelled: 'Cancelled',
   received: 'Details received',
 } as const;

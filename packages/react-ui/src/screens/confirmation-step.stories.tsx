@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import { userEvent, within } from 'storybook/test';
 
 import {
   adaInput,
@@ -39,6 +40,32 @@ export const LongTextOnTheNarrowest: Story = {
   ...LongText,
   globals: { viewport: { value: 'narrow' } },
 };
+
+const press =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  };
+
+export const CancelAsked: Story = { ...Booked, play: press('Cancel the visit') };
+
+export const CancelFailed: Story = scene({}, ...arrived, chose('10:00 AM'), booked, (foyer) => {
+  foyer.leads.faults.failNext('cancelVisit', { kind: 'timeout' });
+  return foyer.flow.cancel();
+});
+
+export const Cancelled: Story = scene({}, ...arrived, chose('10:00 AM'), booked, ({ flow }) =>
+  flow.cancel(),
+);
+
+export const Rescheduling: Story = { ...Booked, play: press('Reschedule the visit') };
+
+export const ReschedulingOnAPhone: Story = {
+  ...Rescheduling,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Calendars: Story = { ...Booked, play: press('Add To Calendar') };
 
 export const OnAPhone: Story = { ...Booked, globals: { viewport: { value: 'phone' } } };
 

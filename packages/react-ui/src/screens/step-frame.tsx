@@ -43,7 +43,7 @@ const words = stripCopy;
 
 function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selection[] {
   const { state } = snapshot;
-  const { step, contactInput, submittedAppointment } = state;
+  const { step, contactInput } = state;
   const club =
     step === 2 ? (state.scheduledFacility ?? state.selectedFacility) : state.selectedFacility;
   const name = `${contactInput.first_name} ${contactInput.last_name}`.trim();
@@ -58,21 +58,29 @@ function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selec
     {
       label: words.time,
       value: timeOf(snapshot, today),
-      placeholder: step === 2 ? words.skippedTime : words.noTime,
+      placeholder:
+        step === 2 && state.submittedAppointment === null ? words.skippedTime : words.noTime,
       current: step === 1,
     },
     {
       label: words.visit,
-      value: step < 2 ? null : submittedAppointment === null ? words.received : words.booked,
+      value: step < 2 ? null : visitOf(snapshot),
       placeholder: words.noVisit,
       current: step === 2,
     },
   ];
 }
 
+/** What became of the visit. */
+function visitOf({ state, holdsVisit }: LeadFlowSnapshot): string {
+  if (holdsVisit) return words.booked;
+  return state.submittedAppointment === null ? words.received : words.cancelled;
+}
+
 /** The time that is chosen, and once the last step is reached the one that is booked. */
-function timeOf({ state }: LeadFlowSnapshot, today: string): string | null {
-  const time = state.step === 2 ? state.submittedAppointment : state.selectedAppointment;
+function timeOf({ state, holdsVisit }: LeadFlowSnapshot, today: string): string | null {
+  const booked = holdsVisit ? state.submittedAppointment : null;
+  const time = state.step === 2 ? booked : state.selectedAppointment;
   if (time === null) return null;
   const day = dayLabel(time.startsAt.slice(0, 10), today);
   return `${day}, ${time.label}`;

@@ -23,10 +23,9 @@ export function TimePicker({ flow, snapshot, plan, day }: TimePickerProps): JSX.
   const titleId = useId();
   const shown = plan.days.find(({ date }) => date === day);
   const slots = shown?.slots ?? [];
-  const { foreignZone } = useClubTime(
-    snapshot.state.selectedFacility?.timeZone ?? 'UTC',
-    slots[0]?.startsAt ?? null,
-  );
+  const { state } = snapshot;
+  const club = state.step === 2 ? state.scheduledFacility : state.selectedFacility;
+  const { foreignZone } = useClubTime(club?.timeZone ?? 'UTC', slots[0]?.startsAt ?? null);
   const next = shown?.openCount === 0 ? nextOpenDay(plan, day) : null;
   return (
     <>
@@ -46,7 +45,7 @@ export function TimePicker({ flow, snapshot, plan, day }: TimePickerProps): JSX.
         ) : (
           <SlotGrid
             slots={slots}
-            chosen={snapshot.state.selectedAppointment?.startsAt ?? null}
+            chosen={state.selectedAppointment?.startsAt ?? null}
             onSelect={(slot) => flow.selectTime(slot)}
           />
         )}

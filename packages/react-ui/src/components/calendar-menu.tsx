@@ -1,0 +1,115 @@
+import {
+  type Appointment,
+  calendarChoices,
+  type CalendarEvent,
+  type Club,
+  icsFileName,
+  toIcs,
+  visitEvent,
+} from '@foyer/core';
+import { type JSX, useEffect, useId, useMemo, useRef, useState } from 'react';
+
+import { visitActionsCopy } from '../copy/visit-actions.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import { Button } from './button.tsx';
+import { FileLink, type FileLinkProps } from './file-link.tsx';
+import { Icon } from './icon.tsx';
+
+const words = visitActionsCopy;
+
+export interface CalendarMenuProps {
+  readonly visit: Appointment;
+  readonly club: Club;
+  readonly uid: string;
+  /** How often the visit was changed. */
+  readonly sequence: number;
+  /** A visit that was cancelled is taken out again. */
+  readonly cancelled: boolean;
+}
+
+/** Add To Calendar: six calendars behind one press, two of them by a file that any calendar opens. LA-06, LA-12 */
+export function CalendarMenu(props: CalendarMenuProps): JSX.Element {
+  const { visit, club, uid, sequence, cancelled } = props;
+  const event = useMemo(
+    () =>
+      visitEvent({
+        uid,
+        sequence,
+        cancelled,
+        club,
+        startsAt: visit.startsAt,
+        purpose: visit.purpose,
+      }),
+    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose],
+  );
+  const clock = useService(portTokens.clock);
+  const ics = useMemo(() => toIcs(event, clock.now()), [event, clock]);
+  const file = { name: icsFileName(event), type: 'text/calendar;charset=utf-8', text: ics };
+  if (!cancelled) return <Calendars event={event} file={file} />;
+  return (
+    <div className="foyer-calendar">
+      <FileLink className="foyer-button foyer-button--secondary" {...file}>
+        {words.removeFromCalendar}
+      </FileLink>
+      <p className="foyer-calendar__note">{words.removeNote}</p>
+    </div>
+  );
+}
+
+interface CalendarsProps {
+  readonly event: CalendarEvent;
+  readonly file: Pick<FileLinkProps, 'name' | 'type' | 'text'>;
+}
+
+/** A disclosure: the button says whether it is open, Escape closes it and gives the focus back. */
+function Calendars({ event, file }: CalendarsProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || !open) return;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <div className="foyer-calendar" ref={box}>
+      <Button
+        ref={button}
+        expanded={open}
+        controls={listId}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        {words.addToCalendar}
+      </Button>
+      <ul className="foyer-calendar__list" id={listId} aria-label={words.calendars} hidden={!open}>
+        {calendarChoices(event).map((choice) => (
+          <li key={choice.id}>
+            {choice.kind === 'file' ? (
+              <FileLink className="foyer-calendar__choice" {...file}>
+                {choice.label} <span className="foyer-calendar__kind">{words.file}</span>
+              </FileLink>
+            ) : (
+              <a
+                className="foyer-calendar__choice"
+                href={choice.href}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {choice.label} <span className="foyer-hidden">{words.newTab}</span>
+                <Icon name="right" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Appointment, dayLabel } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Banner } from '../components/banner.tsx';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { visitActionsCopy } from '../copy/visit-actions.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import type { StepProps } from './step-props.ts';
+
+const words = visitActionsCopy;
+
+export interface CancelDialogProps extends StepProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly visit: Appointment;
+  /** Today's ISO date at the club. */
+  readonly today: string;
+}
+
+/** Asks before the visit is given back, and says how that went. LA-04 */
+export function CancelDialog({
+  flow,
+  snapshot,
+  open,
+  onClose,
+  visit,
+  today,
+}: CancelDialogProps): JSX.Element {
+  return (
+    <Dialog title={words.cancelTitle} open={open} onClose={onClose}>
+      <div className="foyer-ask">
+        {snapshot.holdsVisit ? (
+          <Question flow={flow} snapshot={snapshot} onClose={onClose}>
+            {words.cancelAsk(dayLabel(visit.startsAt.slice(0, 10), today), visit.label)}
+          </Question>
+        ) : (
+          <>
+            <Banner tone="note" takesFocus>
+              {words.cancelDone}
+            </Banner>
+            <div className="foyer-actions">
+              <Button onClick={() => flow.goHome()}>{words.home}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Question({
+  flow,
+  snapshot,
+  onClose,
+  children,
+}: StepProps & { readonly onClose: () => void; readonly children: string }): JSX.Element {
+  const messages = useMessages();
+  const { state, busy, alert } = snapshot;
+  const problem = state.cancelAppointmentStatus === null ? alert : { key: 'cancelFailed' as const };
+  return (
+    <>
+      <p>{children}</p>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <div className="foyer-actions">
+        <Button
+          busy={busy === 'cancelling' ? words.cancelling : null}
+          onClick={() => void flow.cancel()}
+        >
+          {words.cancelConfirm}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { dayLabel, rangeLabel } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Banner } from '../components/banner.tsx';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { scheduleCopy } from '../copy/schedule.ts';
+import { visitActionsCopy } from '../copy/visit-actions.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import type { StepProps } from './step-props.ts';
+import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
+
+const words = visitActionsCopy;
+
+export interface RescheduleDialogProps extends StepProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another day and time for the booked visit. LA-05, LS-13 */
+export function RescheduleDialog({
+  flow,
+  snapshot,
+  open,
+  onClose,
+}: RescheduleDialogProps): JSX.Element {
+  const { plan } = snapshot.times;
+  const [first, last] = [plan?.days[0]?.date, plan?.days.at(-1)?.date];
+  const range = first === undefined || last === undefined ? null : rangeLabel(first, last);
+  return (
+    <Dialog
+      title={words.rescheduleTitle}
+      {...(range !== null && { subtitle: range })}
+      open={open}
+      onClose={onClose}
+    >
+      <RescheduleForm flow={flow} snapshot={snapshot} />
+    </Dialog>
+  );
+}
+
+function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
+  const messages = useMessages();
+  const { alert, times, busy } = snapshot;
+  const slot = chosenSlot(snapshot);
+  const wasTaken = alert?.key === 'slotTaken';
+  return (
+    <form
+      className="foyer-form foyer-form--in-dialog"
+      noValidate
+      aria-label={words.rescheduleTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.schedule();
+      }}
+    >
+      {wasTaken && (
+        <TakenTime flow={flow} snapshot={snapshot}>
+          {messages(alert)}
+        </TakenTime>
+      )}
+      <TimesChoice flow={flow} snapshot={snapshot} />
+      <div className="foyer-actions">
+        {alert !== null && !wasTaken && (
+          <Banner tone="problem" key={snapshot.refusals}>
+            {messages(alert)}
+          </Banner>
+        )}
+        <p className="foyer-actions__summary" aria-live="polite">
+          {times.plan !== null && slot !== null
+            ? scheduleCopy.chosen(dayLabel(slot.date, times.plan.today), slot.label)
+            : scheduleCopy.nothingChosen}
+        </p>
+        <Button
+          type="submit"
+          unavailable={!snapshot.canSchedule}
+          busy={busy === 'booking' ? words.updating : null}
+        >
+          {words.update}
+        </Button>
+      </div>
+    </form>
+  );
+}

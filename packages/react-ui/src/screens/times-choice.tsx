@@ -1,0 +1,91 @@
+import { findSlot, shortMonth, shortWeekday, type Slot } from '@foyer/core';
+import { type JSX, useEffect, useRef } from 'react';
+
+import { Banner } from '../components/banner.tsx';
+import { Button } from '../components/button.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { commonCopy } from '../copy/common.ts';
+import { scheduleCopy } from '../copy/schedule.ts';
+import type { StepProps } from './step-props.ts';
+import { TimePicker } from './time-picker.tsx';
+
+const words = scheduleCopy;
+
+/** The slot of the chosen time; null where none is chosen or the plan has it no more. */
+export function chosenSlot({ state, times }: StepProps['snapshot']): Slot | null {
+  if (times.plan === null || state.selectedAppointment === null) return null;
+  return findSlot(times.plan, state.selectedAppointment.startsAt);
+}
+
+/** The times of a club, or the wait for them, or a way to ask again. LS-02, LS-09 */
+export function TimesChoice({ flow, snapshot }: StepProps): JSX.Element {
+  const { plan, day, status } = snapshot.times;
+  const retry = (): void => void flow.retryTimes();
+  if (status === 'failed') {
+    return (
+      <Banner tone="problem">
+        <p>{words.failed}</p>
+        <Button look="secondary" onClick={retry}>
+          {commonCopy.tryAgain}
+        </Button>
+      </Banner>
+    );
+  }
+  if (plan === null || day === null) {
+    return (
+      <Waiting label={words.loading} onRetry={retry}>
+        <Skeleton shape="cell" count={7} />
+        <Skeleton shape="line" count={9} />
+      </Waiting>
+    );
+  }
+  return <TimePicker flow={flow} snapshot={snapshot} plan={plan} day={day} />;
+}
+
+/** LS-13: the time is gone; the nearest three, a press away. */
+export function TakenTime({
+  flow,
+  snapshot,
+  children,
+}: StepProps & { readonly children: string }): JSX.Element {
+  const pressed = useRef<string | null>(null);
+  const { alternatives } = snapshot.times;
+  useEffect(
+    () => () => {
+      // The buttons go with the message: the focus follows the choice to its place among the times.
+      if (pressed.current !== null) focusTime(pressed.current);
+    },
+    [],
+  );
+  const choose = (slot: Slot): void => {
+    pressed.current = slot.startsAt;
+    flow.selectTime(slot);
+  };
+  return (
+    <Banner tone="problem" takesFocus>
+      <p>{children}</p>
+      {alternatives.length > 0 && (
+        <>
+          <p>{words.nearest}</p>
+          <div className="foyer-alternatives">
+            {alternatives.map((slot) => (
+              <Button key={slot.startsAt} look="secondary" onClick={() => choose(slot)}>
+                {shortLabel(slot)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function focusTime(startsAt: string): void {
+  document.querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)?.focus();
+}
+
+/** `Sat, Nov 21, 9:00 AM` */
+function shortLabel({ date, label }: Slot): string {
+  return `${shortWeekday(date)}, ${shortMonth(date)} ${Number(date.slice(8))}, ${label}`;
+}

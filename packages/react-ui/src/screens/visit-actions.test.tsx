@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
+
+/** The files that the page made, by their addresses: as far as they are kept. */
+const files = new Map<string, Blob>();
+
+giveDialogsTo(window);
+
+beforeEach(() => {
+  files.clear();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const address = `blob:foyer/${files.size}`;
+    if (file instanceof Blob) files.set(address, file);
+    return address;
+  });
+});
+
+async function booked(): Promise<FlowOnScreen> {
+  const page = await openFlow();
+  await page.toSchedule();
+  await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+  await page.press('Schedule a Visit');
+  await page.until(() => screen.queryByText('What to bring'));
+  return page;
+}
+
+const dialog = (name: string): HTMLElement => screen.getByRole('dialog', { name });
+const card = (): string => document.querySelector('.foyer-card')?.textContent ?? '';
+const visitKept = (page: FlowOnScreen): string | undefined =>
+  page.foyer.backEnd.leads[0]?.visit?.time;
+
+/** The unfolded lines of the file behind a link. */
+async function linesBehind(link: HTMLElement): Promise<readonly string[]> {
+  const file = files.get(link.getAttribute('href') ?? '');
+  const text = (await file?.text()) ?? '';
+  return text.replaceAll('\r\n ', '').split('\r\n');
+}
+
+describe('cancelling a visit', () => {
+  it('LA-04 asks first, and keeps the visit when told to', async () => {
+    const page = await booked();
+    await page.press('Cancel the visit');
+    const asks = dialog('Cancel your visit?');
+    expect(asks.textContent).toContain('Tomorrow, November 21 at 9:00 AM');
+    await page.user.click(within(asks).getByRole('button', { name: 'Keep it' }));
+    await page.pass(200);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(visitKept(page)).toBe('2026-11-21T09:00:00-05:00');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the visit' }));
+  });
+
+  it('LA-04 gives the visit back, says so, and Go to Home forgets the flow and goes to /', async () => {
+    const page = await booked();
+    await page.press('Cancel the visit');
+    const asks = dialog('Cancel your visit?');
+    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
+    await page.pass(200);
+    const said = within(asks).getByRole('status');
+    expect(said.textContent).toBe('Your visit is cancelled.');
+    expect(document.activeElement).toBe(said);
+    await page.user.click(within(asks).getByRole('button', { name: 'Go to Home' }));
+    await page.pass(200);
+    expect(page.foyer.navigation.current()).toBe('/');
+    expect(page.foyer.flow.getSnapshot().state.hasCreatedLead).toBe(false);
+  });
+
+  it('LA-04 a visit that could not be cancelled stays, and the dialog says what to do', async () => {
+    const page = await booked();
+    page.foyer.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
+    await page.press('Cancel the visit');
+    const asks = dialog('Cancel your visit?');
+    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
+    await page.pass(200);
+    expect(within(asks).getByRole('alert').textContent).toBe(
+      'An unexpected error has occurred. Please close out of the pop-up and try again.',
+    );
+    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    await page.press('Cancel the visit');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.heading.textContent).toBe('Appointment at Bryant Park');
+  });
+
+  it('LA-04 closed after it was cancelled, the page says so and offers another time', async () => {
+    const page = await booked();
+    await page.press('Cancel the visit');
+    const asks = dialog('Cancel your visit?');
+    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
+    await page.pass(200);
+    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    await page.pass(200);
+    expect(page.heading.textContent).toBe('Your Visit Is Cancelled');
+    expect(card()).toContain('Cancelled');
+    expect(screen.queryByText('Booked')).toBeNull();
+    const another = screen.getByRole('button', { name: 'Choose another time' });
+    expect(document.activeElement).toBe(another);
+    expect(screen.getByRole('button', { name: 'Go to Home' })).toBeTruthy();
+    await page.press('Choose another time');
+    await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
+    expect(page.heading.textContent).toBe('Choose another time');
+  });
+});
+
+describe('rescheduling a visit', () => {
+  const title = 'Reschedule Your Appointment';
+
+  it('LA-05 shows the range, needs a time, and moves the visit to it', async () => {
+    const page = await booked();
+    await page.press('Reschedule the visit');
+    const moves = dialog(title);
+    expect(moves.textContent).toContain('Nov 20 - Sat, Dec 19');
+    const update = within(moves).getByRole('button', { name: 'Update it' });
+    expect(update.getAttribute('aria-disabled')).toBe('true');
+    await page.user.click(update);
+    await page.pass(200);
+    expect(within(moves).getByRole('alert').textContent).toBe(
+      'Choose a day and a time to continue.',
+    );
+    await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
+    await page.user.click(update);
+    await page.pass(200);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(visitKept(page)).toBe('2026-11-21T11:00:00-05:00');
+    expect(card()).toContain('11:00 AM');
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) => textContent.includes('now Tomorrow, November 21 at 11:00 AM')),
+    ).toBe(true);
+  });
+
+  it('LA-05 closed without a change, the visit is the one it was', async () => {
+    const page = await booked();
+    await page.press('Reschedule the visit');
+    const moves = dialog(title);
+    await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
+    await page.user.click(within(moves).getByRole('button', { name: 'Close' }));
+    await page.pass(200);
+    expect(card()).toContain('9:00 AM');
+    expect(visitKept(page)).toBe('2026-11-21T09:00:00-05:00');
+    expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.label).toBe('9:00 AM');
+  });
+
+  it('LS-13 a time taken meanwhile is said in the dialog, with the nearest three', async () => {
+    const page = await booked();
+    await page.press('Reschedule the visit');
+    const moves = dialog(title);
+    await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
+    page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T11:00:00-05:00');
+    await page.user.click(within(moves).getByRole('button', { name: 'Update it' }));
+    await page.pass(200);
+    const alert = within(moves).getByRole('alert');
+    expect(alert.textContent).toContain('That time was just taken. Please choose another.');
+    expect(within(alert).getAllByRole('button')).toHaveLength(3);
+    await page.user.click(within(alert).getByRole('button', { name: /12:00 PM/ }));
+    expect(document.activeElement).toBe(within(moves).getByRole('radio', { name: '12:00 PM' }));
+    await page.user.click(within(moves).getByRole('button', { name: 'Update it' }));
+    await page.pass(200);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(visitKept(page)).toBe('2026-11-21T12:00:00-05:00');
+  });
+
+  it('LS-10 a visitor elsewhere is told of the club’s zone in the dialog, too', async () => {
+    const page = await openFlow({ timeZone: 'Europe/Berlin' });
+    await page.toSchedule();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByText('What to bring'));
+    await page.press('Reschedule the visit');
+    expect(dialog(title).textContent).toContain('Times shown in EST, the club’s time.');
+  });
+});
+
+describe('the calendar of a visit', () => {
+  it('LA-06 offers six calendars behind one press, and Escape closes them', async () => {
+    const page = await booked();
+    const button = screen.getByRole('button', { name: 'Add To Calendar' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
+    await page.user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const links = within(screen.getByRole('list', { name: 'Calendars' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent.split(' (')[0])).toEqual([
+      'Apple .ics file',
+      'Google',
+      'Microsoft 365',
+      'iCal .ics file',
+      'Outlook.com',
+      'Yahoo',
+    ]);
+    expect(screen.getByRole('link', { name: /Google/ }).getAttribute('href')).toContain(
+      'dates=20261121T140000Z',
+    );
+    await page.user.tab();
+    expect(document.activeElement).toBe(links[0]);
+    await page.user.keyboard('{Escape}');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('LA-12 the file keeps its UID and raises SEQUENCE when the visit is moved', async () => {
+    const page = await booked();
+    await page.press('Add To Calendar');
+    const before = await linesBehind(screen.getByRole('link', { name: /^iCal/ }));
+    await page.press('Reschedule the visit');
+    await page.user.click(
+      within(dialog('Reschedule Your Appointment')).getByRole('radio', { name: '11:00 AM' }),
+    );
+    await page.press('Update it');
+    const link = screen.getByRole('link', { name: /^iCal/ });
+    expect(link.getAttribute('download')).toBe('visit-at-bryant-park.ics');
+    const after = await linesBehind(link);
+    expect(before).toContain('DTSTART;TZID=America/New_York:20261121T090000');
+    expect(after).toContain('DTSTART;TZID=America/New_York:20261121T110000');
+    expect(after).toContain('SEQUENCE:1');
+    expect(after.find((line) => line.startsWith('UID:'))).toBe(
+      before.find((line) => line.startsWith('UID:')),
+    );
+  });
+
+  it('LA-12 a cancelled visit is taken out of the calendar again', async () => {
+    const page = await booked();
+    await page.press('Cancel the visit');
+    const asks = dialog('Cancel your visit?');
+    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
+    await page.pass(200);
+    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Add To Calendar' })).toBeNull();
+    const lines = await linesBehind(screen.getByRole('link', { name: 'Remove from calendar' }));
+    expect(lines).toContain('METHOD:CANCEL');
+    expect(lines).toContain('SEQUENCE:1');
+  });
+});

@@ -1,0 +1,99 @@
+import { type Appointment, type Club, dayLabel } from '@foyer/core';
+import { type JSX, useRef, useState } from 'react';
+
+import { Button } from '../components/button.tsx';
+import { CalendarMenu } from '../components/calendar-menu.tsx';
+import { confirmationCopy } from '../copy/confirmation.ts';
+import { visitActionsCopy } from '../copy/visit-actions.ts';
+import { useClubToday } from '../hooks/use-club-today.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import type { StepProps } from './step-props.ts';
+
+const words = visitActionsCopy;
+
+export interface VisitActionsProps extends StepProps {
+  readonly visit: Appointment;
+  readonly club: Club;
+}
+
+/** What can be done about a visit that is booked, or that was and is cancelled. LA-01, LA-04 to LA-06, LA-12 */
+export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps): JSX.Element {
+  const { state, holdsVisit } = snapshot;
+  const today = useClubToday(club.timeZone);
+  const [asks, setAsks] = useState(false);
+  /** The change of the visit at which Reschedule was pressed: with the next one the dialog has done its work. */
+  const [movesFrom, setMovesFrom] = useState<number | null>(null);
+  const another = useRef<HTMLButtonElement>(null);
+  const moves = holdsVisit && movesFrom === state.calendarSequence;
+  // A failure that came after the dialog was closed is told, too.
+  const cancelFailed = holdsVisit && state.cancelAppointmentStatus !== null;
+  const closeCancel = (): void => {
+    setAsks(false);
+    flow.closeCancel();
+    // The button that opened the dialog is gone with the visit.
+    another.current?.focus();
+  };
+  return (
+    <>
+      {state.calendarUid !== null && (
+        <CalendarMenu
+          visit={visit}
+          club={club}
+          uid={state.calendarUid}
+          sequence={state.calendarSequence}
+          cancelled={!holdsVisit}
+        />
+      )}
+      <div className="foyer-actions">
+        {holdsVisit ? (
+          <>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setMovesFrom(state.calendarSequence);
+                void flow.openReschedule();
+              }}
+            >
+              {words.reschedule} <span className="foyer-hidden">{words.rescheduleWhat}</span>
+            </Button>
+            <Button look="secondary" onClick={() => setAsks(true)}>
+              {words.cancel} <span className="foyer-hidden">{words.cancelWhat}</span>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="secondary" ref={another} onClick={() => void flow.edit()}>
+              {confirmationCopy.chooseAnother}
+            </Button>
+            <Button look="quiet" onClick={() => flow.goHome()}>
+              {words.home}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="foyer-hidden" role="status">
+        {holdsVisit && state.calendarSequence > 0
+          ? words.moved(dayLabel(visit.startsAt.slice(0, 10), today), visit.label)
+          : ''}
+      </p>
+      <CancelDialog
+        flow={flow}
+        snapshot={snapshot}
+        open={asks || cancelFailed}
+        onClose={closeCancel}
+        visit={visit}
+        today={today}
+      />
+      <RescheduleDialog
+        flow={flow}
+        snapshot={snapshot}
+        open={moves}
+        onClose={() => {
+          setMovesFrom(null);
+          flow.closeReschedule();
+        }}
+      />
+    </>
+  );
+}
