@@ -2,7 +2,7 @@ import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { ContactInput } from '../forms/contact-form.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
-import { reduceLeadFlow } from './lead-flow.state.ts';
+import { reduceLeadFlow } from './lead-flow.reduce.ts';
 import { productTokenCookie } from './product-token-cookie.ts';
 
 /** How the visitor came to the flow: the page and what its address carries, unchecked. */

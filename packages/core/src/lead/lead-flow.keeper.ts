@@ -10,13 +10,9 @@ import {
   type LeadFlowSession,
   type LeadFlowSnapshot,
 } from './lead-flow.snapshot.ts';
-import {
-  type LeadFlowEvent,
-  type LeadFlowState,
-  newLeadFlowState,
-  reachableStep,
-  reduceLeadFlow,
-} from './lead-flow.state.ts';
+import type { LeadFlowEvent } from './lead-flow.event.ts';
+import { reduceLeadFlow } from './lead-flow.reduce.ts';
+import { type LeadFlowState, newLeadFlowState, reachableStep } from './lead-flow.state.ts';
 import { outreachCodes } from './outreach-code.ts';
 
 /** The stored state's key. */

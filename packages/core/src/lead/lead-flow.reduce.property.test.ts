@@ -4,13 +4,9 @@ import * as z from 'zod/mini';
 
 import { someClubs } from '../clubs/club.builder.ts';
 import { leadFlowStateSchema } from './lead-flow.schema.ts';
-import {
-  type LeadFlowEvent,
-  type LeadFlowState,
-  newLeadFlowState,
-  reachableStep,
-  reduceLeadFlow,
-} from './lead-flow.state.ts';
+import type { LeadFlowEvent } from './lead-flow.event.ts';
+import { reduceLeadFlow } from './lead-flow.reduce.ts';
+import { type LeadFlowState, newLeadFlowState, reachableStep } from './lead-flow.state.ts';
 
 const start = newLeadFlowState({ outreachCode: 'WEBLEAD', joinOutreachCode: 'WEBLEAD_JOIN' });
 const club = fc.constantFrom(...someClubs);
