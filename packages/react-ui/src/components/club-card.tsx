@@ -10,7 +10,7 @@ export const clubButtonId = 'foyer-club';
 
 export interface ClubCardProps {
   readonly club: Club | null;
-  /** The club was proposed, not chosen: the button offers another. LC-03 */
+  /** The club, or with none one beside this card, was proposed: the button offers another. LC-03 */
   readonly suggested?: boolean;
   /** Worded; stands under the selector. LC-03 */
   readonly error?: string | undefined;
@@ -58,6 +58,7 @@ export function ClubCard({ club, suggested = false, error, onChange }: ClubCardP
 }
 
 function buttonWords(club: Club | null, suggested: boolean, error: string | undefined): string {
-  if (club === null) return error === undefined ? clubCopy.select : clubCopy.choose;
-  return suggested ? clubCopy.other : clubCopy.change;
+  if (club === null && error !== undefined) return clubCopy.choose;
+  if (suggested) return clubCopy.other;
+  return club === null ? clubCopy.select : clubCopy.change;
 }

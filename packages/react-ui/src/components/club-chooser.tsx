@@ -3,11 +3,14 @@ import { type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { commonCopy } from '../copy/common.ts';
+import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { ClubPicture } from './club-picture.tsx';
+import { NearbyClubs } from './nearby-clubs.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -69,6 +72,7 @@ function ClubList({
           {chooserCopy.count(found.length, query)}
         </p>
       </div>
+      {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
       {found.length === 0 ? (
         <p className="foyer-chooser__empty">
           <a href="/clubs">{messages({ key: 'noNearbyClubs' })}</a>
@@ -95,6 +99,24 @@ function ClubList({
             </li>
           ))}
         </ul>
+      )}
+    </div>
+  );
+}
+
+/** The clubs near the visitor, who is asked where they are only when they press for it. LO-03, LO-05 */
+function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
+  const { flow, snapshot } = useLeadFlow();
+  const { nearby } = snapshot;
+  return (
+    <div className="foyer-chooser__near">
+      {(nearby.status === 'idle' || nearby.status === 'failed') && (
+        <button type="button" className="foyer-link" onClick={() => void flow.findNearbyClubs()}>
+          {nearbyCopy.locate}
+        </button>
+      )}
+      {nearby.status !== 'idle' && (
+        <NearbyClubs nearby={nearby} chosen={chosen} onChoose={onChoose} />
       )}
     </div>
   );

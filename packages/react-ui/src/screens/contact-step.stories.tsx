@@ -91,6 +91,8 @@ export const GuidedOnTheNarrowest: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+export const NearestProposed: Story = scene({}, ({ flow }) => flow.findNearbyClubs());
+
 export const LongText: Story = scene(
   { clubs: [longClub] },
   at('101'),

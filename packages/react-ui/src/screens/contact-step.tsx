@@ -1,5 +1,5 @@
 import type { ContactField, FieldSpec } from '@foyer/core';
-import { type JSX, useState } from 'react';
+import { type JSX, lazy, Suspense, useState } from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
@@ -18,19 +18,31 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
 const words = contactCopy;
+/** Only for those whose place is known. */
+const ClubProposals = lazy(() => import('./club-proposals.tsx'));
 
 export interface ContactStepProps extends StepProps {
   /** The page is one of the membership pages. RT-01 */
   readonly inline: boolean;
+  /** The address asks for the clubs near the visitor. RT-12 */
+  readonly showsNearby: boolean;
 }
 
 /** The first step: a club, the visitor's details, and the ways on from here. LC-01, LC-03, LC-04 */
-export function ContactStep({ flow, snapshot, heading, inline }: ContactStepProps): JSX.Element {
+export function ContactStep({
+  flow,
+  snapshot,
+  heading,
+  inline,
+  showsNearby,
+}: ContactStepProps): JSX.Element {
   const messages = useMessages();
   const { intent } = useService(portTokens.settings);
   const [choosing, setChoosing] = useState(false);
   const [left, setLeft] = useState<ContactField | null>(null);
   const { state, errors, alert } = snapshot;
+  const { selectedFacility, suggestedFacility } = state;
+  const proposes = showsNearby || (selectedFacility === null && suggestedFacility !== null);
   const friend = state.referrerDetails?.firstName;
   const refused = alert?.key === 'checkFields';
   const clubError = snapshot.clubError && messages(snapshot.clubError);
@@ -119,12 +131,18 @@ export function ContactStep({ flow, snapshot, heading, inline }: ContactStepProp
         )}
         <fieldset className="foyer-form__group">
           <legend className="foyer-hidden">{words.clubLegend}</legend>
+          {proposes && (
+            <Suspense fallback={<Skeleton shape="row" />}>
+              <ClubProposals flow={flow} snapshot={snapshot} showsNearby={showsNearby} />
+            </Suspense>
+          )}
           {snapshot.ready ? (
             <ClubCard
-              club={state.selectedFacility}
+              club={selectedFacility}
               suggested={
-                state.selectedFacility !== null &&
-                state.selectedFacility.facilityId === state.suggestedFacility?.facilityId
+                selectedFacility === null
+                  ? proposes
+                  : selectedFacility.facilityId === suggestedFacility?.facilityId
               }
               error={clubError ?? undefined}
               onChange={() => setChoosing(true)}
@@ -169,7 +187,7 @@ export function ContactStep({ flow, snapshot, heading, inline }: ContactStepProp
       <ClubChoice
         open={choosing}
         purpose="visit"
-        chosen={state.selectedFacility}
+        chosen={selectedFacility}
         onClose={() => setChoosing(false)}
         onChoose={(club) => {
           setChoosing(false);

@@ -62,7 +62,13 @@ export function LeadFlowScreen({
   return (
     <div className="foyer foyer-flow">
       <Suspense fallback={<Skeleton shape="card" />}>
-        {step === 0 && <ContactStep {...props} inline={page.kind === 'inline'} />}
+        {step === 0 && (
+          <ContactStep
+            {...props}
+            inline={page.kind === 'inline'}
+            showsNearby={arrival.location != null}
+          />
+        )}
         {step === 1 && <ScheduleStep {...props} />}
         {step === 2 && <ConfirmationStep {...props} />}
       </Suspense>

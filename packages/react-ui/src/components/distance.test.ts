@@ -1,0 +1,17 @@
+import { aClub } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+
+import { distanceLabel } from './distance.ts';
+
+describe('the distance to a club', () => {
+  it.each([
+    ['US', 1.2, '0.7 mi'],
+    ['UK', 16, '9.9 mi'],
+    ['US', 16.1, '10 mi'],
+    ['CA', 0, '0.0 km'],
+    ['CA', 9.96, '10 km'],
+    ['CA', 120.4, '120 km'],
+  ])('CC-04 in %s, %s km reads %s', (country, distanceKm, label) => {
+    expect(distanceLabel({ club: aClub({ country }), distanceKm })).toBe(label);
+  });
+});

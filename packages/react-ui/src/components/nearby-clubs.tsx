@@ -1,0 +1,67 @@
+import type { Club, NearbyClubsSnapshot } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { nearbyCopy } from '../copy/nearby.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { distanceLabel } from './distance.ts';
+import { RadioTile } from './radio-tile.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export interface NearbyClubsProps {
+  readonly nearby: NearbyClubsSnapshot;
+  readonly chosen: Club | null;
+  readonly onChoose: (club: Club) => void;
+}
+
+/** Up to three clubs near the visitor, one press each; that there are none, or why nobody knows. RT-12, CC-02, CC-04 */
+export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX.Element {
+  const messages = useMessages();
+  const { status, clubs, error } = nearby;
+  if (status === 'failed') {
+    return (
+      <p className="foyer-nearby__note" role="status">
+        {error ?? nearbyCopy.failed} {nearbyCopy.anyClub}
+      </p>
+    );
+  }
+  if (status !== 'ready') {
+    return (
+      <div role="status">
+        <span className="foyer-hidden">{nearbyCopy.looking}</span>
+        <Skeleton shape="row" count={3} />
+      </div>
+    );
+  }
+  if (clubs.length === 0) {
+    return (
+      <p className="foyer-nearby__note">
+        <a href="/clubs">{messages({ key: 'noNearbyClubs' })}</a>
+      </p>
+    );
+  }
+  return (
+    <fieldset className="foyer-nearby">
+      <legend className="foyer-nearby__legend">{nearbyCopy.legend}</legend>
+      {clubs.map((near) => {
+        const { facilityId, name, address, city } = near.club;
+        const place = [address, city].filter((part) => part !== '').join(', ');
+        const distance = distanceLabel(near);
+        return (
+          <RadioTile
+            key={facilityId}
+            name="foyer-nearby"
+            value={facilityId}
+            className="foyer-near"
+            checked={facilityId === chosen?.facilityId}
+            label={`${name}, ${place}, ${distance}`}
+            onSelect={() => onChoose(near.club)}
+          >
+            <span className="foyer-near__name">{name}</span>
+            <span className="foyer-near__place">{place}</span>
+            <span className="foyer-near__distance">{distance}</span>
+          </RadioTile>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+
+const near = (): (string | null)[] =>
+  within(screen.getByRole('group', { name: 'Clubs near you' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('aria-label'));
+
+async function openNear(location: string): Promise<FlowOnScreen> {
+  const page = await openFlow({ arrival: { location } });
+  await page.until(() => screen.queryByRole('group', { name: 'Clubs near you' }));
+  return page;
+}
+
+async function openChooser(page: FlowOnScreen): Promise<HTMLElement> {
+  await page.press(/Select a Club|Other Location/);
+  await page.until(() => screen.queryByRole('button', { name: 'Use my location' }));
+  return screen.getByRole('dialog');
+}
+
+describe('the clubs near the visitor', () => {
+  it('RT-12 CC-04 LO-02 an address that names a region lists its clubs, nearest first, with their distance', async () => {
+    const page = await openNear('NY');
+    expect(near()[0]).toMatch(/^.+, .+, \d+\.\d mi$/);
+    expect(near().length).toBeLessThanOrEqual(3);
+    expect(page.foyer.geolocation.asked).toBe(0);
+  });
+
+  it('RT-12 one press takes one of them, and the others stay at hand', async () => {
+    const page = await openNear('NY');
+    await page.user.click(screen.getByRole('radio', { name: /^Brooklyn Heights/ }));
+    await page.pass();
+    expect(page.foyer.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('102');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Brooklyn/ }).checked).toBe(true);
+  });
+
+  it('CC-02 with none near, all clubs are a link away', async () => {
+    const page = await openFlow({ arrival: { location: 'WA' } });
+    await page.until(() => screen.queryByRole('link', { name: /^No nearby clubs/ }));
+    expect(screen.getByRole('link', { name: /^No nearby clubs/ }).getAttribute('href')).toBe(
+      '/clubs',
+    );
+  });
+
+  it('LO-01 LO-03 LO-05 who does not tell their place is told so in the chooser, and chooses from the list', async () => {
+    const page = await openFlow();
+    page.foyer.geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
+    const dialog = await openChooser(page);
+    expect(page.foyer.geolocation.asked).toBe(0);
+    await page.press('Use my location');
+    expect(within(dialog).getByText(/^User denied Geolocation/)).toBeTruthy();
+    await page.user.click(within(dialog).getByRole('button', { name: /Kensington/ }));
+    await page.pass();
+    expect(page.foyer.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('103');
+  });
+
+  it('LX-05 LC-03 once the place is known the nearest club is one press away, and any other one more', async () => {
+    const page = await openFlow();
+    await openChooser(page);
+    await page.press('Use my location');
+    await page.press('Close');
+    await page.until(() => screen.queryByRole('button', { name: 'Choose Bryant Park' }));
+    expect(screen.getByRole('button', { name: 'Other Location' })).toBeTruthy();
+    await page.press('Choose Bryant Park');
+    expect(screen.getByText('Your Club')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Other Location' }));
+  });
+});
