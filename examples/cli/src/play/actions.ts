@@ -2,10 +2,11 @@
  * What each action of a scenario does in the world: one function an action, in the order of the schema. Each answers
  * why it could not be done, or null.
  */
-import type { Club } from '@foyer/core';
+import { type Club, returnPathKey } from '@foyer/core';
 
 import { type FieldName, fields, durationMs } from '../scenario/parts.schema.ts';
 import type { ActionName, Button, Step } from '../scenario/step.schema.ts';
+import { beginPurchase } from './begin-purchase.ts';
 import { toFaults } from './faults.ts';
 import { findWantedSlot } from './find-slot.ts';
 import { deviceAnswer, locate } from './locate.ts';
@@ -14,6 +15,7 @@ import { bookForAnother } from './other-visitor.ts';
 import type { Page } from './page.ts';
 import { passTime, settleDown } from './passing-time.ts';
 import { spoilStorage } from './spoil-storage.ts';
+import { questionsOf } from './survey-words.ts';
 import { someone } from './visitors.ts';
 import type { World } from './world.ts';
 
@@ -24,11 +26,7 @@ export const doActions: {
   readonly [Name in ActionName]: (world: World, given: Given<Name>) => Outcome;
 } = {
   open(world, given) {
-    const { path, club, 'facility-id': text } = typeof given === 'string' ? { path: given } : given;
-    const facilityId = club === undefined ? text : clubNamed(world, club).facilityId;
-    world.open(
-      facilityId === undefined ? path : `${path}?facilityId=${encodeURIComponent(facilityId)}`,
-    );
+    world.open(typeof given === 'string' ? given : addressOf(world, given));
     return null;
   },
 
@@ -94,6 +92,27 @@ export const doActions: {
       return null;
     }),
 
+  answer: (world, given) =>
+    onPage(world, ({ flow }) => {
+      const step = flow.getSnapshot().state.personalizeOptionsStep;
+      const options = questionsOf(world).find((one) => one.step === step)?.options ?? [];
+      for (const words of typeof given === 'string' ? [given] : given) {
+        const option = options.find(({ label }) => label === words);
+        if (option === undefined) {
+          const labels = options.map(({ label }) => label);
+          return new Mismatch([], 'the survey does not offer this answer', words, labels);
+        }
+        flow.answerSurvey(option.answerId);
+      }
+      return null;
+    }),
+
+  explain: (world, words) =>
+    onPage(world, ({ flow }) => {
+      flow.explainSurvey(words);
+      return null;
+    }),
+
   go(world, given) {
     if (given === 'reload') world.reload();
     else world.navigation[given]();
@@ -136,22 +155,76 @@ export const doActions: {
     return null;
   },
 
+  member(world, given) {
+    const hourMs = 3_600_000;
+    if (given === 'signed-out') world.memberSession.signOut();
+    else world.memberSession.signIn(given === 'signed-in' ? hourMs : -1);
+    return null;
+  },
+
+  'begin-purchase': (world, name) => beginPurchase(world, clubNamed(world, name)),
+
+  'came-from'(world, path) {
+    world.session.write(returnPathKey, path).unwrap();
+    return null;
+  },
+
+  tab(world, name) {
+    world.turnTo(name);
+    return null;
+  },
+
   'move-to'(world, given) {
     world.visitor.zone = given;
     return null;
   },
 };
 
+const at = (act: () => void): Promise<void> => {
+  act();
+  return Promise.resolve();
+};
+
 const buttons: Readonly<Record<Button, (page: Page, world: World) => Promise<void>>> = {
   visit: ({ flow }) => flow.submitVisit(),
+  guided: ({ flow }) => flow.submitGuided(),
+  'leave-guided': ({ flow }) => flow.leaveGuided(),
   join: ({ flow }) => flow.submitJoin(),
   schedule: ({ flow }) => flow.schedule(),
   skip: ({ flow }) => flow.skip(),
   edit: ({ flow }) => flow.edit(),
   'retry-times': ({ flow }) => flow.retryTimes(),
+  reschedule: ({ flow }) => flow.openReschedule(),
+  'close-reschedule': ({ flow }) => at(() => flow.closeReschedule()),
+  cancel: ({ flow }) => flow.cancel(),
+  'close-cancel': ({ flow }) => at(() => flow.closeCancel()),
+  'go-home': ({ flow }) => at(() => flow.goHome()),
+  'survey-next': ({ flow }) => flow.nextSurvey(),
+  'survey-back': ({ flow }) => at(() => flow.backSurvey()),
+  stay: ({ flow }) => at(() => flow.stay()),
+  leave: ({ flow }) => at(() => flow.leave()),
+  'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
   'use-my-location': (_, world) => locate(world),
-  'start-over': ({ flow }) => Promise.resolve(flow.startOver()),
+  'start-over': ({ flow }) => at(() => flow.startOver()),
 };
+
+const queryNames = {
+  'facility-id': 'facilityId',
+  'first-name': 'firstName',
+  'last-name': 'lastName',
+  email: 'email',
+  location: 'location',
+  'referring-id': 'referringId',
+} as const;
+
+function addressOf(world: World, { path, club, ...asked }: Exclude<Given<'open'>, string>): string {
+  const query = new URLSearchParams();
+  if (club !== undefined) query.set('facilityId', clubNamed(world, club).facilityId);
+  for (const [name, value] of Object.entries(asked) as [keyof typeof queryNames, string][]) {
+    query.set(queryNames[name], value);
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
 
 function onPage(world: World, act: (page: Page) => Outcome): Outcome {
   return world.page === null

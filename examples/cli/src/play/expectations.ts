@@ -1,27 +1,22 @@
 /**
  * What each expectation of a scenario means: one function an expectation, in the order of the schema. Each answers
- * what is otherwise, or null. Longer than most files because the format meets the flow here, word by word.
+ * what is otherwise, or null. What a scenario says of offers and of the back end stands in files of its own.
  */
-import {
-  type Club,
-  dayLabel,
-  leadFlowStorageKey,
-  type LeadFlowSnapshot,
-  Temporal,
-  timeLabel,
-} from '@foyer/core';
+import { leadFlowStorageKey, type LeadFlowSnapshot } from '@foyer/core';
 
 import type { Expectation, HowMany } from '../scenario/expectation.schema.ts';
 import { fieldNames, fields } from '../scenario/parts.schema.ts';
+import { checkAppointment } from './check-appointment.ts';
+import { checkHeld } from './check-held.ts';
+import { checkOffers } from './check-offers.ts';
 import { countsTo, same, saysSo } from './check-words.ts';
 import { dateOf } from './find-slot.ts';
-import { type HeldBooking, heldLeads } from './look-into-back-end.ts';
 import { Mismatch } from './mismatch.ts';
+import { nameOfClub } from './name-of-club.ts';
+import { type Checks, firstOf, type Sight, type Verdict, type Wanted } from './sight.ts';
 import type { World } from './world.ts';
 
-type Wanted = Required<Expectation>;
 type Name = keyof Wanted;
-type Verdict = Mismatch | null | Promise<Mismatch | null>;
 
 /** Checks one expectation after the other and answers the first that is not met. */
 export async function checkExpectation(
@@ -53,16 +48,12 @@ function checkOne(
   return expected === undefined ? null : check(expected, { world, flow });
 }
 
-interface Sight {
-  readonly world: World;
-  readonly flow: LeadFlowSnapshot;
-}
-
 const steps = ['contact', 'schedule', 'confirmation'] as const;
 
-const checks: {
-  readonly [N in Name]: (expected: NonNullable<Wanted[N]>, sight: Sight) => Verdict;
-} = {
+const checks: Checks<Name> = {
+  ...checkOffers,
+  ...checkHeld,
+
   step: (expected, { flow }) => same('the step', expected, steps[flow.state.step]),
 
   message: (expected, { flow }) => saysSo(expected, [flow.alert, flow.notice, flow.clubError]),
@@ -88,7 +79,8 @@ const checks: {
     return same('what the visitor filled in', words(expected), words(kept));
   },
 
-  club: (expected, { world, flow }) => sameClub(world, expected, flow.state.selectedFacility),
+  club: (expected, { world, flow }) =>
+    same('the club', expected, nameOfClub(world, flow.state.selectedFacility)),
 
   'can-submit': (expected, { flow }) => same('that it can be sent', expected, flow.canSubmit),
 
@@ -140,7 +132,12 @@ const checks: {
         `the step ${steps[flow.state.step]}`,
       );
     }
-    return checkAppointment(world, expected, shown.startsAt, club, scheduledVisitHour);
+    return checkAppointment(world, expected, {
+      startsAt: shown.startsAt,
+      purpose: shown.purpose,
+      club,
+      shownHour: scheduledVisitHour,
+    });
   },
 
   stored: (expected, { world }) =>
@@ -149,34 +146,6 @@ const checks: {
       expected,
       world.local.entries()[leadFlowStorageKey] === undefined ? 'absent' : 'present',
     ),
-
-  async leads(expected, { world }) {
-    const leads = await heldLeads(world);
-    return leads instanceof Mismatch ? leads : countsTo('leads', expected, leads.length);
-  },
-
-  async bookings(expected, { world }) {
-    const bookings = await heldBookings(world);
-    return bookings instanceof Mismatch
-      ? bookings
-      : countsTo('bookings', expected, bookings.length);
-  },
-
-  async booked(expected, { world }) {
-    const bookings = await heldBookings(world);
-    if (bookings instanceof Mismatch) return bookings;
-    const [booking] = bookings;
-    const club = [...world.clubs.values()].find((one) => one.facilityId === booking?.facilityId);
-    if (booking === undefined || club === undefined || bookings.length > 1) {
-      return new Mismatch(
-        [],
-        'there is not one booking',
-        1,
-        bookings.map((one) => one.startsAt),
-      );
-    }
-    return checkAppointment(world, expected, booking.startsAt, club, null);
-  },
 
   requests: (expected, { world }) =>
     firstOf(expected, (name, wanted) =>
@@ -192,7 +161,8 @@ const checks: {
       ),
     ),
 
-  path: (expected, { world }) => same('the path', expected, world.navigation.current()),
+  path: (expected, { world }) =>
+    same('the path', withClubIds(world, expected), world.navigation.current()),
 
   location: (expected, { world }) =>
     same('the answer about the location', expected, world.located?.outcome ?? 'not asked'),
@@ -211,57 +181,15 @@ function isSameText(name: string, one: string, other: string): boolean {
 /** LA-01 to LA-03 */
 function confirmationOf(flow: LeadFlowSnapshot): string {
   if (flow.state.step !== 2) return `none: the step is ${steps[flow.state.step]}`;
-  if (flow.state.submittedAppointment !== null) return 'booked';
+  if (flow.holdsVisit) return 'booked';
+  if (flow.state.submittedAppointment !== null) return 'cancelled';
   return flow.clubAccepts === true ? 'advisor' : 'details';
 }
 
-function checkAppointment(
-  world: World,
-  expected: NonNullable<Expectation['appointment']>,
-  startsAt: string,
-  club: Club,
-  shownHour: string | null,
-): Mismatch | null {
-  const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(club.timeZone);
-  const date = start.toPlainDate().toString();
-  const today = world.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
-  const days = { today, days: [] };
-  return firstOf(expected, (name, wanted) => {
-    switch (name) {
-      case 'club':
-        return sameClub(world, String(wanted), club);
-      case 'time':
-        return same('the time', wanted, shownHour ?? timeLabel(start));
-      case 'day-label':
-        return same('the day', wanted, dayLabel(date, today));
-      case 'day':
-        return same('the day', dateOf(days, wanted, world.random) ?? wanted, date);
-    }
-  });
-}
-
-function sameClub(world: World, expected: string, seen: Club | null): Mismatch | null {
-  const name = [...world.clubs].find(([, club]) => club.facilityId === seen?.facilityId)?.[0];
-  return same('the club', expected, name ?? seen?.facilityId ?? 'none');
-}
-
-async function heldBookings(world: World): Promise<readonly HeldBooking[] | Mismatch> {
-  const leads = await heldLeads(world);
-  return leads instanceof Mismatch ? leads : leads.flatMap((lead) => lead.bookings);
-}
-
-/** Goes through a mapping of the scenario and answers the first mismatch, with its key. */
-function firstOf<Expected extends object>(
-  expected: Expected,
-  check: <Key extends keyof Expected & string>(
-    name: Key,
-    wanted: NonNullable<Expected[Key]>,
-  ) => Mismatch | null,
-): Mismatch | null {
-  for (const name of Object.keys(expected) as (keyof Expected & string)[]) {
-    const wanted = expected[name];
-    const mismatch = wanted == null ? null : check(name, wanted);
-    if (mismatch !== null) return mismatch.below([name]);
-  }
-  return null;
+/** `{home}` in a path stands for the facility id of the club that the scenario calls home. */
+function withClubIds({ clubs }: World, path: string): string {
+  return path.replaceAll(
+    /\{([^{}]+)\}/g,
+    (whole, name: string) => clubs.get(name)?.facilityId ?? whole,
+  );
 }

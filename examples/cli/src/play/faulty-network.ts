@@ -71,8 +71,9 @@ export class FaultyNetwork {
     this.sent[name] += 1;
     if (typeof init.body !== 'string') return;
     const body: unknown = JSON.parse(init.body);
-    const id: unknown =
-      typeof body === 'object' && body !== null ? Reflect.get(body, 'TransactionId') : null;
+    if (typeof body !== 'object' || body === null) return;
+    // A referral spells it otherwise.
+    const id: unknown = Reflect.get(body, 'TransactionId') ?? Reflect.get(body, 'transactionId');
     if (typeof id === 'string') this.transactionIds.add(id);
   }
 

@@ -9,10 +9,26 @@ export interface HeldBooking {
   readonly facilityId: string;
   /** ISO instant. */
   readonly startsAt: string;
+  readonly purpose: 'tour' | 'workout';
 }
 
 export interface HeldLead {
   readonly bookings: readonly HeldBooking[];
+  readonly facilityId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly companyEmail: string | null;
+  readonly zip: string | null;
+  readonly outreachCode: string;
+  readonly referringId: string | null;
+  readonly answers: readonly { readonly answerId: number }[];
+}
+
+export interface HeldConsent {
+  readonly channel: string;
+  readonly granted: boolean;
+  readonly basis: string;
 }
 
 /**
@@ -20,45 +36,93 @@ export interface HeldLead {
  * one. By the developer tools' own window, past all faults. What can't be looked at is a mismatch, never a pass.
  */
 export async function heldLeads(world: World): Promise<readonly HeldLead[] | Mismatch> {
-  const { backEnd, clock, network } = world;
-  const found: HeldLead[] = [];
+  const rows = await rowsOf(world, 'leads', rowsOfLeads);
+  return rows instanceof Mismatch ? rows : rows.map(toLead);
+}
+
+/** The list of the visitor's consents, oldest first. LC-07 */
+export async function heldConsents(world: World): Promise<readonly HeldConsent[] | Mismatch> {
+  const rows = await rowsOf(world, 'consents', rowsOfConsents);
+  return rows instanceof Mismatch
+    ? rows
+    : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
+}
+
+async function rowsOf<Row>(
+  { backEnd, clock, network }: World,
+  what: 'leads' | 'consents',
+  schema: z.ZodMiniType<Row[]>,
+): Promise<readonly Row[] | Mismatch> {
+  const found: Row[] = [];
   for (const transactionId of network.transactionIds) {
-    const url = `${backEnd.baseUrl}/dev/leads?transactionId=${encodeURIComponent(transactionId)}`;
+    const url = `${backEnd.baseUrl}/dev/${what}?transactionId=${encodeURIComponent(transactionId)}`;
     try {
       // As many as a scenario has intents: mostly one.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
       // oxlint-disable-next-line no-await-in-loop
-      const rows = rowsOfLeads.safeParse(await answer.json());
-      if (!rows.success) return unseen(`an answer ${answer.status} of another shape`);
-      found.push(...rows.data.map(toLead));
+      const rows = schema.safeParse(await answer.json());
+      if (!rows.success) return unseen(what, `an answer ${answer.status} of another shape`);
+      found.push(...rows.data);
     } catch {
-      return unseen('no answer');
+      return unseen(what, 'no answer');
     }
   }
   return found;
 }
 
-const rowsOfLeads = z.array(
-  z.object({
-    appointments: z.array(
-      z.object({
-        facility_id: z.string(),
-        starts_at: z.string(),
-        cancelled_at: z.nullable(z.string()),
-      }),
-    ),
-  }),
+const optionalText = z.nullable(z.string());
+
+const rowOfLead = z.object({
+  facility_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  company_email: optionalText,
+  zip: optionalText,
+  outreach_code: z.string(),
+  referring_id: optionalText,
+  answers: optionalText,
+  appointments: z.array(
+    z.object({
+      facility_id: z.string(),
+      starts_at: z.string(),
+      kind: z.enum(['tour', 'workout']),
+      cancelled_at: optionalText,
+    }),
+  ),
+});
+
+const rowsOfLeads = z.array(rowOfLead);
+
+const rowsOfConsents = z.array(
+  z.object({ channel: z.string(), granted: z.number(), basis: z.string() }),
 );
 
-function toLead(row: z.infer<typeof rowsOfLeads>[number]): HeldLead {
+/** As text in a column of the lead's. */
+const answersOfLead = z.array(z.object({ answerId: z.coerce.number() }));
+
+function toLead(row: z.infer<typeof rowOfLead>): HeldLead {
   return {
+    facilityId: row.facility_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    companyEmail: row.company_email,
+    zip: row.zip,
+    outreachCode: row.outreach_code,
+    referringId: row.referring_id,
+    answers: answersOfLead.parse(JSON.parse(row.answers ?? '[]')),
     bookings: row.appointments
       .filter((appointment) => appointment.cancelled_at === null)
-      .map(({ facility_id, starts_at }) => ({ facilityId: facility_id, startsAt: starts_at })),
+      .map(({ facility_id, starts_at, kind }) => ({
+        facilityId: facility_id,
+        startsAt: starts_at,
+        purpose: kind,
+      })),
   };
 }
 
-function unseen(seen: string): Mismatch {
-  return new Mismatch([], 'the back end could not be looked into', 'its leads', seen);
+function unseen(what: string, seen: string): Mismatch {
+  return new Mismatch([], 'the back end could not be looked into', `its ${what}`, seen);
 }

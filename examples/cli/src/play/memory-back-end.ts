@@ -62,6 +62,8 @@ async function openInstance(): Promise<Instance> {
 
 async function emptyOfLeads(database: Database): Promise<void> {
   await database.deleteFrom('outbox_mail').execute();
+  await database.deleteFrom('product_tokens').execute();
+  await database.deleteFrom('referrals').execute();
   await database.deleteFrom('appointments').execute();
   await database.deleteFrom('leads').execute();
 }

@@ -13,7 +13,7 @@ export async function settleDown(world: World): Promise<boolean> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     await letAnswersIn(world);
-    if (world.page === null || world.page.isQuiet()) return true;
+    if (world.pages.every((page) => page.isQuiet())) return true;
     const tooLong = clock.now().epochMilliseconds > end;
     if (tooLong || !clock.advanceToNextTimer()) return false;
   }
@@ -38,8 +38,8 @@ export async function passTime(world: World, ms: number): Promise<void> {
 }
 
 /** Waits for real answers and for all that follows from them at once. */
-async function letAnswersIn({ network, page }: World): Promise<void> {
-  await page?.fetched;
+async function letAnswersIn({ network, pages }: World): Promise<void> {
+  await Promise.all(pages.map((page) => page.fetched));
   do {
     // oxlint-disable-next-line no-await-in-loop
     await turn();

@@ -100,7 +100,7 @@ async function playRun(
       const start = performance.now();
       const failure = await playScenario(read, world, signal);
       const ms = performance.now() - start;
-      world.page?.close();
+      for (const page of world.pages) page.close();
       const leftBehind = backEnd.lasts ? await giveBookingsBack(world) : 0;
       if (leftBehind > 0) onLeftBehind(leftBehind);
       if (signal.aborted) return null;

@@ -68,6 +68,9 @@ const aroundThePage: ReadonlySet<ActionName> = new Set([
   'faults',
   'storage',
   'location',
+  'member',
+  'came-from',
+  'tab',
   'move-to',
 ]);
 

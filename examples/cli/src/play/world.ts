@@ -1,4 +1,9 @@
-import type { Club, IdSource, LeadFlowSettings } from '@foyer/core';
+import {
+  type Club,
+  defaultLeadFlowSettings,
+  type IdSource,
+  type LeadFlowSettings,
+} from '@foyer/core';
 import {
   FakeAnalytics,
   FakeCookieJar,
@@ -15,11 +20,15 @@ import {
 
 import { readMoment } from '../scenario/parts.schema.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
+import type { Step } from '../scenario/step.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 import type { Located } from './located.ts';
 import { Page } from './page.ts';
+import { Tab } from './tab.ts';
 import type { Typed } from './visitors.ts';
+
+type TabName = NonNullable<Step['tab']>;
 
 /** What decides a run, beside the scenario. */
 export interface RunOptions {
@@ -43,8 +52,6 @@ export class World {
   readonly ids: IdSource;
   readonly clock: VirtualClock;
   readonly network: FaultyNetwork;
-  readonly local: FakeKeyValueStore = new FakeKeyValueStore();
-  readonly session: FakeKeyValueStore = new FakeKeyValueStore();
   readonly visitor: FakeVisitor;
   readonly geolocation: FakeGeolocation;
   readonly cookies: FakeCookieJar;
@@ -52,18 +59,19 @@ export class World {
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
   readonly settings: Partial<LeadFlowSettings>;
-  navigation: FakeNavigation = new FakeNavigation('/');
-  /** Null before the visitor opened one. */
-  page: Page | null = null;
   /** What the visitor filled in last, box by box. */
   typed: Typed = {};
   located: Located | null = null;
   /** Transactions under which other visitors booked. */
   readonly othersTransactionIds: string[] = [];
+  readonly #tabs = new Map<TabName, Tab>();
+  /** The one that the visitor looks at. */
+  #tab = new Tab(new FakeKeyValueStore());
 
   constructor(scenario: Scenario, { backEnd, clubs, seed, ids }: RunOptions) {
     const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
     const { 'asks-zip-code': asksZipCode = false, source = 'page' } = scenario.settings ?? {};
+    const { intent = 'both', variant, campaign = null } = scenario.settings ?? {};
     this.backEnd = backEnd;
     this.clubs = clubs;
     this.random = seededRandom(seed);
@@ -74,12 +82,46 @@ export class World {
     this.geolocation = new FakeGeolocation(this.clock);
     this.cookies = new FakeCookieJar(this.clock);
     this.memberSession = new FakeMemberSession(this.clock);
-    this.settings = { asksZipCode, source };
+    this.settings = {
+      asksZipCode,
+      source,
+      intent: intent === 'both' ? null : intent,
+      ...(variant !== undefined && { variant }),
+      outreach: { ...defaultLeadFlowSettings.outreach, campaign },
+    };
+    this.#tabs.set('first', this.#tab);
+  }
+
+  get page(): Page | null {
+    return this.#tab.page;
+  }
+
+  get navigation(): FakeNavigation {
+    return this.#tab.navigation;
+  }
+
+  get local(): FakeKeyValueStore {
+    return this.#tab.local;
+  }
+
+  get session(): FakeKeyValueStore {
+    return this.#tab.session;
+  }
+
+  /** Every page that is open, in whatever tab. */
+  get pages(): readonly Page[] {
+    return [...this.#tabs.values()].flatMap(({ page }) => page ?? []);
+  }
+
+  /** The visitor turns to a tab; one that is not there yet is opened, and is empty. */
+  turnTo(name: TabName): void {
+    this.#tab = this.#tabs.get(name) ?? new Tab(this.local.openTab());
+    this.#tabs.set(name, this.#tab);
   }
 
   /** The visitor types an address: a history with one entry. */
   open(path: string): void {
-    this.navigation = new FakeNavigation(path);
+    this.#tab.navigation = new FakeNavigation(path);
     this.reload();
   }
 
@@ -88,7 +130,7 @@ export class World {
     this.page?.close();
     const { local, session, navigation, clock, ids, analytics, logger, visitor } = this;
     const { geolocation, cookies, memberSession } = this;
-    this.page = new Page({
+    this.#tab.page = new Page({
       localStore: local,
       sessionStore: session,
       cookies,

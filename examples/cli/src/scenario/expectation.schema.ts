@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { didYouMean } from './did-you-mean.ts';
 import { type CallName, callNames } from './faults.schema.ts';
+import { clubOrNone, consents, keptLead, offers, purpose } from './lead-expectation.schema.ts';
 import { clubName, count, day, fieldNames, strict, text, yesOrNo } from './parts.schema.ts';
 
 const aMessage = 'none, the key of a message of the catalogue, or its text';
@@ -25,16 +26,12 @@ export type HowMany = z.infer<typeof howMany>;
 
 const labels = z.array(text, { error: 'a list of time labels' });
 
-/** A club's name, or `none`. */
-const clubOrNone = z.union([z.literal('none'), clubName], {
-  error: 'the name of a club of this scenario, or none',
-});
-
 const appointment = strict({
   day: z.optional(day).check(z.describe('The day it is on, in the club’s zone')),
   'day-label': z.optional(text).check(z.describe('As shown: Tomorrow, November 21')),
   time: z.optional(text).check(z.describe('As shown: 9:00 AM')),
   club: z.optional(clubName),
+  purpose: z.optional(purpose),
 });
 
 /** What should be so at a moment of the scenario. The first that is not so fails it. */
@@ -70,6 +67,7 @@ export const expectation = strict({
   club: z.optional(clubOrNone).check(z.describe('The chosen club')),
   'can-submit': z.optional(yesOrNo),
   'asks-newsletter': z.optional(yesOrNo),
+  ...offers,
   busy: z.optional(yesOrNo),
   loader: z.optional(yesOrNo).check(z.describe('The loader is seen')),
   slots: z.optional(
@@ -87,11 +85,13 @@ export const expectation = strict({
     .check(z.describe('The times offered instead of one that was taken')),
   confirmation: z
     .optional(
-      z.enum(['booked', 'advisor', 'details'], { error: 'one of booked, advisor, details' }),
+      z.enum(['booked', 'cancelled', 'advisor', 'details'], {
+        error: 'one of booked, cancelled, advisor, details',
+      }),
     )
     .check(
       z.describe(
-        'booked: the appointment’s card. advisor: an advisor of the club will call. details: the details are in.',
+        'booked: the appointment’s card. cancelled: it was given back. advisor: an advisor of the club will call. details: the details are in.',
       ),
     ),
   appointment: z.optional(appointment).check(z.describe('What the visitor is shown')),
@@ -101,6 +101,8 @@ export const expectation = strict({
   leads: z.optional(howMany).check(z.describe('The visitor’s leads in the back end')),
   bookings: z.optional(howMany).check(z.describe('The visitor’s bookings in the back end')),
   booked: z.optional(appointment).check(z.describe('The one booking as the back end holds it')),
+  lead: z.optional(keptLead).check(z.describe('The one lead as the back end holds it')),
+  consents: z.optional(consents),
   requests: z
     .optional(
       strict({
@@ -118,12 +120,16 @@ export const expectation = strict({
         lead_created: z.optional(howMany),
         visit_booked: z.optional(howMany),
         visit_skipped: z.optional(howMany),
+        visit_cancelled: z.optional(howMany),
+        survey_completed: z.optional(howMany),
         slot_taken: z.optional(howMany),
         flow_error: z.optional(howMany),
       }),
     )
     .check(z.describe('Analytics events since the start')),
-  path: z.optional(text).check(z.describe('The path in the address bar')),
+  path: z
+    .optional(text)
+    .check(z.describe('The path in the address bar; {home} stands for that club’s facility id')),
   location: z.optional(
     z.enum(['found', 'denied', 'unavailable', 'unsupported', 'timeout'], {
       error: 'one of found, denied, unavailable, unsupported, timeout',

@@ -100,7 +100,10 @@ function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
     const named: readonly [Path, string | undefined][] = [
       [['open', 'club'], typeof step.open === 'object' ? step.open.club : undefined],
       [['choose-club'], step['choose-club']],
+      [['begin-purchase'], step['begin-purchase']],
       [['expect', 'club'], step.expect?.club],
+      [['expect', 'suggested-club'], step.expect?.['suggested-club']],
+      [['expect', 'lead', 'club'], step.expect?.lead?.club],
       [['expect', 'appointment', 'club'], step.expect?.appointment?.club],
       [['expect', 'booked', 'club'], step.expect?.booked?.club],
     ];

@@ -55,6 +55,13 @@ export const scenario = strict({
       source: z.optional(
         z.enum(['page', 'popup', 'corporate'], { error: 'one of page, popup, corporate' }),
       ),
+      intent: z
+        .optional(z.enum(['both', 'lead', 'join'], { error: 'one of both, lead, join' }))
+        .check(z.describe('The one submit of the contact step; both when left out')),
+      variant: z
+        .optional(z.enum(['classic', 'guided-steps'], { error: 'classic or guided-steps' }))
+        .check(z.describe('guided-steps when left out')),
+      campaign: z.optional(text).check(z.describe('The campaign that changes the join code')),
     }),
   ),
   steps: z

@@ -17,11 +17,23 @@ import {
 
 export const buttons = [
   'visit',
+  'guided',
+  'leave-guided',
   'join',
   'schedule',
   'skip',
   'edit',
   'retry-times',
+  'reschedule',
+  'close-reschedule',
+  'cancel',
+  'close-cancel',
+  'go-home',
+  'survey-next',
+  'survey-back',
+  'stay',
+  'leave',
+  'clubs-near-me',
   'use-my-location',
   'start-over',
 ] as const;
@@ -46,9 +58,14 @@ export const actions = {
             path,
             club: z.optional(clubName).check(z.describe('Stands as facilityId in the address')),
             'facility-id': z.optional(text).check(z.describe('facilityId as it is, unchecked')),
+            'first-name': z.optional(text).check(z.describe('From a former member’s redirect')),
+            'last-name': z.optional(text),
+            email: z.optional(text),
+            location: z.optional(text).check(z.describe('A region such as UK, or any other word')),
+            'referring-id': z.optional(text).check(z.describe('The member who sent the visitor')),
           }),
         ],
-        { error: 'a path, or a mapping with path, club, facility-id' },
+        { error: 'a path, or a mapping with path, club, location, referring-id and more' },
       ),
     )
     .check(z.describe('The visitor opens a page of the site')),
@@ -90,6 +107,12 @@ export const actions = {
       ),
     )
     .check(z.describe('Chooses a time; the first of the first open day unless told otherwise')),
+  answer: z
+    .optional(z.union([text, z.array(text)], { error: 'an answer, or a list of them' }))
+    .check(z.describe('Ticks or unticks answers of the survey’s question, by their words')),
+  explain: z
+    .optional(z.string({ error: 'text' }))
+    .check(z.describe('The words under the answer Other')),
   go: z
     .optional(z.enum(['back', 'forward', 'reload'], { error: 'one of back, forward, reload' }))
     .check(z.describe('The browser’s own buttons')),
@@ -102,6 +125,22 @@ export const actions = {
   location: z
     .optional(location)
     .check(z.describe('What the device answers when asked where it is')),
+  member: z
+    .optional(
+      z.enum(['signed-in', 'signed-out', 'session-over'], {
+        error: 'one of signed-in, signed-out, session-over',
+      }),
+    )
+    .check(z.describe('Whether the visitor is signed in as a member')),
+  'begin-purchase': z
+    .optional(clubName)
+    .check(z.describe('A made-up buyer has begun to pay for a membership of this club')),
+  'came-from': z
+    .optional(text)
+    .check(z.describe('The path that another page left for the way back')),
+  tab: z
+    .optional(z.enum(['first', 'second'], { error: 'first or second' }))
+    .check(z.describe('The visitor turns to this tab of the browser; a new one is empty')),
   'move-to': z.optional(zone).check(z.describe('The visitor’s device is in this time zone now')),
 } as const;
 export type ActionName = keyof typeof actions;

@@ -1,0 +1,42 @@
+import { type Club, productTokenCookie } from '@foyer/core';
+import * as z from 'zod/mini';
+
+import { Mismatch } from './mismatch.ts';
+import { foyerNow } from './page.ts';
+import { someone } from './visitors.ts';
+import type { World } from './world.ts';
+
+/** How long the payment page's cookie lives, in s. */
+const cookieSeconds = 1200;
+
+/**
+ * The visitor, made up, began to pay for a membership and left: the back end holds the purchase, the browser its
+ * cookie. LX-06
+ */
+export async function beginPurchase(world: World, club: Club): Promise<Mismatch | null> {
+  const { backEnd, clock, network } = world;
+  const buyer = someone(world.random);
+  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...foyerNow(clock) },
+    body: JSON.stringify({
+      firstName: buyer['first-name'],
+      lastName: buyer['last-name'],
+      email: buyer.email,
+      phone: buyer.phone,
+      facilityId: club.facilityId,
+      transactionNumber: world.ids.next(),
+    }),
+  });
+  const begun = begunPurchase.safeParse(await answer.json());
+  if (!begun.success) {
+    return new Mismatch([], 'the purchase could not be begun', 'a purchase', answer.status);
+  }
+  network.transactionIds.add(begun.data.transactionNumber);
+  world.cookies.write(productTokenCookie, begun.data.productToken, cookieSeconds);
+  const { 'company-email': _, zip: __, ...typed } = buyer;
+  world.typed = typed;
+  return null;
+}
+
+const begunPurchase = z.object({ productToken: z.string(), transactionNumber: z.string() });

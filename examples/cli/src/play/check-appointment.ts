@@ -1,0 +1,45 @@
+import { type Club, dayLabel, Temporal, timeLabel } from '@foyer/core';
+
+import type { Expectation } from '../scenario/expectation.schema.ts';
+import { same } from './check-words.ts';
+import { dateOf } from './find-slot.ts';
+import type { Mismatch } from './mismatch.ts';
+import { nameOfClub } from './name-of-club.ts';
+import { firstOf } from './sight.ts';
+import type { World } from './world.ts';
+
+/** An appointment as it is shown, or as the back end holds it. */
+export interface SeenAppointment {
+  /** ISO instant or date-time with its offset. */
+  readonly startsAt: string;
+  readonly purpose: 'tour' | 'workout';
+  readonly club: Club;
+  /** The words for its time on the screen; null where it is not on one. */
+  readonly shownHour: string | null;
+}
+
+/** Compares an appointment with what a scenario expects of it, by the calendar of the club. */
+export function checkAppointment(
+  world: World,
+  expected: NonNullable<Expectation['appointment']>,
+  { startsAt, purpose, club, shownHour }: SeenAppointment,
+): Mismatch | null {
+  const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(club.timeZone);
+  const date = start.toPlainDate().toString();
+  const today = world.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
+  const days = { today, days: [] };
+  return firstOf(expected, (name, wanted) => {
+    switch (name) {
+      case 'club':
+        return same('the club', wanted, nameOfClub(world, club));
+      case 'time':
+        return same('the time', wanted, shownHour ?? timeLabel(start));
+      case 'day-label':
+        return same('the day', wanted, dayLabel(date, today));
+      case 'day':
+        return same('the day', dateOf(days, wanted, world.random) ?? wanted, date);
+      case 'purpose':
+        return same('what it is for', wanted, purpose);
+    }
+  });
+}
