@@ -112,6 +112,13 @@ export async function pressSchedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule a Visit' }).click();
 }
 
+/** The way past the times, in either variant. LS-04 */
+export function skipButton(page: Page): Locator {
+  return page.getByRole('button', {
+    name: /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now)$/,
+  });
+}
+
 /** From nothing to the confirmation of a booked visit. */
 export async function bookVisit(
   page: Page,

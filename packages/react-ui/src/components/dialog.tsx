@@ -9,6 +9,8 @@ export interface DialogProps {
   readonly open: boolean;
   /** Called however it was closed: its button, Escape, a press beside it. */
   readonly onClose: () => void;
+  /** `question`: a small box; `panel`: the height of the page. */
+  readonly shape?: 'panel' | 'question';
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,14 @@ export interface DialogProps {
  * The platform's modal dialog: while it is open the page behind it is inert, closing it by any way lifts that and
  * gives the focus back to what opened it. LX-10
  */
-export function Dialog({ title, subtitle, open, onClose, children }: DialogProps): JSX.Element {
+export function Dialog({
+  title,
+  subtitle,
+  open,
+  onClose,
+  shape = 'panel',
+  children,
+}: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const subtitleId = `${titleId}-subtitle`;
@@ -29,7 +38,7 @@ export function Dialog({ title, subtitle, open, onClose, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className="foyer-dialog"
+      className={`foyer-dialog foyer-dialog--${shape}`}
       aria-labelledby={titleId}
       aria-describedby={subtitle === undefined ? undefined : subtitleId}
       onClose={onClose}

@@ -18,9 +18,20 @@ export const scheduleCopy = {
   failed: 'The open times could not be loaded. Your details are kept.',
   nearest: 'The nearest open times:',
   submit: 'Schedule a Visit', // LS-03
+  submitGuided: 'Schedule a Workout', // LS-03
+  guidedEyebrow: 'Schedule a guided workout',
+  guidedTitle: 'When would you like to train?',
+  guidedLede: 'A workout with a coach at your side. Pick the day first, then a time.',
+  tourTitle: '30 Minute Tour', // LS-05
+  tourText: 'See the space, meet an advisor, and talk over your goals.', // LS-05
   update: 'Update', // LS-03
   booking: 'Booking your visit…',
   skip: 'Skip Appointment', // LS-04
+  notReady: 'Not ready to schedule yet?', // LS-04
+  skipForNow: 'Skip for now', // LS-04
+  leaveGuidedTitle: 'Change the club?', // LS-01
+  leaveGuided: 'Change club',
+  stayGuided: 'Keep the workout',
   skipping: 'One moment…',
   chosen: (day: string, time: string): string => `${day} at ${time}`,
   nothingChosen: 'No time chosen yet',

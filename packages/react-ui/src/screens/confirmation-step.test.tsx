@@ -3,7 +3,7 @@ import { VirtualClock } from '@foyer/core/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { ada, type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
+import { ada, type FlowOnScreen, openFlow, skipButton } from '../testing/open-flow.fake.tsx';
 
 async function book(page: FlowOnScreen, day: RegExp, time: string): Promise<void> {
   await page.toSchedule();
@@ -46,7 +46,7 @@ describe('the confirmation', () => {
   it('LA-02 without a time at a club that takes visits, an advisor of that club will call', async () => {
     const page = await openFlow();
     await page.toSchedule('102');
-    await page.press('Skip Appointment');
+    await page.press(skipButton);
     await page.until(() => screen.queryByText(/will contact you soon/));
     expect(page.heading.textContent).toBe("We're Ready For you.");
     expect(

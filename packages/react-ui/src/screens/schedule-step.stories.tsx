@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 
 import {
   at,
@@ -82,6 +83,28 @@ export const JoiningIsNotPossibleHere: Story = scene(
   (foyer) => {
     foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').unwrap();
   },
+  ...arrived,
+);
+
+export const Classic: Story = scene({ settings: { variant: 'classic' } }, ...arrived);
+
+export const Guided: Story = scene({}, at('101'), typed(), ({ flow }) => flow.submitGuided());
+
+export const GuidedOnAPhone: Story = { ...Guided, globals: { viewport: { value: 'phone' } } };
+
+export const GuidedAsksBeforeTheClubChanges: Story = {
+  ...Guided,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change club' }));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    await expect(dialog).toHaveTextContent('Guided workouts are only available at this location.');
+  },
+};
+
+export const InvitedByAFriend: Story = scene(
+  {},
+  ({ flow }) => flow.enter({ path: '/membership', referringId: 'R-1001' }),
   ...arrived,
 );
 

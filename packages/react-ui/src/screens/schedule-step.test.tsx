@@ -102,14 +102,20 @@ describe('the schedule step', () => {
     expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T11:00:00-05:00');
   });
 
-  it('LS-04 Skip Appointment leads on without a time', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
-    await page.press('Skip Appointment');
-    await page.until(() => screen.queryByText(/will contact you soon/));
-    expect(page.heading.textContent).toBe("We're Ready For you.");
-    expect(page.foyer.backEnd.leads[0]?.visit).toBeNull();
-  });
+  it.each([
+    ['classic', 'Skip Appointment'],
+    ['guided-steps', 'Not ready to schedule yet? Skip for now'],
+  ] as const)(
+    'LS-04 LC-22 in the %s variant, %s leads on without a time',
+    async (variant, name) => {
+      const page = await openFlow({ settings: { variant } });
+      await page.toSchedule();
+      await page.press(name);
+      await page.until(() => screen.queryByText(/will contact you soon/));
+      expect(page.heading.textContent).toBe("We're Ready For you.");
+      expect(page.foyer.backEnd.leads[0]?.visit).toBeNull();
+    },
+  );
 
   it('LS-09 a booking that failed says so and keeps the choice', async () => {
     const page = await openFlow();

@@ -5,11 +5,13 @@ import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Question } from '../components/question.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { scheduleCopy } from '../copy/schedule.ts';
-import { useMessages } from '../di/foyer-provider.tsx';
+import { useMessages, useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { TimePicker } from './time-picker.tsx';
@@ -19,18 +21,22 @@ const words = scheduleCopy;
 /** The second step: a day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13 */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
   const messages = useMessages();
+  const { variant } = useService(portTokens.settings);
   const [choosing, setChoosing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { state, times, alert, busy } = snapshot;
   const { plan } = times;
   const slot =
     plan && state.selectedAppointment && findSlot(plan, state.selectedAppointment.startsAt);
   const wasTaken = alert?.key === 'slotTaken';
   const isEditing = state.isInEditMode;
+  const isGuided = state.showGuidedWorkouts;
+  const isNewer = variant === 'guided-steps';
   return (
     <StepFrame
-      eyebrow={words.eyebrow}
-      title={isEditing ? words.editTitle : words.title}
-      lede={words.lede}
+      eyebrow={isGuided ? words.guidedEyebrow : words.eyebrow}
+      title={isEditing ? words.editTitle : isGuided ? words.guidedTitle : words.title}
+      lede={isGuided ? words.guidedLede : words.lede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -46,16 +52,24 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
       >
         <div className="foyer-at">
           <p className="foyer-at__club">{state.selectedFacility?.name}</p>
-          <button
-            type="button"
-            className="foyer-icon-button"
-            aria-haspopup="dialog"
-            aria-label={words.changeClub}
-            onClick={() => setChoosing(true)}
-          >
-            <Icon name="pencil" />
-          </button>
+          {state.referringId === null && (
+            <button
+              type="button"
+              className="foyer-icon-button"
+              aria-haspopup="dialog"
+              aria-label={words.changeClub}
+              onClick={() => (isGuided ? setAsking : setChoosing)(true)}
+            >
+              <Icon name="pencil" />
+            </button>
+          )}
         </div>
+        {isNewer && !isGuided && (
+          <div className="foyer-tour">
+            <p className="foyer-tour__title">{words.tourTitle}</p>
+            <p>{words.tourText}</p>
+          </div>
+        )}
         {wasTaken && (
           <Alternatives flow={flow} snapshot={snapshot}>
             {messages(alert)}
@@ -79,17 +93,30 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
             unavailable={!snapshot.canSchedule}
             busy={busy === 'booking' ? words.booking : null}
           >
-            {isEditing ? words.update : words.submit}
+            {isEditing ? words.update : isGuided ? words.submitGuided : words.submit}
           </Button>
           <Button
             look="quiet"
             busy={busy === 'skipping' ? words.skipping : null}
             onClick={() => void flow.skip()}
           >
-            {words.skip}
+            {isNewer ? `${words.notReady} ${words.skipForNow}` : words.skip}
           </Button>
         </div>
       </form>
+      <Question
+        title={words.leaveGuidedTitle}
+        text={messages({ key: 'guidedOnlyHere' })}
+        open={asking}
+        stay={words.stayGuided}
+        onStay={() => setAsking(false)}
+        go={words.leaveGuided}
+        onGo={() => {
+          setAsking(false);
+          setChoosing(true);
+          void flow.leaveGuided();
+        }}
+      />
       <ClubChoice
         open={choosing}
         purpose="visit"

@@ -22,6 +22,9 @@ export const ada: Partial<ContactInput> = {
 /** The way to a visit, by either of its names. LC-04 */
 export const visitButton: RegExp = /^(?:Visit A Club|Schedule a VIP Guided Tour)$/;
 
+/** The way past the times, in either variant. LS-04 */
+export const skipButton: RegExp = /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now)$/;
+
 /** A visitor before the lead flow's screen, in StrictMode, as a browser runs it in development. */
 export class FlowOnScreen {
   readonly foyer: FakeFoyer;
@@ -63,7 +66,7 @@ export class FlowOnScreen {
     await this.chooseClub(facilityId);
     await this.enter();
     await this.press(visitButton);
-    await this.until(() => screen.queryByRole('button', { name: 'Skip Appointment' }));
+    await this.until(() => screen.queryByRole('button', { name: skipButton }));
   }
 
   /** Turns the event loop until something is there: for parts that are fetched. */
