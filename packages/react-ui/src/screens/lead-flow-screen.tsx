@@ -26,6 +26,7 @@ const loadSchedule = (): Promise<StepModule> => import('./schedule-step.tsx');
 const loadConfirmation = (): Promise<StepModule> => import('./confirmation-step.tsx');
 const ScheduleStep = lazy(loadSchedule);
 const ConfirmationStep = lazy(loadConfirmation);
+const FlowGuard = lazy(() => import('./flow-guard.tsx'));
 
 export interface LeadFlowScreenProps {
   /** The page that shows the flow. RT-01, RT-02, RT-07 */
@@ -61,6 +62,9 @@ export function LeadFlowScreen({
   const props = { flow, snapshot: drawn, heading };
   return (
     <div className="foyer foyer-flow">
+      <Suspense fallback={null}>
+        <FlowGuard flow={flow} snapshot={snapshot} exits={page.kind !== 'embedding'} />
+      </Suspense>
       <Suspense fallback={<Skeleton shape="card" />}>
         {step === 0 && (
           <ContactStep

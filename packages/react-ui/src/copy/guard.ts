@@ -1,0 +1,11 @@
+/** The words of leaving and of staying. */
+export const guardCopy = {
+  exit: 'Exit', // LX-07
+  exitTitle: 'Leave this page?',
+  exitText: 'What you have entered here is cleared from this device.',
+  stay: 'Stay', // LX-07
+  leave: 'Leave', // LX-07
+  stayTitle: 'Are you still there?', // LX-15
+  stayText: 'To keep your details private, we clear them in two minutes.',
+  clear: 'Clear them now',
+} as const;
