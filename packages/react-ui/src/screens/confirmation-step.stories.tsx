@@ -9,6 +9,7 @@ import {
   chose,
   FlowStory,
   longClub,
+  type Scene,
   scene,
   submitted,
   typed,
@@ -66,6 +67,52 @@ export const ReschedulingOnAPhone: Story = {
 };
 
 export const Calendars: Story = { ...Booked, play: press('Add To Calendar') };
+
+/** Answers the survey up to that question; 5 is the panel after the last. */
+const surveyedTo =
+  (step: number): Scene =>
+  async ({ flow }) => {
+    for (const answers of [[86, 94, 131, 88], [99], [101], [119]].slice(0, step - 1)) {
+      for (const answerId of answers) flow.answerSurvey(answerId);
+      // One question after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await flow.nextSurvey();
+    }
+  };
+
+export const SurveyWithOther: Story = scene(
+  {},
+  ...arrived,
+  chose('10:00 AM'),
+  booked,
+  ({ flow }) => {
+    flow.answerSurvey(94);
+    flow.explainSurvey('I would like to learn to row.');
+  },
+);
+
+export const SurveyUnanswered: Story = scene(
+  {},
+  ...arrived,
+  chose('10:00 AM'),
+  booked,
+  ({ flow }) => flow.nextSurvey(),
+);
+
+export const SurveyLastQuestion: Story = scene(
+  {},
+  ...arrived,
+  chose('10:00 AM'),
+  booked,
+  surveyedTo(4),
+);
+
+export const SurveyDone: Story = scene({}, ...arrived, chose('10:00 AM'), booked, surveyedTo(5));
+
+export const SurveyDoneOnAPhone: Story = {
+  ...SurveyDone,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const OnAPhone: Story = { ...Booked, globals: { viewport: { value: 'phone' } } };
 

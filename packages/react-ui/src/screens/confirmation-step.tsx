@@ -7,6 +7,7 @@ import { confirmationCopy } from '../copy/confirmation.ts';
 import { useClubTime } from '../hooks/use-club-time.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
+import { Survey } from './survey.tsx';
 import { VisitActions } from './visit-actions.tsx';
 
 const words = confirmationCopy;
@@ -50,6 +51,7 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
           {words.startOver}
         </Button>
       </div>
+      {kind !== 'cancelled' && <Survey flow={flow} snapshot={snapshot} />}
     </StepFrame>
   );
 }

@@ -119,6 +119,8 @@ describe('rescheduling a visit', () => {
     expect(within(moves).getByRole('alert').textContent).toBe(
       'Choose a day and a time to continue.',
     );
+    // Told where it was pressed, and not at the survey behind the dialog.
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     await page.user.click(update);
     await page.pass(200);

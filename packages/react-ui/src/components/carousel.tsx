@@ -1,0 +1,107 @@
+import { type CSSProperties, type JSX, type ReactNode, useId, useState } from 'react';
+
+import { carouselCopy } from '../copy/survey.ts';
+import { Icon } from './icon.tsx';
+
+const words = carouselCopy;
+
+export interface CarouselProps {
+  readonly title: string;
+  /** A line above the title. */
+  readonly eyebrow?: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+}
+
+/** Cards that are seen at once; a single one has all the room. LA-10 */
+const seenAtOnce = 2;
+
+/** Cards beside each other, moved by arrows where there are more than are seen; none, nothing. LA-10 */
+export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element | null {
+  const titleId = useId();
+  const trackId = `${titleId}-track`;
+  const [wanted, setWanted] = useState(0);
+  if (slides.length === 0) return null;
+  const last = Math.max(0, slides.length - seenAtOnce);
+  const first = Math.min(wanted, last);
+  return (
+    <section
+      className="foyer-carousel"
+      aria-roledescription={words.role}
+      aria-labelledby={titleId}
+      data-single={slides.length === 1 ? '' : undefined}
+    >
+      <header className="foyer-carousel__header">
+        <div>
+          {eyebrow !== undefined && <p className="foyer-eyebrow">{eyebrow}</p>}
+          <h3 className="foyer-carousel__title" id={titleId}>
+            {title}
+          </h3>
+        </div>
+        {last > 0 && (
+          <div className="foyer-carousel__arrows">
+            <Arrow
+              name="left"
+              label={words.previous}
+              track={trackId}
+              ends={first === 0}
+              onPress={() => setWanted(first - 1)}
+            />
+            <Arrow
+              name="right"
+              label={words.next}
+              track={trackId}
+              ends={first === last}
+              onPress={() => setWanted(first + 1)}
+            />
+          </div>
+        )}
+      </header>
+      <div className="foyer-carousel__window">
+        <div
+          className="foyer-carousel__track"
+          id={trackId}
+          aria-live="polite"
+          style={{ '--foyer-first': first } as CSSProperties}
+        >
+          {slides.map(({ id, content }, place) => (
+            <div
+              key={id}
+              className="foyer-carousel__slide"
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.place(place + 1, slides.length)}
+              inert={place < first || place >= first + seenAtOnce}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  readonly name: 'left' | 'right';
+  readonly label: string;
+  /** The id of what it moves. */
+  readonly track: string;
+  /** There is nothing more on its side. */
+  readonly ends: boolean;
+  readonly onPress: () => void;
+}
+
+function Arrow({ name, label, track, ends, onPress }: ArrowProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="foyer-icon-button"
+      aria-label={label}
+      aria-controls={track}
+      aria-disabled={ends ? true : undefined}
+      onClick={ends ? undefined : onPress}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CallFailure, ClassCategory, ClassCount, Club, MediaSlide, Result } from '@foyer/core';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+
+type FacilityId = Club['facilityId'];
+type Load<T> = (signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>;
+
+/** How many classes of the wanted kinds the club gives; none while that is not known, or can't be. LA-10 */
+export function useClubClasses(
+  facilityId: FacilityId,
+  wanted: readonly ClassCategory[],
+): readonly ClassCount[] {
+  const classes = useService(portTokens.classes);
+  // Equal kinds are the same question, however often they are put together.
+  const kinds = JSON.stringify(wanted);
+  const load = useMemo<Load<ClassCount> | null>(() => {
+    const categories = JSON.parse(kinds) as readonly ClassCategory[];
+    if (categories.length === 0) return null;
+    return (signal) => classes.counts(facilityId, categories, { signal });
+  }, [classes, facilityId, kinds]);
+  return useList('class-counts-failed', load);
+}
+
+/** The club's pictures and films; none while they are not known, or can't be. LA-11 */
+export function useClubMedia(facilityId: FacilityId): readonly MediaSlide[] {
+  const clubMedia = useService(portTokens.clubMedia);
+  const load = useMemo<Load<MediaSlide>>(
+    () => (signal) => clubMedia.slides(facilityId, { signal }),
+    [clubMedia, facilityId],
+  );
+  return useList('club-media-failed', load);
+}
+
+/** What `load` answers. A failure is an empty list to the visitor, and a note to the operator. */
+function useList<T>(event: string, load: Load<T> | null): readonly T[] {
+  const logger = useService(portTokens.logger);
+  const [list, setList] = useState<readonly T[]>([]);
+  useEffect(() => {
+    if (load === null) return;
+    const current = new AbortController();
+    const take = async (): Promise<void> => {
+      const answer = await load(current.signal);
+      if (current.signal.aborted) return;
+      if (answer.err) logger.warn(event, { failure: answer.val.kind });
+      setList(answer.unwrapOr([]));
+    };
+    void take();
+    return () => current.abort();
+  }, [event, load, logger]);
+  return list;
+}

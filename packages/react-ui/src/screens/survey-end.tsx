@@ -1,0 +1,122 @@
+import { chosenClasses, type Club, type MediaSlide, type SurveyAnswer } from '@foyer/core';
+import { type JSX, useState } from 'react';
+
+import { Carousel } from '../components/carousel.tsx';
+import { surveyCopy } from '../copy/survey.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import { useClubClasses, useClubMedia } from '../hooks/use-club-sights.ts';
+
+const words = surveyCopy;
+
+export interface SurveyEndProps {
+  readonly club: Club;
+  readonly answers: readonly SurveyAnswer[];
+}
+
+/** The last panel: classes that fit the answers, the club in pictures, and on to the benefits. LA-09, SV-01, SV-07 */
+export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
+  const { variant } = useService(portTokens.settings);
+  return (
+    <>
+      {variant === 'guided-steps' && <Classes club={club} answers={answers} />}
+      <Media club={club} />
+      <div className="foyer-actions">
+        <a className="foyer-button foyer-button--primary" href="/memberbenefits">
+          {words.benefits}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** LA-10: without an answer there is no slider. */
+function Classes({ club, answers }: SurveyEndProps): JSX.Element {
+  const wanted = chosenClasses(answers);
+  const counts = useClubClasses(club.facilityId, wanted);
+  return (
+    <Carousel
+      eyebrow={words.classesAt(club.name)}
+      title={words.classesTitle}
+      slides={counts.map(({ categoryId, classCount }) => ({
+        id: String(categoryId),
+        content: (
+          <div className="foyer-class">
+            <p className="foyer-class__name">
+              {wanted.find((one) => one.categoryId === categoryId)?.className}
+            </p>
+            <p className="foyer-class__count">{words.classes(classCount)}</p>
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+/** LA-11: what can't be shown is left out. */
+function Media({ club }: { readonly club: Club }): JSX.Element {
+  const media = useClubMedia(club.facilityId);
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const shown = media.filter(({ id }) => !broken.has(id));
+  return (
+    <Carousel
+      title={words.mediaTitle(club.name)}
+      slides={shown.map((slide) => ({
+        id: slide.id,
+        content: (
+          <Sight
+            slide={slide}
+            onBroken={() => setBroken((before) => new Set([...before, slide.id]))}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+interface SightProps {
+  readonly slide: MediaSlide;
+  readonly onBroken: () => void;
+}
+
+/** Phones get the smaller source. */
+const phone = '(max-width: 650px)';
+
+function Sight({ slide, onBroken }: SightProps): JSX.Element {
+  const { title, media, mediaMobile } = slide;
+  return (
+    <figure className="foyer-sight">
+      {slide.mediaType === 'Image' ? (
+        <picture>
+          <source media={phone} srcSet={mediaMobile} />
+          <img
+            className="foyer-sight__media"
+            src={media}
+            alt={title}
+            width={640}
+            height={480}
+            loading="lazy"
+            decoding="async"
+            onError={onBroken}
+          />
+        </picture>
+      ) : (
+        <video
+          className="foyer-sight__media"
+          aria-label={title}
+          controls
+          muted
+          playsInline
+          preload="metadata"
+        >
+          <source media={phone} src={mediaMobile} />
+          {/* The last source's failure is the film's. */}
+          <source src={media} onError={onBroken} />
+        </video>
+      )}
+      <figcaption className="foyer-sight__title" aria-hidden="true">
+        {title}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  canContinueSurvey,
+  lastSurveyStep,
+  type Message,
+  otherAnswerId,
+  otherMaxLength,
+  questionOf,
+  type SurveyQuestion,
+} from '@foyer/core';
+import { type JSX, type RefObject, useEffect, useId, useRef } from 'react';
+
+import { Banner } from '../components/banner.tsx';
+import { Button } from '../components/button.tsx';
+import { surveyCopy } from '../copy/survey.ts';
+import { useMessages, useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import type { StepProps } from './step-props.ts';
+import { SurveyEnd } from './survey-end.tsx';
+
+const words = surveyCopy;
+
+/** The personalise survey below the confirmation, a question at a time. LA-08, SV-01 to SV-06 */
+export function Survey({ flow, snapshot }: StepProps): JSX.Element {
+  const { variant } = useService(portTokens.settings);
+  const { state } = snapshot;
+  const step = state.personalizeOptionsStep;
+  const asked = questionOf(variant, step);
+  const titleId = useId();
+  const club = state.scheduledFacility ?? state.selectedFacility;
+  return (
+    <section className="foyer-survey" aria-labelledby={titleId}>
+      <header className="foyer-survey__header">
+        <h2 className="foyer-survey__title" id={titleId}>
+          {asked === null ? words.doneTitle : words.title}
+        </h2>
+        <p>{asked === null ? words.done : words.lede}</p>
+      </header>
+      {asked !== null && <Question flow={flow} snapshot={snapshot} asked={asked} />}
+      {asked === null && club !== null && (
+        <SurveyEnd club={club} answers={state.personalizeOptions} />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps extends StepProps {
+  readonly asked: SurveyQuestion;
+}
+
+function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
+  const messages = useMessages();
+  const { variant } = useService(portTokens.settings);
+  const { state, busy, alert } = snapshot;
+  const { step } = asked;
+  const given = state.personalizeOptions;
+  const isLast = step === lastSurveyStep - 1;
+  const legend = useFocusOnChange(step);
+  return (
+    <form
+      className="foyer-survey__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.nextSurvey();
+      }}
+    >
+      <p className="foyer-survey__progress">{words.progress(step, lastSurveyStep - 1)}</p>
+      <fieldset className="foyer-survey__question">
+        <legend className="foyer-survey__prompt" ref={legend} tabIndex={-1}>
+          {asked.prompt}{' '}
+          <span className="foyer-survey__hint">
+            {asked.choice === 'one' ? words.one : words.many}
+          </span>
+        </legend>
+        <div className="foyer-survey__options">
+          {asked.options.map(({ answerId, label }) => (
+            <label key={answerId} className="foyer-option">
+              <input
+                type={asked.choice === 'one' ? 'radio' : 'checkbox'}
+                name={`foyer-survey-${step}`}
+                value={answerId}
+                checked={given.some((answer) => answer.answerId === answerId)}
+                onChange={() => flow.answerSurvey(answerId)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {asked.options.some(({ answerId }) => answerId === otherAnswerId) && (
+        <Other flow={flow} snapshot={snapshot} />
+      )}
+      <div className="foyer-actions">
+        {alert !== null && isOfSurvey(alert, isLast) && (
+          <Banner tone="problem">{messages(alert)}</Banner>
+        )}
+        <Button
+          type="submit"
+          look="secondary"
+          unavailable={!canContinueSurvey(given, variant, step)}
+          busy={busy === 'survey' ? words.sending : null}
+        >
+          {isLast ? words.submit : words.next}
+        </Button>
+        {step > 1 && (
+          <Button look="quiet" onClick={() => flow.backSurvey()}>
+            {words.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What went wrong elsewhere on the step is told where it went wrong. */
+function isOfSurvey({ key }: Message, isLast: boolean): boolean {
+  return key === 'surveyUnanswered' || (isLast && key === 'generic');
+}
+
+/** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */
+function Other({ flow, snapshot }: StepProps): JSX.Element | null {
+  const id = useId();
+  const answer = snapshot.state.personalizeOptions.find(
+    ({ answerId }) => answerId === otherAnswerId,
+  );
+  if (answer === undefined) return null;
+  const text = answer.additionalInfo ?? '';
+  return (
+    <div className="foyer-field">
+      <label className="foyer-field__label" htmlFor={id}>
+        {words.other}
+      </label>
+      <textarea
+        className="foyer-input foyer-input--area"
+        id={id}
+        rows={3}
+        value={text}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => flow.explainSurvey(event.target.value)}
+      />
+      <p className="foyer-field__hint" id={`${id}-count`}>
+        {words.count(Array.from(text).length, otherMaxLength)}
+      </p>
+    </div>
+  );
+}
+
+/** What takes the focus when `value` changes, and not when it is first there. */
+function useFocusOnChange(value: number): RefObject<HTMLLegendElement | null> {
+  const element = useRef<HTMLLegendElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    element.current?.focus();
+  }, [value]);
+  return element;
+}
