@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../messages/catalogue.ts';
-import { VisitorWorld } from './lead-flow.builder.ts';
+import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalogue({}, { product: 'Foyer Clubs' });
@@ -145,6 +145,48 @@ describe('guided workouts', () => {
     await world.finish(flow.schedule());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, meetingPurpose: 'workout' });
     expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
+  });
+
+  it('LA-07 LS-08 a booked workout that becomes a tour is one for the back end too', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    await world.finish(flow.edit());
+    await world.finish(flow.leaveGuided());
+    flow.selectTime(openSlot(flow, 1));
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().state.submittedAppointment?.purpose).toBe('tour');
+    expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'tour' });
+  });
+
+  it('LS-04 a workout whose change to a tour was not answered stays the workout it was', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    const before = world.backEnd.leads[0]?.visit;
+    await world.finish(flow.edit());
+    await world.finish(flow.leaveGuided());
+    flow.selectTime(openSlot(flow, 1));
+    world.leads.faults.failNext('update', { kind: 'timeout' }, { takesEffect: true });
+    await world.finish(flow.schedule());
+    await world.finish(flow.skip());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, requestedAppointment: null });
+    expect(world.backEnd.leads[0]?.visit).toEqual(before);
+  });
+
+  it('RF-03 LS-08 are booked as workouts by a friend as well', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage(world.club('101'), {
+      referringId: world.backEnd.referrers[0]?.referringId ?? '',
+    });
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'workout' });
   });
 
   it('LC-14 at a club that takes no visits they lead to the confirmation', async () => {

@@ -5,7 +5,7 @@ import { SchedulePlan } from '../visit/schedule-plan.ts';
 import { VisitTimes } from '../visit/visit-times.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import { holdsVisit } from './lead-flow.state.ts';
+import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
 import type { MeetingPurpose } from './lead.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 import { scheduleMessageKey } from './schedule-message.ts';
@@ -160,18 +160,34 @@ export class LeadFlowSchedule {
    */
   async #settleRequest(): Promise<boolean> {
     const { keeper, leads } = this.#flow;
-    const { requestedAppointment, submittedAppointment, leadTokenId } = keeper.state;
+    const { requestedAppointment, submittedAppointment, leadTokenId, leadTransactionId } =
+      keeper.state;
     if (requestedAppointment === null) return true;
     if (!holdsVisit(keeper.state) || submittedAppointment === null) return this.giveUp();
     const club = keeper.state.scheduledFacility;
-    if (club === null || leadTokenId === null) return false;
-    const undone = await leads.update({
-      by: 'token',
-      leadTokenId,
-      facilityId: club.facilityId,
-      scheduledVisitTime: submittedAppointment.startsAt,
-      answers: null,
-    });
+    if (club === null || leadTokenId === null || leadTransactionId === null) return false;
+    const { purpose, startsAt } = submittedAppointment;
+    const isSamePurpose = requestedAppointment.purpose === purpose;
+    // What the visit is for goes by transaction alone, and that shape names no club (LC-25).
+    if (!isSamePurpose && !(await this.#recorder.record(club))) return false;
+    const undone = await leads.update(
+      isSamePurpose
+        ? {
+            by: 'token',
+            leadTokenId,
+            facilityId: club.facilityId,
+            scheduledVisitTime: startsAt,
+            answers: null,
+          }
+        : {
+            by: 'transaction',
+            transactionId: leadTransactionId,
+            scheduledVisitTime: startsAt,
+            meetingPurpose: purpose,
+            preferredCommunicationMethod: null,
+            preferredTimeOfDay: null,
+          },
+    );
     if (undone.ok) keeper.change({ type: 'visit-request-settled' });
     return undone.ok;
   }
@@ -195,13 +211,12 @@ export class LeadFlowSchedule {
         purpose: this.#purpose(),
       },
     });
-    const isFirst = !holdsVisit(state) && state.referringId === null;
     const booked = await this.#plan.book({
       club,
       slot,
       leadTokenId: keeper.state.leadTokenId,
       transactionId,
-      meetingPurpose: isFirst ? this.#purpose() : null,
+      meetingPurpose: saysPurpose(state, this.#purpose()) ? this.#purpose() : null,
       receiveTextAlerts: state.receiveTextAlerts,
     });
     if (booked.ok) return 'booked';
@@ -254,4 +269,16 @@ export class LeadFlowSchedule {
   #purpose(): MeetingPurpose {
     return this.#flow.keeper.state.showGuidedWorkouts ? 'workout' : 'tour';
   }
+}
+
+/**
+ * True where the back end has to be told what the visit is for: with the first booking of a lead of their own, and
+ * whenever it is for something else than was asked for before. Untold it takes a tour. Source: LS-08, LA-07.
+ */
+function saysPurpose(state: LeadFlowState, purpose: MeetingPurpose): boolean {
+  if (!holdsVisit(state) && state.referringId === null) return true;
+  const before = [state.submittedAppointment, state.requestedAppointment].flatMap(
+    (one) => one?.purpose ?? [],
+  );
+  return before.length === 0 ? purpose !== 'tour' : before.some((one) => one !== purpose);
 }
