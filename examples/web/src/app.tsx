@@ -5,13 +5,13 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
-import { JoinPage } from './pages/join-page.tsx';
 import { MembershipPage } from './pages/membership-page.tsx';
 import { ScheduleVisitPage } from './pages/schedule-visit-page.tsx';
 import { routeOf } from './routes.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
+const JoinPage = lazy(() => import('./pages/join-page.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 export function App(): JSX.Element {

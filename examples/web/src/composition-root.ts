@@ -16,17 +16,19 @@ import {
   HttpClubRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import { defaultLeadFlowSettings, laterPort, type Logger } from '@foyer/core';
+import { laterPort, type Logger } from '@foyer/core';
 import { foyerModule, portTokens } from '@foyer/react-ui';
 import { Container } from 'inversify';
 
 import type { LaterRepositories } from './later-repositories.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** Chooses an adapter for each port: the one place of this site that knows both sides. */
 export function composeSite(): Container {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
   const cookies = new DocumentCookieJar();
+  const sessionStore = new WebStorageStore('sessionStorage');
   const client = createHttpClient({
     baseUrl: '',
     clock,
@@ -51,8 +53,10 @@ export function composeSite(): Container {
   container.bind(portTokens.logger).toConstantValue(logger);
   container.bind(portTokens.memberSession).toConstantValue(new CookieMemberSession(cookies));
   container.bind(portTokens.navigation).toConstantValue(new HistoryNavigation());
-  container.bind(portTokens.sessionStore).toConstantValue(new WebStorageStore('sessionStorage'));
-  container.bind(portTokens.settings).toConstantValue(defaultLeadFlowSettings);
+  container.bind(portTokens.sessionStore).toConstantValue(sessionStore);
+  container
+    .bind(portTokens.settings)
+    .toConstantValue(siteSettings(window.location.search, sessionStore));
   container.bind(portTokens.visitor).toConstantValue(new BrowserVisitor());
   bindLaterRepositories(container, client, logger);
   container.load(foyerModule);

@@ -6,7 +6,11 @@ import { type JSX, useEffect } from 'react';
  * Online joining is not offered yet, for no club: the visitor is sent on to book a visit, where a message says why.
  * RT-03, LS-14
  */
-export function JoinPage({ facilityId }: { readonly facilityId: string }): JSX.Element | null {
+export default function JoinPage({
+  facilityId,
+}: {
+  readonly facilityId: string;
+}): JSX.Element | null {
   const navigation = useService(portTokens.navigation);
   const sessionStore = useService(portTokens.sessionStore);
   const logger = useService(portTokens.logger);
