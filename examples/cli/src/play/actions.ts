@@ -2,14 +2,17 @@
  * What each action of a scenario does in the world: one function an action, in the order of the schema. Each answers
  * why it could not be done, or null.
  */
-import { type Club, returnPathKey } from '@foyer/core';
+import { returnPathKey } from '@foyer/core';
 
 import { type FieldName, fields, durationMs } from '../scenario/parts.schema.ts';
-import type { ActionName, Button, Step } from '../scenario/step.schema.ts';
+import type { ActionName, Step } from '../scenario/step.schema.ts';
+import { addressOf } from './address-of.ts';
 import { beginPurchase } from './begin-purchase.ts';
+import { buttons } from './buttons.ts';
+import { clubNamed } from './club-named.ts';
 import { toFaults } from './faults.ts';
 import { findWantedSlot } from './find-slot.ts';
-import { deviceAnswer, locate } from './locate.ts';
+import { deviceAnswer } from './locate.ts';
 import { Mismatch } from './mismatch.ts';
 import { bookForAnother } from './other-visitor.ts';
 import type { Page } from './page.ts';
@@ -180,61 +183,8 @@ export const doActions: {
   },
 };
 
-const at = (act: () => void): Promise<void> => {
-  act();
-  return Promise.resolve();
-};
-
-const buttons: Readonly<Record<Button, (page: Page, world: World) => Promise<void>>> = {
-  visit: ({ flow }) => flow.submitVisit(),
-  guided: ({ flow }) => flow.submitGuided(),
-  'leave-guided': ({ flow }) => flow.leaveGuided(),
-  join: ({ flow }) => flow.submitJoin(),
-  schedule: ({ flow }) => flow.schedule(),
-  skip: ({ flow }) => flow.skip(),
-  edit: ({ flow }) => flow.edit(),
-  'retry-times': ({ flow }) => flow.retryTimes(),
-  reschedule: ({ flow }) => flow.openReschedule(),
-  'close-reschedule': ({ flow }) => at(() => flow.closeReschedule()),
-  cancel: ({ flow }) => flow.cancel(),
-  'close-cancel': ({ flow }) => at(() => flow.closeCancel()),
-  'go-home': ({ flow }) => at(() => flow.goHome()),
-  'survey-next': ({ flow }) => flow.nextSurvey(),
-  'survey-back': ({ flow }) => at(() => flow.backSurvey()),
-  stay: ({ flow }) => at(() => flow.stay()),
-  leave: ({ flow }) => at(() => flow.leave()),
-  'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
-  'use-my-location': (_, world) => locate(world),
-  'start-over': ({ flow }) => at(() => flow.startOver()),
-};
-
-const queryNames = {
-  'facility-id': 'facilityId',
-  'first-name': 'firstName',
-  'last-name': 'lastName',
-  email: 'email',
-  location: 'location',
-  'referring-id': 'referringId',
-} as const;
-
-function addressOf(world: World, { path, club, ...asked }: Exclude<Given<'open'>, string>): string {
-  const query = new URLSearchParams();
-  if (club !== undefined) query.set('facilityId', clubNamed(world, club).facilityId);
-  for (const [name, value] of Object.entries(asked) as [keyof typeof queryNames, string][]) {
-    query.set(queryNames[name], value);
-  }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
-}
-
 function onPage(world: World, act: (page: Page) => Outcome): Outcome {
   return world.page === null
     ? new Mismatch([], 'no page is open', 'a step with open before this one', 'none')
     : act(world.page);
-}
-
-/** The reader of scenarios has seen to it that every name is one of the scenario's. */
-function clubNamed({ clubs }: World, name: string): Club {
-  const club = clubs.get(name);
-  if (club === undefined) throw new Error(`The scenario has no club ${name}.`);
-  return club;
 }

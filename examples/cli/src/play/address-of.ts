@@ -1,0 +1,25 @@
+import type { Step } from '../scenario/step.schema.ts';
+import { clubNamed } from './club-named.ts';
+import type { World } from './world.ts';
+
+/** The address of a page with what a scenario puts into its query. RT-02, RT-11, RT-12, RF-01 */
+export function addressOf(
+  world: World,
+  { path, club, ...asked }: Exclude<NonNullable<Step['open']>, string>,
+): string {
+  const query = new URLSearchParams();
+  if (club !== undefined) query.set('facilityId', clubNamed(world, club).facilityId);
+  for (const [name, value] of Object.entries(asked) as [keyof typeof queryNames, string][]) {
+    query.set(queryNames[name], value);
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+const queryNames = {
+  'facility-id': 'facilityId',
+  'first-name': 'firstName',
+  'last-name': 'lastName',
+  email: 'email',
+  location: 'location',
+  'referring-id': 'referringId',
+} as const;
