@@ -75,7 +75,9 @@ function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
       {clubs.map((club) => (
         <li key={club.facilityId} className="clubs__club">
           <ClubPicture club={club} size="wide" />
-          <h3>{club.name}</h3>
+          <h3>
+            <a href={`/clubs/${club.facilityId}`}>{club.name}</a>
+          </h3>
           <p className="clubs__place">
             {[club.address, club.city].filter((part) => part !== '').join(', ')}
           </p>

@@ -1,12 +1,22 @@
 import type { JSX } from 'react';
 
 import { TextPage } from '../layout/page.tsx';
+import { ClubPage } from './club-page.tsx';
+import { EmbeddedFlow } from './embedded-flow.tsx';
+import { OfferPage, offers } from './offer-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 
-/** A page of text, fetched when one of them is opened; an unknown path has one too. RT-06, RT-10 */
+/** What is no first screen, fetched when one of them is opened; an unknown path has one too. RT-06, RT-07, RT-10 */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
-  switch ((path.split('?', 1)[0] ?? '').replace(/\/+$/, '')) {
+  const pathname = (path.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+  const offer = offers.find((one) => one.path === pathname);
+  if (offer !== undefined) return <OfferPage key={pathname} {...offer} />;
+  const slug = /^\/clubs\/([\w-]+)$/.exec(pathname)?.[1];
+  if (slug !== undefined) {
+    return <ClubPage key={pathname} slug={slug} notFound={<NotFoundPage />} />;
+  }
+  switch (pathname) {
     case '/terms':
       return <TermsPage />;
     case '/privacy':
@@ -26,28 +36,26 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
 
 function MemberBenefitsPage(): JSX.Element {
   return (
-    <TextPage
-      title="What members have"
-      lede="One membership, every door. These are the things members tell us they stay for."
-    >
-      <dl className="page__list">
-        <dt>Every club, every day</dt>
-        <dd>
-          Train at home, at work, and where you travel, from the early hours to the late ones.
-        </dd>
-        <dt>Studios without an extra bill</dt>
-        <dd>Yoga, Pilates, cycling and boxing classes are part of the membership.</dd>
-        <dt>Water and heat</dt>
-        <dd>Pools, steam rooms and saunas at most clubs, towels at all of them.</dd>
-        <dt>A start with someone who knows</dt>
-        <dd>A first session with a coach, who writes down where you want to be by spring.</dd>
-      </dl>
-      <p>
-        <a className="foyer-button foyer-button--primary" href="/membership">
-          Visit a club
-        </a>
-      </p>
-    </TextPage>
+    <>
+      <TextPage
+        title="What members have"
+        lede="One membership, every door. These are the things members tell us they stay for."
+      >
+        <dl className="page__list">
+          <dt>Every club, every day</dt>
+          <dd>
+            Train at home, at work, and where you travel, from the early hours to the late ones.
+          </dd>
+          <dt>Studios without an extra bill</dt>
+          <dd>Yoga, Pilates, cycling and boxing classes are part of the membership.</dd>
+          <dt>Water and heat</dt>
+          <dd>Pools, steam rooms and saunas at most clubs, towels at all of them.</dd>
+          <dt>A start with someone who knows</dt>
+          <dd>A first session with a coach, who writes down where you want to be by spring.</dd>
+        </dl>
+      </TextPage>
+      <EmbeddedFlow path="/memberbenefits" />
+    </>
   );
 }
 

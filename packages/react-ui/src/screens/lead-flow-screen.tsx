@@ -54,7 +54,7 @@ export function LeadFlowScreen({
 
   const drawn = useStepTransition(snapshot);
   const { step } = drawn.state;
-  const heading = useStepHeading(step, drawn.ready);
+  const heading = useStepHeading(step, drawn.ready, page.kind !== 'embedding');
   useEffect(() => {
     // A failed fetch is met where the step is drawn, with a way to try again.
     if (step < 2) (step === 0 ? loadSchedule : loadConfirmation)().catch(() => undefined);
@@ -82,16 +82,20 @@ export function LeadFlowScreen({
 }
 
 /**
- * Names the page after the step, and moves the focus to a new step's heading, as a new page would. A callback of the
+ * Names the page after the step, unless the page is about something else, and moves the focus to a new step's heading, as a new page would. A callback of the
  * heading itself, because the last step is fetched and may appear later than the flow says.
  */
-function useStepHeading(step: number, ready: boolean): RefCallback<HTMLHeadingElement> {
+function useStepHeading(
+  step: number,
+  ready: boolean,
+  namesPage: boolean,
+): RefCallback<HTMLHeadingElement> {
   const product = useProduct();
   const before = useRef<{ readonly step: number; readonly ready: boolean } | null>(null);
   return useCallback(
     (heading: HTMLHeadingElement | null) => {
       if (heading === null) return;
-      document.title = `${heading.textContent} | ${product}`;
+      if (namesPage) document.title = `${heading.textContent} | ${product}`;
       // The step that a visitor comes back to is no new one.
       const isNew = before.current?.ready === true && before.current.step !== step;
       before.current = { step, ready };
@@ -99,6 +103,6 @@ function useStepHeading(step: number, ready: boolean): RefCallback<HTMLHeadingEl
       heading.focus({ preventScroll: true });
       document.documentElement.scrollTop = 0;
     },
-    [step, ready, product],
+    [step, ready, namesPage, product],
   );
 }

@@ -1,0 +1,43 @@
+import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core';
+import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
+import { type JSX, useState } from 'react';
+
+import { useArrival } from '../navigation/use-arrival.ts';
+
+export interface EmbeddedFlowProps {
+  /** The page's path, without a query. */
+  readonly path: string;
+  /** The club that the page is about. */
+  readonly facilityId?: string;
+}
+
+/**
+ * The lead flow on a page that is about something else. Who has come further than this page shows finds the way to
+ * where they were. RT-03, RT-07
+ */
+export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Element {
+  const { flow, snapshot } = useLeadFlow();
+  const [page] = useState<FlowPage>({ path, kind: 'embedding' });
+  const arrival = useArrival();
+  if (snapshot.ready && belongsOnBookingPage(flow, page)) {
+    return (
+      <section className="page embedded-continue" aria-labelledby="embedded-continue">
+        <h2 id="embedded-continue">Your visit is waiting</h2>
+        <p>What you entered is kept. Go on where you were.</p>
+        <p>
+          <a className="foyer-button foyer-button--primary" href={pathToBooking(flow)}>
+            Continue your visit
+          </a>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="embedded" aria-label="Visit a club">
+      <LeadFlowScreen
+        page={page}
+        arrival={facilityId === undefined ? arrival : { ...arrival, facilityId }}
+      />
+    </section>
+  );
+}
