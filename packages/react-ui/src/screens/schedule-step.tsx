@@ -1,20 +1,17 @@
-import { dayLabel, findSlot, shortMonth, shortWeekday, type Slot } from '@foyer/core';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { dayLabel } from '@foyer/core';
+import { type JSX, useState } from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Question } from '../components/question.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
-import { Waiting } from '../components/waiting.tsx';
-import { commonCopy } from '../copy/common.ts';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
-import { TimePicker } from './time-picker.tsx';
+import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
 
 const words = scheduleCopy;
 
@@ -26,8 +23,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
   const [asking, setAsking] = useState(false);
   const { state, times, alert, busy } = snapshot;
   const { plan } = times;
-  const slot =
-    plan && state.selectedAppointment && findSlot(plan, state.selectedAppointment.startsAt);
+  const slot = chosenSlot(snapshot);
   const wasTaken = alert?.key === 'slotTaken';
   const isEditing = state.isInEditMode;
   const isGuided = state.showGuidedWorkouts;
@@ -71,11 +67,11 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           </div>
         )}
         {wasTaken && (
-          <Alternatives flow={flow} snapshot={snapshot}>
+          <TakenTime flow={flow} snapshot={snapshot}>
             {messages(alert)}
-          </Alternatives>
+          </TakenTime>
         )}
-        <Times flow={flow} snapshot={snapshot} />
+        <TimesChoice flow={flow} snapshot={snapshot} />
         <div className={slot ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
           {/* Where it was pressed: on a phone the bar is all that is sure to be seen. */}
           {alert !== null && !wasTaken && (
@@ -129,75 +125,4 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
       />
     </StepFrame>
   );
-}
-
-function Times({ flow, snapshot }: StepProps): JSX.Element {
-  const { plan, day, status } = snapshot.times;
-  const retry = (): void => void flow.retryTimes();
-  if (status === 'failed') {
-    return (
-      <Banner tone="problem">
-        <p>{words.failed}</p>
-        <Button look="secondary" onClick={retry}>
-          {commonCopy.tryAgain}
-        </Button>
-      </Banner>
-    );
-  }
-  if (plan === null || day === null) {
-    return (
-      <Waiting label={words.loading} onRetry={retry}>
-        <Skeleton shape="cell" count={7} />
-        <Skeleton shape="line" count={9} />
-      </Waiting>
-    );
-  }
-  return <TimePicker flow={flow} snapshot={snapshot} plan={plan} day={day} />;
-}
-
-/** LS-13: the time is gone; the nearest three, a press away. */
-function Alternatives({
-  flow,
-  snapshot,
-  children,
-}: StepProps & { readonly children: string }): JSX.Element {
-  const pressed = useRef<string | null>(null);
-  const { alternatives } = snapshot.times;
-  useEffect(
-    () => () => {
-      // The buttons go with the message: the focus follows the choice to its place among the times.
-      if (pressed.current !== null) focusTime(pressed.current);
-    },
-    [],
-  );
-  const choose = (slot: Slot): void => {
-    pressed.current = slot.startsAt;
-    flow.selectTime(slot);
-  };
-  return (
-    <Banner tone="problem" takesFocus>
-      <p>{children}</p>
-      {alternatives.length > 0 && (
-        <>
-          <p>{words.nearest}</p>
-          <div className="foyer-alternatives">
-            {alternatives.map((slot) => (
-              <Button key={slot.startsAt} look="secondary" onClick={() => choose(slot)}>
-                {shortLabel(slot)}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-    </Banner>
-  );
-}
-
-function focusTime(startsAt: string): void {
-  document.querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)?.focus();
-}
-
-/** `Sat, Nov 21, 9:00 AM` */
-function shortLabel({ date, label }: Slot): string {
-  return `${shortWeekday(date)}, ${shortMonth(date)} ${Number(date.slice(8))}, ${label}`;
 }
