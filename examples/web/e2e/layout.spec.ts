@@ -55,7 +55,7 @@ test('UI-01 no page of the site scrolls sideways or has a target under 24 px, at
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectGoodLayout(page);
     });
   }

@@ -1,4 +1,4 @@
-import { type JSX, type Ref, useId } from 'react';
+import { type Context, createContext, type JSX, type Ref, useContext, useId } from 'react';
 
 export interface HeadlineProps {
   readonly eyebrow: string;
@@ -9,17 +9,21 @@ export interface HeadlineProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
+/** `h2` where the flow is a part of a page that has its own title. */
+export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h1');
+
 /** What this page is: a line above, the title, a few words, and what speaks for it behind one press. LC-19 */
 export function Headline({ eyebrow, title, lede, points, ref }: HeadlineProps): JSX.Element {
   const id = useId();
+  const Title = useContext(HeadlineLevel);
   return (
     <header className="foyer-headline">
       <p className="foyer-eyebrow" id={id}>
         {eyebrow}
       </p>
-      <h1 className="foyer-headline__title" ref={ref} tabIndex={-1} aria-describedby={id}>
+      <Title className="foyer-headline__title" ref={ref} tabIndex={-1} aria-describedby={id}>
         {title}
-      </h1>
+      </Title>
       {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
       {points !== undefined && (
         <details className="foyer-points">

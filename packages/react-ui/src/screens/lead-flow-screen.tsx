@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 
+import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { useProduct } from '../di/foyer-provider.tsx';
@@ -61,29 +62,32 @@ export function LeadFlowScreen({
   }, [step]);
   const props = { flow, snapshot: drawn, heading };
   return (
-    <div className="foyer foyer-flow">
-      <Suspense fallback={null}>
-        <FlowGuard flow={flow} snapshot={snapshot} exits={page.kind !== 'embedding'} />
-      </Suspense>
-      <Suspense fallback={<Skeleton shape="card" />}>
-        {step === 0 && (
-          <ContactStep
-            {...props}
-            inline={page.kind === 'inline'}
-            showsNearby={arrival.location != null}
-          />
-        )}
-        {step === 1 && <ScheduleStep {...props} />}
-        {step === 2 && <ConfirmationStep {...props} />}
-      </Suspense>
-      <LoaderOverlay />
-    </div>
+    <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
+      <div className="foyer foyer-flow">
+        <Suspense fallback={null}>
+          <FlowGuard flow={flow} snapshot={snapshot} exits={page.kind !== 'embedding'} />
+        </Suspense>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          {step === 0 && (
+            <ContactStep
+              {...props}
+              inline={page.kind === 'inline'}
+              showsNearby={arrival.location != null}
+            />
+          )}
+          {step === 1 && <ScheduleStep {...props} />}
+          {step === 2 && <ConfirmationStep {...props} />}
+        </Suspense>
+        <LoaderOverlay />
+      </div>
+    </HeadlineLevel>
   );
 }
 
 /**
- * Names the page after the step, unless the page is about something else, and moves the focus to a new step's heading, as a new page would. A callback of the
- * heading itself, because the last step is fetched and may appear later than the flow says.
+ * Names the page after the step, unless the page is about something else, and moves the focus to a new step's heading,
+ * as a new page would. A callback of the heading itself, because a step is fetched and may appear later than the flow
+ * says.
  */
 function useStepHeading(
   step: number,
