@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 
 import { TextPage } from '../layout/page.tsx';
 import { ClubPage } from './club-page.tsx';
+import { CorporatePage } from './corporate-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { OfferPage, offers } from './offer-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -27,6 +28,8 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
       return <AccountPage />;
     case '/gift-card/purchase':
       return <GiftCardPage />;
+    case '/join/corp':
+      return <CorporatePage />;
     case '/login':
       return <LoginPage />;
     default:

@@ -124,7 +124,11 @@ export class LeadFlowKeeper {
 
   /** Feeds the reducer and stores the outcome. `keep: false` for what comes of no doing of the visitor's. */
   change(event: LeadFlowEvent, options: { readonly keep: boolean } = { keep: true }): void {
-    if (options.keep) this.#adoptFromOtherTab();
+    if (options.keep) {
+      // What is stored comes first, also for a page that changes something before it shows the flow.
+      this.restore();
+      this.#adoptFromOtherTab();
+    }
     const now = this.#do.clock.now().toString();
     const touched = options.keep
       ? reduceLeadFlow(this.#state, { type: 'touched', now })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalogue } from '../messages/catalogue.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
+import { composeLeadFlow } from './lead-flow.compose.ts';
 import { leadFlowStorageKey } from './lead-flow.keeper.ts';
 import { scheduleMessageKey } from './schedule-message.ts';
 import type { LeadFlow } from './lead-flow.ts';
@@ -517,6 +518,17 @@ describe('stored state', () => {
     await world.openFilledPage();
     const elsewhere = await world.openPage({ path: '/pilates' });
     expect(elsewhere.getSnapshot().state.contactInput.first_name).toBe('Ada');
+  });
+
+  it('LX-13 a change before the flow is entered loses nothing of what is stored', async () => {
+    const world = new VisitorWorld();
+    await world.openFilledPage();
+    const { flow } = composeLeadFlow(world);
+    flow.changeField('company_email', 'ada@acme.example');
+    expect(flow.getSnapshot().state.contactInput).toMatchObject({
+      first_name: 'Ada',
+      company_email: 'ada@acme.example',
+    });
   });
 
   it('LX-03 a new flow starts at step 0 with no lead, no survey answers and survey step 1', async () => {
