@@ -46,7 +46,7 @@ export class LeadFlowSubmission {
       return;
     }
     if (!(await this.#passesCompanyCheck(contact, club))) return;
-    if (!(await this.#recorder.record(club))) {
+    if (!(await this.#recorder.record(club, intent === 'join' ? 'join' : 'visit'))) {
       keeper.update({ alert: { key: 'leadFailed' } });
       return;
     }

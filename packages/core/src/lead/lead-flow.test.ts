@@ -112,11 +112,12 @@ describe('contact', () => {
     expect(world.leads.faults.count('updateAbandoned')).toBe(1);
   });
 
-  it('LC-15 Join Online makes the lead and leads to the join', async () => {
+  it('LC-15 LC-24 Join Online makes the lead under the join code and leads to the join', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitJoin());
     expect(world.navigation.current()).toBe('/join/step1/101');
+    expect(world.backEnd.leads[0]?.lead.outreachCode).toBe('WEBLEAD_JOIN');
     expect(world.backEnd.leads).toHaveLength(1);
     expect(flow.getSnapshot().state.step).toBe(0);
   });

@@ -21,10 +21,10 @@ export class LeadRecorder {
   }
 
   /** False when the back end could not be told; that was recorded for operators. */
-  async record(club: Club): Promise<boolean> {
+  async record(club: Club, intent: 'visit' | 'join' = 'visit'): Promise<boolean> {
     const { keeper, ids, analytics } = this.#flow;
     keeper.change({ type: 'lead-requested', transactionId: ids.next() });
-    const input = this.#compose(club);
+    const input = this.#compose(club, intent);
     if (input === null) return false;
     const created = await this.#createLead.execute(input);
     if (created.err) {
@@ -42,7 +42,7 @@ export class LeadRecorder {
     return true;
   }
 
-  #compose(club: Club): CreateLeadInput | null {
+  #compose(club: Club, intent: 'visit' | 'join'): CreateLeadInput | null {
     const { keeper, settings, visitor } = this.#flow;
     const { state } = keeper;
     const contact: Contact | null = checkContact(state.contactInput, settings.asksZipCode).contact;
@@ -54,7 +54,8 @@ export class LeadRecorder {
       exists: state.hasCreatedLead,
       contact,
       club,
-      outreachCode: state.outreachCode,
+      // LC-24: the code tells that the visitor chose to join.
+      outreachCode: intent === 'join' ? state.joinOutreachCode : state.outreachCode,
       joinOutreachCode: state.joinOutreachCode,
       sourceUrl: visitor.pageUrl(),
       userLocation: visitor.country(),
