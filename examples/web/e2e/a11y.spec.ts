@@ -111,7 +111,7 @@ for (const [colorScheme, club] of [
       await expectNoViolation(page, colorScheme);
       await page.clock.fastForward('16:00');
       await page.goto('/membership');
-      await page.getByText('To keep your details private').waitFor();
+      await page.getByText('To keep your details private, we cleared them').waitFor();
       await expectNoViolation(page, colorScheme);
     });
 
@@ -120,6 +120,9 @@ for (const [colorScheme, club] of [
         '/',
         '/clubs',
         '/memberbenefits',
+        '/pilates',
+        '/clubs/101',
+        '/join/corp',
         '/terms',
         '/privacy',
         '/account',

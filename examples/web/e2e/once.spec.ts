@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 
 import {
   aVisitor,
@@ -12,6 +12,7 @@ import {
   pressSchedule,
   pressVisit,
   steps,
+  visitButton,
 } from './journey.ts';
 
 const leadCall = '**/v6/acq/leads/abandoned';
@@ -27,14 +28,14 @@ test('LC-17 a button pressed five times and Enter held down make one lead and on
   await openContact(page, '132');
   await fillDetails(page, visitor);
   const leads = await holdBack(page, leadCall);
-  await pressOverAndOver(page, 'Visit A Club');
+  await pressOverAndOver(page, visitButton(page));
   await expect.poll(() => leads.count()).toBe(1);
   leads.release();
   await expect(heading(page, steps.schedule)).toBeVisible();
 
   await chooseTime(page);
   const bookings = await holdBack(page, bookingCall);
-  await pressOverAndOver(page, 'Schedule a Visit');
+  await pressOverAndOver(page, page.getByRole('button', { name: 'Schedule a Visit' }));
   await expect.poll(() => bookings.count()).toBe(1);
   bookings.release();
   await expect(heading(page, steps.booked('Foyer Back Bay'))).toBeVisible();
@@ -201,12 +202,11 @@ test('LX-11 HT-61 a slow answer shows the loader from 400 ms on and a word from 
 });
 
 /** Presses the button and Enter, again and again, without waiting for what they do. */
-async function pressOverAndOver(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name });
+async function pressOverAndOver(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.focus();
   const box = await button.boundingBox();
-  if (box === null) throw new Error(`The button ${name} is not to be seen.`);
+  if (box === null) throw new Error('The button is not to be seen.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 5 });
   // Down without up is a key that is held: from the second time on the browser says that it repeats.
   for (let times = 0; times < 5; times++) {
