@@ -20,6 +20,7 @@ export class LeadFlowFields {
 
   changeField(field: ContactField, value: string): void {
     const { keeper } = this.#flow;
+    keeper.restore();
     if (value === keeper.state.contactInput[field]) return;
     const wasWrong = keeper.getSnapshot().errors[field] !== undefined;
     const checkedFields = new Set(keeper.session.checkedFields);
