@@ -15,15 +15,19 @@ export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h
 /** What this page is: a line above, the title, a few words, and what speaks for it behind one press. LC-19 */
 export function Headline({ eyebrow, title, lede, points, ref }: HeadlineProps): JSX.Element {
   const id = useId();
-  const Title = useContext(HeadlineLevel);
+  const level = useContext(HeadlineLevel);
+  const heading = {
+    className: 'foyer-headline__title',
+    tabIndex: -1,
+    'aria-describedby': id,
+    ...(ref !== undefined && { ref }),
+  };
   return (
     <header className="foyer-headline">
       <p className="foyer-eyebrow" id={id}>
         {eyebrow}
       </p>
-      <Title className="foyer-headline__title" ref={ref} tabIndex={-1} aria-describedby={id}>
-        {title}
-      </Title>
+      {level === 'h1' ? <h1 {...heading}>{title}</h1> : <h2 {...heading}>{title}</h2>}
       {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
       {points !== undefined && (
         <details className="foyer-points">
