@@ -64,7 +64,8 @@ async function readRequest<C extends Call>(
   if (!params.ok) return params;
   const query = decode<C['query']>(call.query, context.req.query(), 'query');
   if (!query.ok) return query;
-  const sent = call.method === 'GET' ? Ok(undefined) : await readJson(context);
+  const takesBody = call.body._zod.def.type !== 'undefined';
+  const sent = takesBody ? await readJson(context) : Ok(undefined);
   if (!sent.ok) return sent;
   const body = decode<C['body']>(call.body, sent.val, 'body');
   if (!body.ok) return body;

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { waitBeforeRetry } from './retry-policy.ts';
+import { resendConfirmationEmail } from './contract/payment.ts';
+import { getCorporatePlans } from './contract/plans.ts';
+import { retriesOf, waitBeforeRetry } from './retry-policy.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const attempts = fc.nat({ max: 30 });
+
+describe('how often a call is sent again', () => {
+  it('HT-15 HT-61 a read that sends a mail is not sent again by itself, others are', () => {
+    expect(retriesOf(resendConfirmationEmail, undefined, 2)).toBe(0);
+    expect(retriesOf(getCorporatePlans, undefined, 2)).toBe(2);
+  });
+});
 
 describe('the pause before a retry', () => {
   it('HT-61 is between nothing and a bound that doubles from 250 ms and ends at 4 s', () => {

@@ -9,11 +9,11 @@ const longestPauseMs = 4_000;
 const longestRetryAfterMs = 10_000;
 
 /**
- * How often a call may be sent again by itself. Writes: once, and only with the key under which the back end makes
+ * How often a call may be sent again by itself. Reads: as often as is configured, unless they mail something. Writes: once, and only with the key under which the back end makes
  * one thing of them however often they come. HT-61
  */
 export function retriesOf(call: Call, body: unknown, readRetries: number): number {
-  if (call.method === 'GET' || call.asks === true) return readRetries;
+  if (call.method === 'GET' || call.asks === true) return call.repeatable ? readRetries : 0;
   return call.repeatable && carriesKey(body) ? Math.min(1, readRetries) : 0;
 }
 

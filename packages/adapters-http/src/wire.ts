@@ -2,7 +2,17 @@
 import { countClasses } from './contract/classes.ts';
 import { getConfiguration } from './contract/configuration.ts';
 import { appendConsents } from './contract/consents.ts';
-import { verifyCorporateDomain, verifyCorporateEmail } from './contract/corporate.ts';
+import {
+  createCorporateLead,
+  mapCorporatePlan,
+  updateCorporateLead,
+} from './contract/corporate-leads.ts';
+import {
+  resendCorporateCode,
+  verifyCorporateCode,
+  verifyCorporateDomain,
+  verifyCorporateEmail,
+} from './contract/corporate.ts';
 import { getFacility, listFacilities } from './contract/facilities.ts';
 import {
   cancelAppointment,
@@ -11,17 +21,35 @@ import {
   updateLead,
 } from './contract/leads.ts';
 import { listMediaSlides } from './contract/media.ts';
-import { getProductDetails } from './contract/payment.ts';
+import {
+  createProductToken,
+  getProductDetails,
+  resendConfirmationEmail,
+} from './contract/payment.ts';
+import { getCorporatePlans } from './contract/plans.ts';
 import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
 import { listOpenTimes } from './contract/visits.ts';
 
 export type { Call } from './contract/call.ts';
-export { type ErrorBody, errorBody, slotTakenCode } from './contract/error-body.ts';
+export {
+  codeSpentCode,
+  emailTakenCode,
+  type ErrorBody,
+  errorBody,
+  notEligibleCode,
+  slotTakenCode,
+  tokenExpiredCode,
+  tokenUsedCode,
+  tooManyCodesCode,
+  tooManyTriesCode,
+} from './contract/error-body.ts';
 export type { WireConsent } from './contract/consents.ts';
+export type { WireCorporateLead } from './contract/corporate-leads.ts';
 export type { WireFacility } from './contract/facilities.ts';
 export type { WireAbandonedLead } from './contract/leads.ts';
 export type { WireMediaSlide } from './contract/media.ts';
-export type { WireProductDetails } from './contract/payment.ts';
+export type { WireProductDetails, WireProductTokenRequest } from './contract/payment.ts';
+export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
 export type { WireReferral } from './contract/referral.ts';
 
 /** Every call by its name. */
@@ -37,7 +65,15 @@ export const contract = {
   countClasses,
   verifyCorporateDomain,
   verifyCorporateEmail,
+  verifyCorporateCode,
+  resendCorporateCode,
+  createCorporateLead,
+  updateCorporateLead,
+  mapCorporatePlan,
+  getCorporatePlans,
+  createProductToken,
   getProductDetails,
+  resendConfirmationEmail,
   getReferrer,
   createReferral,
   updateReferral,

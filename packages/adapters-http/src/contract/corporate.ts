@@ -1,8 +1,19 @@
+/** Who may join through an employer, and the code by mail that shows it. Limits: CJ-20. */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 
 const id = z.union([z.string(), z.number()]);
+
+/** HT-65: exactly these fields. */
+const emailToVerify = z.object({
+  corporateEmail: z.string(),
+  facilityId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  personalEmail: z.string(),
+  phoneNumber: z.string(),
+});
 
 export const verifyCorporateDomain = defineCall({
   id: 'HT-22',
@@ -21,24 +32,53 @@ export const verifyCorporateDomain = defineCall({
 export const verifyCorporateEmail = defineCall({
   id: 'HT-19',
   name: 'verifyCorporateEmail',
-  summary: 'Mails a code of four digits to the company address. A new code ends the one before.',
+  summary:
+    'Mails a code of four digits to the company address; a new code ends the one before. 422 NOT_ELIGIBLE without an agreement; 429 TOO_MANY_CODES with Retry-After in seconds past a limit of CJ-20.',
   method: 'POST',
   path: '/v6/acq/corp/email/verify',
   params: z.object({}),
   query: z.object({}),
-  /** HT-65: exactly these fields. */
-  body: z.object({
-    corporateEmail: z.string(),
-    facilityId: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    personalEmail: z.string(),
-    phoneNumber: z.string(),
-  }),
+  body: emailToVerify,
   answer: z.object({
     status: z.number(),
     data: z.nullish(z.object({ corporateAccountId: id, corporateContactId: id, name: z.string() })),
   }),
+  // Each is another mail.
+  repeatable: false,
+  needsToken: false,
+});
+
+export const verifyCorporateCode = defineCall({
+  id: 'HT-20',
+  name: 'verifyCorporateCode',
+  summary:
+    'Tries a code. A wrong, used or expired one, and one of an address that has none, is not verified, and is no error. 409 CODE_SPENT once five tries at the live code have failed, whatever is typed then; 429 TOO_MANY_TRIES with Retry-After in seconds past the limit of the IP address.',
+  method: 'POST',
+  path: '/v6/acq/corp/token/verify',
+  params: z.object({}),
+  query: z.object({}),
+  /** HT-65: exactly these fields. `email` is the company address, `token` the code's four digits. */
+  body: z.object({ email: z.string(), token: z.string() }),
+  answer: z.object({
+    status: z.number(),
+    data: z.nullish(z.object({ verified: z.boolean() })),
+  }),
+  // A code is used up by being right, and each wrong one counts.
+  repeatable: false,
+  needsToken: false,
+});
+
+export const resendCorporateCode = defineCall({
+  id: 'HT-21',
+  name: 'resendCorporateCode',
+  summary:
+    'Mails a new code to an address that asked for one before, and ends that one. 404 for any other; 429 TOO_MANY_CODES with Retry-After in seconds: a resend resets no limit.',
+  method: 'POST',
+  path: '/v6/acq/corp/email/verify/resend',
+  params: z.object({}),
+  query: z.object({ email: z.string() }),
+  body: z.undefined(),
+  answer: z.object({ status: z.number() }),
   // Each is another mail.
   repeatable: false,
   needsToken: false,

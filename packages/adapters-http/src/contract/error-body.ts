@@ -15,3 +15,16 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** The code of LS-13: another lead holds the time. Comes with status 409. */
 export const slotTakenCode = 'SLOT_TAKEN';
+
+/** A company without an agreement at the club. Comes with status 422. HT-19 */
+export const notEligibleCode = 'NOT_ELIGIBLE';
+/** The limits of CJ-20 that an hour or a day heals. Come with status 429 and Retry-After. */
+export const tooManyCodesCode = 'TOO_MANY_CODES';
+export const tooManyTriesCode = 'TOO_MANY_TRIES';
+/** CJ-20: the code was tried too often, and only another one helps. Comes with status 409. */
+export const codeSpentCode = 'CODE_SPENT';
+/** CJ-05: another person joins by this company address. Comes with status 409. */
+export const emailTakenCode = 'EMAIL_TAKEN';
+/** CJ-14: a confirmation token that was used up, or whose time is over. Come with status 410. */
+export const tokenUsedCode = 'TOKEN_USED';
+export const tokenExpiredCode = 'TOKEN_EXPIRED';

@@ -1,16 +1,71 @@
+/**
+ * The hand-off to the payment application and back. The visitor goes to its path (configuration, `/payment` by
+ * default) with the product token in the cookie `foyer_product_token` (CK-02), and comes back to `/join/corp`: with
+ * `confirmationToken` in the query once it is paid, else with `payment=cancelled` or `payment=declined`.
+ */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { planCost } from './plans.ts';
 
 const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
+const textOrNull = z.nullable(z.string());
+
+/** Source: specification section 3, Product token request. CK-03 */
+const productTokenRequest = z.object({
+  companyEmail: textOrNull,
+  companyName: textOrNull,
+  corporateAccountId: textOrNull,
+  corporateAgreementId: textOrNull,
+  corporateContactId: textOrNull,
+  hasOptedOutOfEmail: z.boolean(),
+  isCorp: z.boolean(),
+  productBase: z.object({
+    buyer: z.object({
+      companyEmail: textOrNull,
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      newsletter: z.boolean(),
+      phone: z.string(),
+    }),
+    /** False for a visitor. */
+    isUserLoggedIn: z.boolean(),
+    productType: z.literal('join'),
+  }),
+  selectedClubDetails: z.object({ facilityId: z.string(), name: z.string() }),
+  selectedPlan: z.object({
+    cost: planCost,
+    planId: z.string(),
+    planType: z.string(),
+    title: z.string(),
+  }),
+});
+export type WireProductTokenRequest = z.infer<typeof productTokenRequest>;
+
+export const createProductToken = defineCall({
+  id: 'HT-30',
+  name: 'createProductToken',
+  summary:
+    'Begins a purchase; `result` is its product token. What is charged is what the club offers, whatever the request says of the cost.',
+  method: 'POST',
+  path: '/v6/acq/payment/token',
+  params: z.object({}),
+  query: z.object({}),
+  body: productTokenRequest,
+  answer: z.object({ success: z.boolean(), result: text }),
+  // A purchase that nobody pays for is nothing: but each is another token.
+  repeatable: false,
+  needsToken: false,
+});
 
 /** Source: specification section 3, Product details response. */
 export const getProductDetails = defineCall({
   id: 'HT-31',
   name: 'getProductDetails',
   summary:
-    'The purchase behind a product token: its buyer, club and transaction, and the member once it is complete.',
+    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up. Reading it again (a lost answer) uses nothing up.',
   method: 'GET',
   path: '/v6/acq/payment/token/{token}',
   params: z.object({ token: z.string() }),
@@ -20,6 +75,7 @@ export const getProductDetails = defineCall({
     success: z.optional(z.boolean()),
     barcode: id,
     productToken: text,
+    /** The TransactionId of the buyer's lead, where the back end knows it. */
     transactionNumber: id,
     memberID: id,
     productBase: z.nullish(
@@ -33,3 +89,24 @@ export const getProductDetails = defineCall({
   needsToken: false,
 });
 export type WireProductDetails = z.infer<typeof getProductDetails.answer>;
+
+export const resendConfirmationEmail = defineCall({
+  id: 'HT-15',
+  name: 'resendConfirmationEmail',
+  summary:
+    'Sends a new member their confirmation again. The path holds a name and an address: it is not cached and not logged (CK-05). 404 for a member that the back end does not have under this address.',
+  method: 'GET',
+  path: '/v6/acq/residential/thankyouemail/{memberId}/{fullName}/{facilityId}/{email}',
+  params: z.object({
+    memberId: z.string(),
+    fullName: z.string(),
+    facilityId: z.string(),
+    email: z.string(),
+  }),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({ success: z.boolean() }),
+  // Reads are sent again by themselves; this one is another mail.
+  repeatable: false,
+  needsToken: false,
+});

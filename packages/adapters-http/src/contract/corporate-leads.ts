@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { answer } from './leads.ts';
+
+/** Source: specification section 3, Corporate lead payload. HT-64 */
+const corporateLead = z.object({
+  Answers: z.array(answer),
+  /** What stood on the button: `Get Started`. */
+  CTALabel: z.string(),
+  EmailAddress: z.string(),
+  FacilityId: z.string(),
+  FirstName: z.string(),
+  IsAbandonedLead: z.boolean(),
+  LastName: z.string(),
+  OutreachCode: z.string(),
+  PhoneNumber: z.string(),
+  SourceUrl: z.string(),
+  TransactionId: z.string(),
+  /** The visitor's country; null where it can't be told. */
+  UserLocation: z.nullable(z.string()),
+  companyEmail: z.string(),
+  receiveTextAlerts: z.boolean(),
+});
+export type WireCorporateLead = z.infer<typeof corporateLead>;
+
+const corporateLeadAnswer = z.object({
+  /** 200 on success, where it is there. */
+  status: z.optional(z.number()),
+  tokenId: z.nullish(z.string()),
+  TransactionId: z.nullish(z.string()),
+});
+
+export const createCorporateLead = defineCall({
+  id: 'HT-16',
+  name: 'createCorporateLead',
+  summary:
+    'Makes a corporate lead, or brings the one of the same TransactionId up to date: one transaction, one lead. Creating a new corporate lead, whose path the specification does not show, runs over it (HT-67). 409 EMAIL_TAKEN when another person joins by the company address (CJ-05).',
+  method: 'POST',
+  path: '/v6/acq/leads/corp/abandoned',
+  params: z.object({}),
+  query: z.object({}),
+  body: corporateLead,
+  answer: corporateLeadAnswer,
+  repeatable: true,
+  needsToken: false,
+});
+
+export const updateCorporateLead = defineCall({
+  id: 'HT-17',
+  name: 'updateCorporateLead',
+  summary: 'Brings the corporate lead of the TransactionId up to date: contact, club, consents.',
+  method: 'PUT',
+  path: '/v6/acq/leads/corp/abandoned',
+  params: z.object({}),
+  query: z.object({}),
+  body: corporateLead,
+  answer: corporateLeadAnswer,
+  repeatable: true,
+  needsToken: false,
+});
+
+export const mapCorporatePlan = defineCall({
+  id: 'HT-18',
+  name: 'mapCorporatePlan',
+  summary: "Records which of the employer's plans a corporate lead chose; the latest holds.",
+  method: 'POST',
+  path: '/v6/acq/corp/lead/plans/{planId}',
+  params: z.object({ planId: z.string() }),
+  query: z.object({}),
+  /** `id` is the lead's TransactionId. */
+  body: z.object({ corporateAccountId: z.string(), id: z.string() }),
+  answer: z.object({ success: z.boolean() }),
+  repeatable: true,
+  needsToken: false,
+});
