@@ -62,6 +62,7 @@ export function createApi(options: ApiOptions): Hono {
   const now = requestTime(clock, options.devTools);
   app.use('/v6/facilities/*', etag());
   app.use('/v6/configuration', etag());
+  app.use('/v6/content/*', etag());
   serveContract(app, { database, ids, now, onMail: () => mail?.wake() });
 
   serveClubPictures(app);

@@ -7,6 +7,7 @@ import {
   HttpClubMediaRepository,
   HttpClubRepository,
   HttpConsentLog,
+  HttpContentRepository,
   HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
@@ -21,6 +22,7 @@ import {
   clubMediaRepositoryContract,
   clubRepositoryContract,
   consentLogContract,
+  contentRepositoryContract,
   corporateRepositoryContract,
   leadRepositoryContract,
   openTimesRepositoryContract,
@@ -51,6 +53,7 @@ for (const contract of [
   classRepositoryContract,
   clubMediaRepositoryContract,
   consentLogContract,
+  contentRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', aWorld);
 }
@@ -78,6 +81,8 @@ async function aWorld(): Promise<BackEndWorld> {
     classes: new HttpClassRepository(client),
     media: new HttpClubMediaRepository(client),
     consentLog: new HttpConsentLog(client),
+    content: new HttpContentRepository(client),
+    promotion: 'quiet-hours',
     ...whatIsThere(api),
     acceptingClub: facilityId('101'),
     otherAcceptingClub: facilityId('199'),

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
+import { getHeadline, getPromotion } from './content/content-calls.ts';
 import { verifyCorporateDomain, verifyCorporateEmail } from './corporate/corporate-calls.ts';
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
@@ -31,6 +32,8 @@ export function serveContract(app: Hono, { database, ids, now, onMail }: Backing
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
   serveCall(app, contract.listFacilities, listFacilities(database), shared);
   serveCall(app, contract.getFacility, getFacility(database), shared);
+  serveCall(app, contract.getHeadline, getHeadline(), shared);
+  serveCall(app, contract.getPromotion, getPromotion(), shared);
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), shared);
   serveCall(app, contract.countClasses, countClasses(database), { now });
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });

@@ -12,6 +12,7 @@ import {
 
 import { listMediaSlides, type WireMediaSlide } from './contract/media.ts';
 import type { HttpClient } from './http-client.ts';
+import { isSourceAddress } from './source-address.ts';
 
 export interface HttpClubMediaRepositoryOptions {
   readonly logger?: Logger;
@@ -60,12 +61,7 @@ interface UnusableSlide {
 function readSlide({ sys, fields }: WireMediaSlide): Result<MediaSlide, UnusableSlide> {
   const { title, mediaType, media, mediaMobile } = fields;
   if (mediaType !== 'Image' && mediaType !== 'Video') return Err({ field: 'mediaType' });
-  if (media == null || !isSource(media)) return Err({ field: 'media' });
-  if (mediaMobile == null || !isSource(mediaMobile)) return Err({ field: 'mediaMobile' });
+  if (media == null || !isSourceAddress(media)) return Err({ field: 'media' });
+  if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err({ field: 'mediaMobile' });
   return Ok({ id: sys.id, title: title ?? '', mediaType, media, mediaMobile });
-}
-
-/** A path from the root, or a full address by http or https. */
-function isSource(text: string): boolean {
-  return /^(?:https?:\/)?\/\S+$/i.test(text) && URL.canParse(text, 'https://club.invalid');
 }

@@ -6,6 +6,10 @@ export {
   type HttpClubMediaRepositoryOptions,
 } from './http-club-media-repository.ts';
 export { HttpClubRepository, type HttpClubRepositoryOptions } from './http-club-repository.ts';
+export {
+  HttpContentRepository,
+  type HttpContentRepositoryOptions,
+} from './http-content-repository.ts';
 export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
 export { HttpCorporateRepository } from './http-corporate-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';

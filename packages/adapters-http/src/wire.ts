@@ -2,6 +2,7 @@
 import { countClasses } from './contract/classes.ts';
 import { getConfiguration } from './contract/configuration.ts';
 import { appendConsents } from './contract/consents.ts';
+import { getHeadline, getPromotion } from './contract/content.ts';
 import {
   createCorporateLead,
   mapCorporatePlan,
@@ -44,6 +45,7 @@ export {
   tooManyTriesCode,
 } from './contract/error-body.ts';
 export type { WireConsent } from './contract/consents.ts';
+export type { WireHeadline } from './contract/content.ts';
 export type { WireCorporateLead } from './contract/corporate-leads.ts';
 export type { WireFacility } from './contract/facilities.ts';
 export type { WireAbandonedLead } from './contract/leads.ts';
@@ -79,4 +81,6 @@ export const contract = {
   updateReferral,
   listMediaSlides,
   appendConsents,
+  getHeadline,
+  getPromotion,
 } as const;

@@ -21,6 +21,7 @@ export { leadRepositoryContract } from './lead/lead-repository.contract.ts';
 export { consentLogContract } from './lead/consent-log.contract.ts';
 export { clubMediaRepositoryContract } from './clubs/club-media-repository.contract.ts';
 export { classRepositoryContract } from './survey/class-repository.contract.ts';
+export { contentRepositoryContract } from './content/content-repository.contract.ts';
 export { corporateRepositoryContract } from './corporate/corporate-repository.contract.ts';
 export { productRepositoryContract } from './payment/product-repository.contract.ts';
 export { referralRepositoryContract } from './referral/referral-repository.contract.ts';

@@ -37,6 +37,14 @@ export { parsePhone } from './forms/phone.ts';
 export { type TypedText, typePhone } from './forms/phone-input.ts';
 export { parsePostalCode } from './forms/postal-code.ts';
 
+export type { ContentRepository, HeadlineQuery } from './content/content-repository.port.ts';
+export type {
+  ContentPicture,
+  HeadlineContent,
+  Promotion,
+  SellingPoint,
+} from './content/headline.ts';
+
 export { Activity } from './flow/activity.ts';
 
 export { type ConsentSettings, defaultConsentSettings } from './lead/consents.ts';

@@ -16,6 +16,8 @@ export { FakeBackEnd, type KeptLead } from './shared/back-end.fake.ts';
 export { aClub, facilityId, someClubs } from './clubs/club.builder.ts';
 export { FakeClubMediaRepository } from './clubs/club-media-repository.fake.ts';
 export { FakeClubRepository } from './clubs/club-repository.fake.ts';
+export { aHeadline, aPromotion } from './content/content.builder.ts';
+export { FakeContentRepository } from './content/content-repository.fake.ts';
 export { FakeCorporateRepository } from './corporate/corporate-repository.fake.ts';
 export { type FakeEmployer, FakeEmployers, type SentCode } from './corporate/employers.fake.ts';
 export { weekOfTimes } from './visit/open-times.builder.ts';

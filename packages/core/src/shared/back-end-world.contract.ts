@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { ClubMediaRepository } from '../clubs/club-media-repository.port.ts';
 import type { ClubRepository } from '../clubs/club-repository.port.ts';
+import type { ContentRepository } from '../content/content-repository.port.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
 import type { CorporateRepository } from '../corporate/corporate-repository.port.ts';
 import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
@@ -28,6 +29,7 @@ export interface BackEndWorld {
   readonly classes: ClassRepository;
   readonly media: ClubMediaRepository;
   readonly consentLog: ConsentLog;
+  readonly content: ContentRepository;
   /** Two clubs that take appointments, with open times, and one that does not. */
   readonly acceptingClub: FacilityId;
   readonly otherAcceptingClub: FacilityId;
@@ -42,6 +44,8 @@ export interface BackEndWorld {
   /** A class category that `acceptingClub` gives, and one that no club gives. */
   readonly givenCategory: number;
   readonly strangeCategory: number;
+  /** The slug of a promotion that runs. */
+  readonly promotion: string;
   /** Begins a purchase for a lead, as the payment page does, and answers its product token. */
   beginPurchase(lead: Lead): Promise<string>;
   /** Everything on the list of consents under the transaction, oldest first. */

@@ -6,6 +6,8 @@ import { clubMediaRepositoryContract } from '../clubs/club-media-repository.cont
 import { FakeClubMediaRepository } from '../clubs/club-media-repository.fake.ts';
 import { clubRepositoryContract } from '../clubs/club-repository.contract.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
+import { contentRepositoryContract } from '../content/content-repository.contract.ts';
+import { FakeContentRepository } from '../content/content-repository.fake.ts';
 import { corporateRepositoryContract } from '../corporate/corporate-repository.contract.ts';
 import { FakeCorporateRepository } from '../corporate/corporate-repository.fake.ts';
 import { consentLogContract } from '../lead/consent-log.contract.ts';
@@ -39,6 +41,7 @@ productRepositoryContract('FakeProductRepository', open);
 classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
 consentLogContract('FakeConsentLog', open);
+contentRepositoryContract('FakeContentRepository', open);
 
 describe('the faults of the fake repositories', () => {
   it('CL-03 fails as often as it was told, without effect, and then works', async () => {
@@ -185,11 +188,13 @@ function open(): Promise<BackEndWorld> {
     classes: new FakeClassRepository(backEnd),
     media: new FakeClubMediaRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
+    content: new FakeContentRepository(backEnd),
   };
   const [referrer, otherReferrer] = someReferrers;
   const faults = Object.values(world).map((repository) => repository.faults);
   return Promise.resolve({
     ...world,
+    promotion: 'autumn-mornings',
     acceptingClub: facilityId('101'),
     otherAcceptingClub: facilityId('103'),
     closedClub: facilityId('105'),

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+const text = z.nullish(z.string());
+
+/** A picture may lack what it needs to be shown: whoever shows it leaves it out. */
+const picture = z.nullish(
+  z.object({ src: text, alt: text, width: z.nullish(z.number()), height: z.nullish(z.number()) }),
+);
+export type WirePicture = z.infer<typeof picture>;
+
+const headline = z.object({
+  logo: picture,
+  eyebrow: text,
+  title: z.string(),
+  subCopy: text,
+  finePrint: text,
+  photo: picture,
+  points: z.nullish(z.array(z.object({ title: text, text }))),
+});
+export type WireHeadline = z.infer<typeof headline>;
+
+export const getHeadline = defineCall({
+  id: 'HT-63',
+  name: 'getHeadline',
+  summary:
+    'The words and pictures at the head of the lead flow on a page, for an intent and a variant. The path is configuration.',
+  method: 'GET',
+  path: '/v6/content/headline',
+  params: z.object({}),
+  query: z.object({
+    /** The page's path, e.g. `/pilates`. */
+    page: z.string(),
+    intent: z.optional(z.enum(['lead', 'join'])),
+    variant: z.optional(z.enum(['classic', 'guided-steps'])),
+  }),
+  body: z.undefined(),
+  answer: headline,
+  repeatable: true,
+  needsToken: false,
+});
+
+export const getPromotion = defineCall({
+  id: 'HT-63',
+  name: 'getPromotion',
+  summary: 'The offer of a promo page, by its slug. The path is configuration.',
+  method: 'GET',
+  path: '/v6/content/promotions/{slug}',
+  params: z.object({ slug: z.string() }),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    slug: z.string(),
+    title: z.string(),
+    lede: text,
+    finePrint: text,
+    photo: picture,
+    facilityId: z.nullish(z.union([z.string(), z.number()])),
+  }),
+  repeatable: true,
+  needsToken: false,
+});

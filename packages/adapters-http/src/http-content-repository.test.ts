@@ -1,0 +1,136 @@
+import { FakeLogger, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from './http-client.ts';
+import { HttpContentRepository } from './http-content-repository.ts';
+import {
+  type Behaviour,
+  json,
+  type MisbehavingServer,
+  openServer,
+  text,
+} from './misbehaving-server.fixture.ts';
+
+let server: MisbehavingServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+async function setUp(
+  behaviour: Behaviour,
+  paths?: { readonly headline?: string; readonly promotion?: string },
+): Promise<{
+  content: HttpContentRepository;
+  arrived: MisbehavingServer['arrived'];
+  logger: FakeLogger;
+}> {
+  server = await openServer(behaviour);
+  const logger = new FakeLogger();
+  const { baseUrl, arrived } = server;
+  const client = createHttpClient({
+    baseUrl,
+    clock: new VirtualClock(),
+    random: () => 0,
+    retries: 0,
+  });
+  const content = new HttpContentRepository(client, { logger, ...(paths && { paths }) });
+  return { content, arrived, logger };
+}
+
+const photo = { src: '/a.svg', alt: 'A pool', width: 1600, height: 900 };
+const whole = {
+  logo: { src: 'https://media.club.example/logo.svg', width: 32, height: 32 },
+  eyebrow: 'Pilates',
+  title: 'See the studio first',
+  subCopy: 'Pick a time.',
+  finePrint: 'Free.',
+  photo,
+  points: [{ title: 'Small rooms', text: 'Never more than eight.' }],
+};
+const query = { page: '/pilates', intent: null, variant: 'guided-steps' } as const;
+
+describe('HttpContentRepository', () => {
+  it('HT-63 LC-19 asks at the documented path, for page, intent and variant, and reads the headline', async () => {
+    const { content, arrived } = await setUp(json(whole));
+    const headline = (await content.headline({ ...query, intent: 'join' })).unwrap();
+    expect(arrived[0]).toMatchObject({
+      method: 'GET',
+      url: '/v6/content/headline?page=%2Fpilates&variant=guided-steps&intent=join',
+    });
+    expect(headline).toEqual({ ...whole, logo: { ...whole.logo, alt: '' } });
+  });
+
+  it('HT-63 asks at the paths that were configured', async () => {
+    const { content, arrived } = await setUp(json({ ...whole, slug: 'x' }), {
+      headline: '/cms/head.json',
+      promotion: '/cms/promo/{slug}.json',
+    });
+    expect((await content.headline(query)).ok).toBe(true);
+    expect((await content.promotion('x y')).ok).toBe(true);
+    expect(arrived.map(({ url }) => url)).toEqual([
+      '/cms/head.json?page=%2Fpilates&variant=guided-steps',
+      '/cms/promo/x%20y.json',
+    ]);
+  });
+
+  it('LC-19 what a headline lacks is left out of it, and a title alone is enough', async () => {
+    const { content } = await setUp(json({ title: 'Come in', finePrint: '' }));
+    expect((await content.headline(query)).unwrap()).toEqual({
+      ...{ logo: null, eyebrow: '', title: 'Come in', subCopy: '' },
+      ...{ finePrint: null, photo: null, points: [] },
+    });
+  });
+
+  it('LC-19 a point that could not be opened is left out', async () => {
+    const points = [{ title: 'Only a title' }, { title: '', text: 'x' }, ...whole.points];
+    const { content } = await setUp(json({ ...whole, points }));
+    expect((await content.headline(query)).unwrap()?.points).toEqual(whole.points);
+  });
+
+  it.each([
+    { ...photo, src: 'javascript:alert(1)' },
+    { ...photo, src: 'a.svg' },
+    { ...photo, width: 0 },
+    { src: '/a.svg', alt: '' },
+  ])(
+    'LC-19 a photo that could not be shown in its place is left out and logged: %j',
+    async (bad) => {
+      const { content, logger } = await setUp(json({ ...whole, photo: bad }));
+      expect((await content.headline(query)).unwrap()?.photo).toBeNull();
+      expect(logger.entries).toEqual([
+        { level: 'warn', event: 'picture-left-out', fields: { place: 'photo' } },
+      ]);
+    },
+  );
+
+  it('LC-19 a page without words is null; an answer without a title is a failure that names it', async () => {
+    const none = await setUp(
+      json({ success: false, error: { code: 'NOT_FOUND', message: '' } }, 404),
+    );
+    expect((await none.content.headline(query)).unwrap()).toBeNull();
+    await server?.close();
+    const odd = await setUp(json({ ...whole, title: 7 }));
+    expect((await odd.content.headline(query)).val).toEqual({
+      kind: 'unexpected-shape',
+      path: 'title',
+    });
+  });
+
+  it('HT-62 a page of HTML where JSON was promised is a failure, for a promotion too', async () => {
+    const { content } = await setUp(text('<html>', 200, { 'content-type': 'text/html' }));
+    expect((await content.headline(query)).val).toMatchObject({ kind: 'not-json' });
+    expect((await content.promotion('x')).val).toMatchObject({ kind: 'not-json' });
+  });
+
+  it('RT-07 reads a promotion, its club as text, and asks nothing for a slug that no path can hold', async () => {
+    const wire = { slug: 'x', title: 'The quiet hours', lede: 'Come.', photo, facilityId: 101 };
+    const { content, arrived } = await setUp(json(wire));
+    expect((await content.promotion('x')).unwrap()).toEqual({
+      ...wire,
+      ...{ finePrint: null, facilityId: '101' },
+    });
+    expect((await content.promotion('..')).unwrap()).toBeNull();
+    expect(arrived).toHaveLength(1);
+  });
+});

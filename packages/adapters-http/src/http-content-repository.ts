@@ -1,0 +1,108 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type ContentPicture,
+  type ContentRepository,
+  type HeadlineContent,
+  type HeadlineQuery,
+  type Logger,
+  Ok,
+  type Promotion,
+  type Result,
+} from '@foyer/core';
+
+import {
+  getHeadline,
+  getPromotion,
+  type WireHeadline,
+  type WirePicture,
+} from './contract/content.ts';
+import { isUnknown } from './decode-answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { isPathSegment } from './request-url.ts';
+import { isSourceAddress } from './source-address.ts';
+
+export interface HttpContentRepositoryOptions {
+  readonly logger?: Logger;
+  /** Where the content service answers, `{slug}` for the promotion; the contract's paths where none are given. HT-63 */
+  readonly paths?: { readonly headline?: string; readonly promotion?: string };
+}
+
+/** The chain's words and pictures over HT-63. */
+export class HttpContentRepository implements ContentRepository {
+  readonly #client: HttpClient;
+  readonly #headline: typeof getHeadline;
+  readonly #promotion: typeof getPromotion;
+  readonly #logger: Logger | undefined;
+
+  constructor(client: HttpClient, { logger, paths }: HttpContentRepositoryOptions = {}) {
+    this.#client = client;
+    this.#headline = { ...getHeadline, path: paths?.headline ?? getHeadline.path };
+    this.#promotion = { ...getPromotion, path: paths?.promotion ?? getPromotion.path };
+    this.#logger = logger;
+  }
+
+  /** Words that are empty are none; a picture that could not be shown is left out and logged. LC-19 */
+  async headline(
+    { page, intent, variant }: HeadlineQuery,
+    options?: CallOptions,
+  ): Promise<Result<HeadlineContent | null, CallFailure>> {
+    const query = { page, variant, ...(intent !== null && { intent }) };
+    const answer = await this.#client.send(
+      this.#headline,
+      { params: {}, query, body: undefined },
+      options,
+    );
+    if (isUnknown(answer)) return Ok(null);
+    return answer.map((wire) => ({
+      logo: this.#picture('logo', wire.logo),
+      eyebrow: wire.eyebrow ?? '',
+      title: wire.title,
+      subCopy: wire.subCopy ?? '',
+      finePrint: wire.finePrint || null,
+      photo: this.#picture('photo', wire.photo),
+      points: readPoints(wire),
+    }));
+  }
+
+  /** The slug comes from the visitor's address bar, and may be anything. */
+  async promotion(
+    slug: string,
+    options?: CallOptions,
+  ): Promise<Result<Promotion | null, CallFailure>> {
+    if (!isPathSegment(slug)) return Ok(null);
+    const answer = await this.#client.send(
+      this.#promotion,
+      { params: { slug }, query: {}, body: undefined },
+      options,
+    );
+    if (isUnknown(answer)) return Ok(null);
+    return answer.map((wire) => ({
+      slug: wire.slug,
+      title: wire.title,
+      lede: wire.lede ?? '',
+      finePrint: wire.finePrint || null,
+      photo: this.#picture('photo', wire.photo),
+      facilityId: wire.facilityId == null ? null : String(wire.facilityId),
+    }));
+  }
+
+  #picture(place: string, wire: WirePicture): ContentPicture | null {
+    if (wire == null) return null;
+    const { src, alt, width, height } = wire;
+    if (src != null && isSourceAddress(src) && isLength(width) && isLength(height)) {
+      return { src, alt: alt ?? '', width, height };
+    }
+    this.#logger?.warn('picture-left-out', { place });
+    return null;
+  }
+}
+
+function isLength(px: number | null | undefined): px is number {
+  return px != null && px > 0;
+}
+
+/** A point without a title could not be opened; one without a text would open to nothing. */
+function readPoints({ points }: WireHeadline): HeadlineContent['points'] {
+  return (points ?? []).flatMap(({ title, text }) => (title && text ? [{ title, text }] : []));
+}

@@ -1,0 +1,53 @@
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import type { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { Ok, type Result } from '../shared/result.ts';
+import { aHeadline, aPromotion } from './content.builder.ts';
+import type { ContentRepository, HeadlineQuery } from './content-repository.port.ts';
+import type { HeadlineContent, Promotion } from './headline.ts';
+
+/** A content service: a headline for `/pilates` and one for its join variant, one promotion, and what a test adds. */
+export class FakeContentRepository implements ContentRepository {
+  readonly faults: CallFaults<'headline' | 'promotion'>;
+  readonly #headlines = new Map<string, HeadlineContent>();
+  readonly #promotions = new Map<string, Promotion>();
+
+  constructor(backEnd: FakeBackEnd) {
+    this.faults = new CallFaults(backEnd.clock);
+    this.setHeadline('/pilates', aHeadline());
+    this.setHeadline('/pilates', aHeadline({ title: 'Join for Pilates' }), 'join');
+    this.setPromotion(aPromotion());
+  }
+
+  /** Puts a headline on a page, for every intent and variant unless one is named. */
+  setHeadline(
+    page: string,
+    headline: HeadlineContent,
+    intent: HeadlineQuery['intent'] = null,
+  ): void {
+    this.#headlines.set(keyOf(page, intent), headline);
+  }
+
+  setPromotion(promotion: Promotion): void {
+    this.#promotions.set(promotion.slug, promotion);
+  }
+
+  headline(
+    { page, intent }: HeadlineQuery,
+    options?: CallOptions,
+  ): Promise<Result<HeadlineContent | null, CallFailure>> {
+    return this.faults.play('headline', options, () =>
+      Ok(
+        this.#headlines.get(keyOf(page, intent)) ?? this.#headlines.get(keyOf(page, null)) ?? null,
+      ),
+    );
+  }
+
+  promotion(slug: string, options?: CallOptions): Promise<Result<Promotion | null, CallFailure>> {
+    return this.faults.play('promotion', options, () => Ok(this.#promotions.get(slug) ?? null));
+  }
+}
+
+function keyOf(page: string, intent: HeadlineQuery['intent']): string {
+  return JSON.stringify([page, intent]);
+}
