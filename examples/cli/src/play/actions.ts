@@ -165,7 +165,7 @@ export const doActions: {
     return null;
   },
 
-  'begin-purchase': (world, name) => beginPurchase(world, clubNamed(world, name)),
+  'begin-purchase': (world, name) => beginPurchase(world, clubNamed(world, name), world.cookies),
 
   'came-from'(world, path) {
     world.session.write(returnPathKey, path).unwrap();

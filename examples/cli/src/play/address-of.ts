@@ -1,10 +1,10 @@
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
-import type { World } from './world.ts';
+import type { Run } from './run.ts';
 
 /** The address of a page with what a scenario puts into its query. RT-02, RT-11, RT-12, RF-01 */
 export function addressOf(
-  world: World,
+  world: Run,
   { path, club, ...asked }: Exclude<NonNullable<Step['open']>, string>,
 ): string {
   const query = new URLSearchParams();

@@ -1,10 +1,10 @@
-import { type Club, productTokenCookie } from '@foyer/core';
+import { type Club, type CookieJar, productTokenCookie } from '@foyer/core';
 import * as z from 'zod/mini';
 
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import { someone } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Run } from './run.ts';
 
 /** How long the payment page's cookie lives, in s. */
 const cookieSeconds = 1200;
@@ -13,7 +13,11 @@ const cookieSeconds = 1200;
  * The visitor, made up, began to pay for a membership and left: the back end holds the purchase, the browser its
  * cookie. LX-06
  */
-export async function beginPurchase(world: World, club: Club): Promise<Mismatch | null> {
+export async function beginPurchase(
+  world: Run,
+  club: Club,
+  cookies: Pick<CookieJar, 'write'>,
+): Promise<Mismatch | null> {
   const { backEnd, clock, network } = world;
   const buyer = someone(world.random);
   const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/products`, {
@@ -33,7 +37,7 @@ export async function beginPurchase(world: World, club: Club): Promise<Mismatch 
     return new Mismatch([], 'the purchase could not be begun', 'a purchase', answer.status);
   }
   network.transactionIds.add(begun.data.transactionNumber);
-  world.cookies.write(productTokenCookie, begun.data.productToken, cookieSeconds);
+  cookies.write(productTokenCookie, begun.data.productToken, cookieSeconds);
   const { 'company-email': _, zip: __, ...typed } = buyer;
   world.typed = typed;
   return null;

@@ -6,7 +6,7 @@ import { dateOf } from './find-slot.ts';
 import type { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
 import { firstOf } from './sight.ts';
-import type { World } from './world.ts';
+import type { Run } from './run.ts';
 
 /** An appointment as it is shown, or as the back end holds it. */
 export interface SeenAppointment {
@@ -20,7 +20,7 @@ export interface SeenAppointment {
 
 /** Compares an appointment with what a scenario expects of it, by the calendar of the club. */
 export function checkAppointment(
-  world: World,
+  world: Run,
   expected: NonNullable<Expectation['appointment']>,
   { startsAt, purpose, club, shownHour }: SeenAppointment,
 ): Mismatch | null {

@@ -6,11 +6,15 @@ import { countsTo, same } from './check-words.ts';
 import { type HeldBooking, type HeldLead, heldConsents, heldLeads } from './look-into-back-end.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
+import type { Run } from './run.ts';
 import { type Checks, firstOf } from './sight.ts';
 import { wordsOfAnswers } from './survey-words.ts';
-import type { World } from './world.ts';
 
-export const checkHeld: Checks<'leads' | 'bookings' | 'booked' | 'lead' | 'consents'> = {
+/** Whatever way the scenario is played, the back end is looked into in the same way. */
+export const checkHeld: Checks<
+  'leads' | 'bookings' | 'booked' | 'lead' | 'consents',
+  { readonly world: Run }
+> = {
   async leads(expected, { world }) {
     const leads = await heldLeads(world);
     return leads instanceof Mismatch ? leads : countsTo('leads', expected, leads.length);
@@ -67,7 +71,7 @@ export const checkHeld: Checks<'leads' | 'bookings' | 'booked' | 'lead' | 'conse
   },
 };
 
-function seenOf(world: World, lead: HeldLead) {
+function seenOf(world: Run, lead: HeldLead) {
   const facilityId = parseFacilityId(lead.facilityId);
   return {
     'first-name': lead.firstName,
@@ -82,7 +86,7 @@ function seenOf(world: World, lead: HeldLead) {
   };
 }
 
-async function heldBookings(world: World): Promise<readonly HeldBooking[] | Mismatch> {
+async function heldBookings(world: Run): Promise<readonly HeldBooking[] | Mismatch> {
   const leads = await heldLeads(world);
   return leads instanceof Mismatch ? leads : leads.flatMap((lead) => lead.bookings);
 }

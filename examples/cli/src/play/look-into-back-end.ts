@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
-import type { World } from './world.ts';
+import type { Run } from './run.ts';
 
 /** A booking as the back end holds it; cancelled ones are left out. */
 export interface HeldBooking {
@@ -35,13 +35,13 @@ export interface HeldConsent {
  * The visitor's leads as the back end holds them: one for each transaction under which the visitor's page ever sent
  * one. By the developer tools' own window, past all faults. What can't be looked at is a mismatch, never a pass.
  */
-export async function heldLeads(world: World): Promise<readonly HeldLead[] | Mismatch> {
+export async function heldLeads(world: Run): Promise<readonly HeldLead[] | Mismatch> {
   const rows = await rowsOf(world, 'leads', rowsOfLeads);
   return rows instanceof Mismatch ? rows : rows.map(toLead);
 }
 
 /** The list of the visitor's consents, oldest first. LC-07 */
-export async function heldConsents(world: World): Promise<readonly HeldConsent[] | Mismatch> {
+export async function heldConsents(world: Run): Promise<readonly HeldConsent[] | Mismatch> {
   const rows = await rowsOf(world, 'consents', rowsOfConsents);
   return rows instanceof Mismatch
     ? rows
@@ -49,7 +49,7 @@ export async function heldConsents(world: World): Promise<readonly HeldConsent[]
 }
 
 async function rowsOf<Row>(
-  { backEnd, clock, network }: World,
+  { backEnd, clock, network }: Run,
   what: 'leads' | 'consents',
   schema: z.ZodMiniType<Row[]>,
 ): Promise<readonly Row[] | Mismatch> {

@@ -4,14 +4,10 @@ import { type Club, checkContact, type Slot } from '@foyer/core';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import { someone } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Run } from './run.ts';
 
 /** Somebody else, whose network is fine, becomes a lead and books the time. LS-13 */
-export async function bookForAnother(
-  world: World,
-  club: Club,
-  slot: Slot,
-): Promise<Mismatch | null> {
+export async function bookForAnother(world: Run, club: Club, slot: Slot): Promise<Mismatch | null> {
   const leads = new HttpLeadRepository(undisturbedClient(world));
   const transactionId = world.ids.next();
   const { email, phone, ...name } = someone(world.random);
@@ -59,7 +55,7 @@ export async function bookForAnother(
  * Gives back every time that the run has booked, so that the next run finds the club as this one did. Answers how
  * many could not be given back.
  */
-export async function giveBookingsBack(world: World): Promise<number> {
+export async function giveBookingsBack(world: Run): Promise<number> {
   const leads = new HttpLeadRepository(undisturbedClient(world));
   const mine = world.network.sent.updateLead > 0 ? [...world.network.transactionIds] : [];
   const given = await Promise.all(
@@ -75,7 +71,7 @@ function isUnknownLead(failure: { readonly kind: string; readonly status?: numbe
   return failure.kind === 'rejected' && failure.status === 404;
 }
 
-function undisturbedClient({ backEnd, clock, random }: World): HttpClient {
+function undisturbedClient({ backEnd, clock, random }: Run): HttpClient {
   const { baseUrl, fetch } = backEnd;
   return createHttpClient({
     baseUrl,

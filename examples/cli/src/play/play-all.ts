@@ -5,6 +5,7 @@ import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import type { BackEnd, BackEnds } from './back-end.ts';
 import { chooseClubs, hashOf } from './choose-clubs.ts';
 import { ClubLocks } from './club-locks.ts';
+import { corePlayer } from './core-player.ts';
 import { Mismatch } from './mismatch.ts';
 import { giveBookingsBack } from './other-visitor.ts';
 import { type Failure, playScenario } from './play-scenario.ts';
@@ -98,7 +99,7 @@ async function playRun(
     });
     return locks.hold(lockedClubs(backEnd, backEnds, world), async () => {
       const start = performance.now();
-      const failure = await playScenario(read, world, signal);
+      const failure = await playScenario(read, corePlayer(world), signal);
       const ms = performance.now() - start;
       for (const page of world.pages) page.close();
       const leftBehind = backEnd.lasts ? await giveBookingsBack(world) : 0;

@@ -1,10 +1,7 @@
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import { type ActionName, actionNames, type Step } from '../scenario/step.schema.ts';
-import { doActions } from './actions.ts';
-import { checkExpectation } from './expectations.ts';
 import { Mismatch } from './mismatch.ts';
-import { settleDown } from './passing-time.ts';
-import type { World } from './world.ts';
+import type { Player } from './player.ts';
 
 /** How a run ended: a mismatch with its line, or null where everything was as expected. */
 export interface Failure {
@@ -15,19 +12,19 @@ export interface Failure {
 }
 
 /**
- * Plays a scenario's steps in a world, each until the page is quiet again, and answers the first thing that is not as
- * it should be. A bug in the flow counts as one. CL-01, CL-04
+ * Has a scenario's steps played, each until the page is quiet again, and answers the first thing that is not as it
+ * should be. A bug in the flow counts as one. CL-01, CL-04
  */
 export async function playScenario(
   { scenario, lineOf }: ReadScenario,
-  world: World,
+  player: Player,
   signal: AbortSignal,
 ): Promise<Failure | null> {
   for (const [index, step] of scenario.steps.entries()) {
     if (signal.aborted) return null;
     // Steps follow one another: that is what a scenario is.
     // oxlint-disable-next-line no-await-in-loop
-    const mismatch = await playStep(world, step);
+    const mismatch = await playStep(player, step);
     if (mismatch !== null) {
       const { path, message, expected, seen } = mismatch;
       return { line: lineOf(['steps', index, ...path]), message, expected, seen };
@@ -36,30 +33,20 @@ export async function playScenario(
   return null;
 }
 
-async function playStep(world: World, step: Step): Promise<Mismatch | null> {
+async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
   const name = actionNames.find((one) => step[one] !== undefined);
   try {
     if (name !== undefined) {
-      const problem = (await act(name, world, step)) ?? (await settle(name, world, step));
+      const problem = (await player.act(name, step)) ?? (await settle(name, player, step));
       if (problem !== null) return problem.below([name]);
     }
     if (step.expect === undefined) return null;
-    return (await checkExpectation(world, step.expect))?.below(['expect']) ?? null;
+    return (await player.check(step.expect))?.below(['expect']) ?? null;
   } catch (error) {
     // Only a bug throws: it is told where it came up instead of ending the other scenarios.
     const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
   }
-}
-
-function act(
-  name: ActionName,
-  world: World,
-  step: Step,
-): Mismatch | null | Promise<Mismatch | null> {
-  // Each action has the deed of its own name: that they fit is what the table's type says.
-  const deed = doActions[name] as (world: World, given: unknown) => ReturnType<typeof act>;
-  return deed(world, step[name]);
 }
 
 /** What only changes the world around the page leaves the page as busy as it is. */
@@ -76,9 +63,9 @@ const aroundThePage: ReadonlySet<ActionName> = new Set([
 
 async function settle(
   name: ActionName,
-  world: World,
+  player: Player,
   { settle: waits = true }: Step,
 ): Promise<Mismatch | null> {
-  if (!waits || aroundThePage.has(name) || (await settleDown(world))) return null;
+  if (!waits || aroundThePage.has(name) || (await player.settle())) return null;
   return new Mismatch([], 'the page waits for something that never comes', 'a quiet page', 'busy');
 }

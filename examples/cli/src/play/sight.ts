@@ -14,8 +14,8 @@ export type Wanted = Required<Expectation>;
 export type Verdict = Mismatch | null | Promise<Mismatch | null>;
 
 /** For each of these expectations, the function that checks it and answers what is otherwise, or null. */
-export type Checks<Names extends keyof Wanted> = {
-  readonly [Name in Names]: (expected: NonNullable<Wanted[Name]>, sight: Sight) => Verdict;
+export type Checks<Names extends keyof Wanted, Seen = Sight> = {
+  readonly [Name in Names]: (expected: NonNullable<Wanted[Name]>, seen: Seen) => Verdict;
 };
 
 /** Goes through a mapping of the scenario and answers the first mismatch, with its key. */

@@ -1,10 +1,10 @@
 import { defaultLeadFlowSettings, type SurveyAnswer, surveyQuestions } from '@foyer/core';
 
-import type { World } from './world.ts';
+import type { Run } from './run.ts';
 
 /** The words of given answers, in their order; an id that no question has stays an id. */
 export function wordsOfAnswers(
-  world: World,
+  world: Run,
   answers: readonly Pick<SurveyAnswer, 'answerId'>[],
 ): readonly string[] {
   const options = questionsOf(world).flatMap((question) => question.options);
@@ -15,6 +15,6 @@ export function wordsOfAnswers(
 }
 
 /** The survey as this scenario's variant asks it. */
-export function questionsOf({ settings }: World): ReturnType<typeof surveyQuestions> {
+export function questionsOf({ settings }: Run): ReturnType<typeof surveyQuestions> {
   return surveyQuestions(settings.variant ?? defaultLeadFlowSettings.variant);
 }

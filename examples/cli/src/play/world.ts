@@ -25,6 +25,7 @@ import type { BackEnd } from './back-end.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 import type { Located } from './located.ts';
 import { Page } from './page.ts';
+import type { Run } from './run.ts';
 import { Tab } from './tab.ts';
 import type { Typed } from './visitors.ts';
 
@@ -45,7 +46,7 @@ export interface RunOptions {
  * One visitor with a browser, a network and a clock, for one run. Everything in it is the run's own, and time stands
  * still unless it is moved. CL-01, CL-02
  */
-export class World {
+export class World implements Run {
   readonly backEnd: BackEnd;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly random: () => number;

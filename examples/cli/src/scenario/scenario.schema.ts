@@ -31,6 +31,10 @@ const country = z.string({ error: 'a country of two letters such as US, or unkno
   }),
 );
 
+const tags = ['browser'] as const;
+const tag = z.enum(tags, { error: `one of ${tags.join(', ')}` });
+export type Tag = z.infer<typeof tag>;
+
 const schemaReference = z
   .optional(text)
   .check(z.describe('For editors: where this schema is, in a JSON file'));
@@ -39,6 +43,9 @@ export const scenario = strict({
   $schema: schemaReference,
   name: text,
   description: z.optional(text).check(z.describe('One sentence: what this shows')),
+  tags: z
+    .optional(z.array(tag, { error: 'a list of tags' }))
+    .check(z.describe('browser: it is played in a browser, too')),
   clock: z.optional(moment),
   visitor: z.optional(
     strict({
