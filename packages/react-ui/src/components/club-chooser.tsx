@@ -4,7 +4,7 @@ import { type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
 import { chooserCopy } from '../copy/chooser.ts';
 import { commonCopy } from '../copy/common.ts';
 import { nearbyCopy } from '../copy/nearby.ts';
-import { useMessages } from '../di/foyer-provider.tsx';
+import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { Banner } from './banner.tsx';
@@ -49,6 +49,7 @@ function ClubList({
   onChoose,
 }: ClubChooserProps & { readonly clubs: readonly Club[] }): JSX.Element {
   const messages = useMessages();
+  const clubsHref = useSiteHref('/clubs');
   const searchId = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
@@ -75,7 +76,7 @@ function ClubList({
       {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
       {found.length === 0 ? (
         <p className="foyer-chooser__empty">
-          <a href="/clubs">{messages({ key: 'noNearbyClubs' })}</a>
+          <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
         </p>
       ) : (
         <ul className="foyer-chooser__list">

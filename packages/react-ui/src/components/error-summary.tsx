@@ -1,5 +1,7 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
 
+import { focusNear } from './focus-near.ts';
+
 export interface SummaryEntry {
   /** Id of the element that the entry leads to. */
   readonly target: string;
@@ -32,7 +34,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps): JSX.Element
                 onClick={(event) => {
                   // The step's address stays what it is: only the focus moves.
                   event.preventDefault();
-                  document.getElementById(entry.target)?.focus();
+                  focusNear(event.currentTarget, entry.target);
                 }}
               >
                 {entry.text}

@@ -1,14 +1,18 @@
 import type { JSX } from 'react';
 
+import { useSiteHref } from '../di/foyer-provider.tsx';
+
 export interface LinkedProps {
   readonly text: string;
   /** The part of the text that leads on; a wording of the chain's own that lacks it is followed by it. */
   readonly words: string;
-  readonly href: string;
+  /** A path of the site. */
+  readonly path: string;
 }
 
 /** A sentence, some words of which are a link. */
-export function Linked({ text, words, href }: LinkedProps): JSX.Element {
+export function Linked({ text, words, path }: LinkedProps): JSX.Element {
+  const href = useSiteHref(path);
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   const start = at === -1 ? text.length : at;
   const end = start + words.length;

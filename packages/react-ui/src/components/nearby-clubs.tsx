@@ -2,7 +2,7 @@ import type { Club, NearbyClubsSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { nearbyCopy } from '../copy/nearby.ts';
-import { useMessages } from '../di/foyer-provider.tsx';
+import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { distanceLabel } from './distance.ts';
 import { RadioTile } from './radio-tile.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -16,6 +16,7 @@ export interface NearbyClubsProps {
 /** Up to three clubs near the visitor, one press each; that there are none, or why nobody knows. RT-12, CC-02, CC-04 */
 export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX.Element {
   const messages = useMessages();
+  const clubsHref = useSiteHref('/clubs');
   const { status, clubs, error } = nearby;
   if (status === 'failed') {
     return (
@@ -35,7 +36,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   if (clubs.length === 0) {
     return (
       <p className="foyer-nearby__note">
-        <a href="/clubs">{messages({ key: 'noNearbyClubs' })}</a>
+        <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
       </p>
     );
   }

@@ -1,12 +1,12 @@
 import type { Club } from '@foyer/core';
-import type { JSX } from 'react';
+import type { JSX, MouseEventHandler } from 'react';
 
 import { nearbyCopy } from '../copy/nearby.ts';
 import { ClubPicture } from './club-picture.tsx';
 
 export interface NearestClubProps {
   readonly club: Club;
-  readonly onChoose: () => void;
+  readonly onChoose: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The club that is nearest, to be taken with one press. LX-05, LC-03 */

@@ -1,6 +1,7 @@
 /** The words of leaving and of staying. */
 export const guardCopy = {
   exit: 'Exit', // LX-07
+  back: 'Back to your details',
   exitTitle: 'Leave this page?',
   exitText: 'What you have entered here is cleared from this device.',
   stay: 'Stay', // LX-07

@@ -9,6 +9,8 @@ export interface FoyerProviderProps {
   readonly messages?: Partial<Record<MessageKey, string>>;
   /** The provider's name as messages and titles say it. */
   readonly product?: string;
+  /** Origin of the site that links such as `/privacy` lead to; the page's own where none is given. EM-01 */
+  readonly site?: string;
   readonly children: ReactNode;
 }
 
@@ -17,11 +19,12 @@ export function FoyerProvider({
   container,
   messages,
   product = 'Foyer',
+  site = '',
   children,
 }: FoyerProviderProps): JSX.Element {
   const value = useMemo(
-    () => ({ container, product, messages: createMessageCatalogue(messages, { product }) }),
-    [container, product, messages],
+    () => ({ container, product, site, messages: createMessageCatalogue(messages, { product }) }),
+    [container, product, site, messages],
   );
   return <FoyerContext value={value}>{children}</FoyerContext>;
 }
@@ -36,6 +39,11 @@ export function useMessages(): MessageCatalogue {
   return useFoyer().messages;
 }
 
+/** The address of a path of the site, wherever the flow is shown. */
+export function useSiteHref(path: string): string {
+  return useFoyer().site + path;
+}
+
 /** The provider's name. */
 export function useProduct(): string {
   return useFoyer().product;
@@ -44,6 +52,7 @@ export function useProduct(): string {
 interface FoyerContextValue {
   readonly container: Container;
   readonly product: string;
+  readonly site: string;
   readonly messages: MessageCatalogue;
 }
 

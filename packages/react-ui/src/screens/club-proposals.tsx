@@ -2,6 +2,7 @@ import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { clubButtonId } from '../components/club-card.tsx';
+import { focusNear } from '../components/focus-near.ts';
 import { NearbyClubs } from '../components/nearby-clubs.tsx';
 import { NearestClub } from '../components/nearest-club.tsx';
 import type { StepProps } from './step-props.ts';
@@ -21,9 +22,9 @@ export default function ClubProposals({
   return (
     <NearestClub
       club={suggestedFacility}
-      onChoose={() => {
+      onChoose={(event) => {
         // This button goes with the choice; the way to another club stays.
-        document.getElementById(clubButtonId)?.focus();
+        focusNear(event.currentTarget, clubButtonId);
         choose(suggestedFacility);
       }}
     />

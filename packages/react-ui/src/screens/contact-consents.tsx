@@ -32,7 +32,7 @@ export function ContactConsents({ flow, snapshot }: StepProps): JSX.Element {
           checked={snapshot.state.subscribeToNewsletter}
           onChange={(on) => flow.setNewsletter(on)}
         >
-          <Linked text={newsTerms} words={contactCopy.privacy} href="/privacy" />
+          <Linked text={newsTerms} words={contactCopy.privacy} path="/privacy" />
         </Checkbox>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Banner } from '../components/banner.tsx';
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
+import { focusNear } from '../components/focus-near.ts';
 import { Linked } from '../components/linked.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -22,8 +23,8 @@ const words = contactCopy;
 const ClubProposals = lazy(() => import('./club-proposals.tsx'));
 
 export interface ContactStepProps extends StepProps {
-  /** The page is one of the membership pages. RT-01 */
-  readonly inline: boolean;
+  /** The page offers guided workouts, where the club has them. RT-01 */
+  readonly offersGuided: boolean;
   /** The address asks for the clubs near the visitor. RT-12 */
   readonly showsNearby: boolean;
 }
@@ -33,7 +34,7 @@ export function ContactStep({
   flow,
   snapshot,
   heading,
-  inline,
+  offersGuided,
   showsNearby,
 }: ContactStepProps): JSX.Element {
   const messages = useMessages();
@@ -77,9 +78,9 @@ export function ContactStep({
               <button
                 type="button"
                 className="foyer-link"
-                onClick={() => {
+                onClick={(event) => {
                   flow.changeField(name, meant);
-                  document.getElementById(fieldId(name))?.focus();
+                  focusNear(event.currentTarget, fieldId(name));
                 }}
               >
                 {meant}
@@ -170,7 +171,7 @@ export function ContactStep({
             <Banner tone="problem">
               {alert.key === 'alreadyMember' ? (
                 <p>
-                  <Linked text={messages(alert)} words={words.benefits} href="/memberbenefits" />
+                  <Linked text={messages(alert)} words={words.benefits} path="/memberbenefits" />
                 </p>
               ) : (
                 messages(alert)
@@ -180,7 +181,7 @@ export function ContactStep({
           <ContactActions
             flow={flow}
             snapshot={snapshot}
-            offersGuided={inline && snapshot.offersGuided}
+            offersGuided={offersGuided && snapshot.offersGuided}
           />
         </div>
       </form>

@@ -36,7 +36,12 @@ function FlowGuardStory({ asksToStay }: { readonly asksToStay: boolean }): JSX.E
   const { flow } = storyFoyer();
   return (
     <div className="foyer foyer-flow">
-      <FlowGuard flow={flow} snapshot={{ ...flow.getSnapshot(), asksToStay }} exits />
+      <FlowGuard
+        flow={flow}
+        snapshot={{ ...flow.getSnapshot(), asksToStay }}
+        exits
+        goesBack={false}
+      />
     </div>
   );
 }

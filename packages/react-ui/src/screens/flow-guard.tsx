@@ -11,9 +11,12 @@ export default function FlowGuard({
   flow,
   snapshot,
   exits,
+  goesBack,
 }: StepProps & {
   /** False where the flow is only embedded: the page has other ways out. RT-07 */
   readonly exits: boolean;
+  /** Where the history is left alone, Back does not lead to the step before: a button does. LX-14 */
+  readonly goesBack: boolean;
 }): JSX.Element {
   const [leaving, setLeaving] = useState(false);
   return (
@@ -26,6 +29,11 @@ export default function FlowGuard({
           onClick={() => setLeaving(true)}
         >
           {words.exit}
+        </button>
+      )}
+      {goesBack && snapshot.state.step === 1 && snapshot.busy === null && (
+        <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(0)}>
+          {words.back}
         </button>
       )}
       <Question

@@ -34,8 +34,12 @@ export interface LeadFlowScreenProps {
   readonly page: FlowPage;
   /** What the address carried when the visitor came, unchecked. RT-02, RT-11, RT-12, RF-01 */
   readonly arrival?: Omit<LeadFlowEntry, 'path'>;
-  /** False inside a foreign page: the address and the history stay as they are. LX-14 */
+  /**
+   * False inside a foreign page: the address, the history and what else is the page's stay as they are. LX-14, EM-01
+   */
   readonly keepsHistory?: boolean;
+  /** RT-01: guided workouts are offered; by default on the membership pages. */
+  readonly offersGuided?: boolean;
 }
 
 /** The lead flow on a page: contact, schedule, confirmation. */
@@ -43,6 +47,7 @@ export function LeadFlowScreen({
   page,
   arrival = {},
   keepsHistory = true,
+  offersGuided = page.kind === 'inline',
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
@@ -53,7 +58,7 @@ export function LeadFlowScreen({
   }, [flow]);
   useStepHistory(flow, keepsHistory ? page : null, snapshot.ready);
 
-  const drawn = useStepTransition(snapshot);
+  const drawn = useStepTransition(snapshot, keepsHistory);
   const { step } = drawn.state;
   const heading = useStepHeading(step, drawn.ready, page.kind !== 'embedding');
   useEffect(() => {
@@ -65,13 +70,18 @@ export function LeadFlowScreen({
     <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
       <div className="foyer foyer-flow">
         <Suspense fallback={null}>
-          <FlowGuard flow={flow} snapshot={snapshot} exits={page.kind !== 'embedding'} />
+          <FlowGuard
+            flow={flow}
+            snapshot={snapshot}
+            exits={page.kind !== 'embedding'}
+            goesBack={!keepsHistory}
+          />
         </Suspense>
         <Suspense fallback={<Skeleton shape="card" />}>
           {step === 0 && (
             <ContactStep
               {...props}
-              inline={page.kind === 'inline'}
+              offersGuided={offersGuided}
               showsNearby={arrival.location != null}
             />
           )}
@@ -105,7 +115,8 @@ function useStepHeading(
       before.current = { step, ready };
       if (!isNew) return;
       heading.focus({ preventScroll: true });
-      document.documentElement.scrollTop = 0;
+      if (namesPage) document.documentElement.scrollTop = 0;
+      else heading.closest('.foyer-flow')?.scrollIntoView();
     },
     [step, ready, namesPage, product],
   );

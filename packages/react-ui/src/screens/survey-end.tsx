@@ -3,7 +3,7 @@ import { type JSX, useState } from 'react';
 
 import { Carousel } from '../components/carousel.tsx';
 import { surveyCopy } from '../copy/survey.ts';
-import { useService } from '../di/foyer-provider.tsx';
+import { useService, useSiteHref } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useClubClasses, useClubMedia } from '../hooks/use-club-sights.ts';
 
@@ -17,12 +17,13 @@ export interface SurveyEndProps {
 /** The last panel: classes that fit the answers, the club in pictures, and on to the benefits. LA-09, SV-01, SV-07 */
 export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
   const { variant } = useService(portTokens.settings);
+  const benefitsHref = useSiteHref('/memberbenefits');
   return (
     <>
       {variant === 'guided-steps' && <Classes club={club} answers={answers} />}
       <Media club={club} />
       <div className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href="/memberbenefits">
+        <a className="foyer-button foyer-button--primary" href={benefitsHref}>
           {words.benefits}
         </a>
       </div>

@@ -49,17 +49,17 @@ export function TakenTime({
   snapshot,
   children,
 }: StepProps & { readonly children: string }): JSX.Element {
-  const pressed = useRef<string | null>(null);
+  const pressed = useRef<{ readonly tree: Node; readonly startsAt: string } | null>(null);
   const { alternatives } = snapshot.times;
   useEffect(
     () => () => {
       // The buttons go with the message: the focus follows the choice to its place among the times.
-      if (pressed.current !== null) focusTime(pressed.current);
+      if (pressed.current !== null) focusTime(pressed.current.tree, pressed.current.startsAt);
     },
     [],
   );
-  const choose = (slot: Slot): void => {
-    pressed.current = slot.startsAt;
+  const choose = (button: Element, slot: Slot): void => {
+    pressed.current = { tree: button.getRootNode(), startsAt: slot.startsAt };
     flow.selectTime(slot);
   };
   return (
@@ -70,7 +70,11 @@ export function TakenTime({
           <p>{words.nearest}</p>
           <div className="foyer-alternatives">
             {alternatives.map((slot) => (
-              <Button key={slot.startsAt} look="secondary" onClick={() => choose(slot)}>
+              <Button
+                key={slot.startsAt}
+                look="secondary"
+                onClick={({ currentTarget }) => choose(currentTarget, slot)}
+              >
                 {shortLabel(slot)}
               </Button>
             ))}
@@ -81,8 +85,11 @@ export function TakenTime({
   );
 }
 
-function focusTime(startsAt: string): void {
-  document.querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)?.focus();
+/** `tree` is the page's, or the shadow root's where the flow is embedded. */
+function focusTime(tree: Node, startsAt: string): void {
+  (tree as Document | ShadowRoot)
+    .querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)
+    ?.focus();
 }
 
 /** `Sat, Nov 21, 9:00 AM` */

@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 
 /**
  * The snapshot to draw. It follows the flow, except while one step gives way to the next: then the browser is shown
- * the old step once more, so that it can fade from it (View Transitions), unless the visitor wants no motion.
+ * the old step once more, so that it can fade from it (View Transitions), unless the visitor wants no motion or
+ * `mayFade` is false: a transition is the whole page's, and a foreign page is not the flow's to move.
  */
-export function useStepTransition(snapshot: LeadFlowSnapshot): LeadFlowSnapshot {
+export function useStepTransition(snapshot: LeadFlowSnapshot, mayFade: boolean): LeadFlowSnapshot {
   const [shown, setShown] = useState(snapshot);
   const { step } = snapshot.state;
   const isLeaving = step !== shown.state.step;
@@ -17,7 +18,7 @@ export function useStepTransition(snapshot: LeadFlowSnapshot): LeadFlowSnapshot 
     newest.current = snapshot;
   }, [snapshot]);
 
-  const fades = shown.ready;
+  const fades = shown.ready && mayFade;
   useLayoutEffect(() => {
     if (!isLeaving) return;
     const follow = (): void => setShown(newest.current);
