@@ -46,7 +46,7 @@ function firstRoute(): (id: string, context: ChunkContext) => string | null {
 const laterParts = new RegExp(
   [
     String.raw`/(?:search-clubs|waiting|club-picture|use-club-directory)\.tsx?$`,
-    String.raw`/core/src/(?:calendar|survey|corporate)/`,
+    String.raw`/core/src/(?:calendar|survey|corporate|plans|payment)/`,
     String.raw`/core/src/location/(?!nearby-clubs\.snapshot)[a-z-]+\.ts$`,
     String.raw`/core/src/clubs/nearest-clubs\.ts$`,
     String.raw`/core/src/lead/create-lead\.ts$`,

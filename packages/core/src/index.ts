@@ -162,3 +162,34 @@ export {
   type SurveyVariant,
 } from './survey/survey.ts';
 export { SurveyProgress } from './survey/survey-progress.ts';
+
+export {
+  buildCataloguePlan,
+  type CatalogueEntry,
+  type FacilityPlan,
+  type PlanProperties,
+} from './plans/catalogue-plan.ts';
+export {
+  ComputeCostNote,
+  type CostNote,
+  type CostNoteSettings,
+  defaultCostNoteSettings,
+} from './plans/compute-cost-note.ts';
+export { wordCostNote } from './plans/cost-note-words.ts';
+export {
+  type Currency,
+  currencyOf,
+  defaultMoneyStyle,
+  formatMoney,
+  type Money,
+  type MoneyStyle,
+  readMinorUnits,
+  writeMajorUnits,
+} from './plans/money.ts';
+export {
+  fillPlaceholders,
+  moneyOf,
+  type Plan,
+  type PlanCost,
+  type PlanOffer,
+} from './plans/plan.ts';

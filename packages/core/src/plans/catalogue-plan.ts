@@ -1,0 +1,66 @@
+import type { Currency } from './money.ts';
+import { readMinorUnits } from './money.ts';
+import type { Plan, PlanCost } from './plan.ts';
+
+/** A plan as the chain's catalogue describes it. Source: HT-32. */
+export interface CatalogueEntry {
+  readonly planId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly planType: string;
+}
+
+/** Major units as a decimal number or text; what is not among them counts as 0. */
+export interface PlanProperties {
+  readonly monthlyFee?: number | string | null;
+  readonly regularMonthlyFee?: number | string | null;
+  readonly totalDues?: number | string | null;
+  readonly promotionalSavings?: number | string | null;
+  readonly isReimbursementAvailable?: boolean | null;
+}
+
+/** A club's own offer of a plan. Source: HT-33. */
+export interface FacilityPlan {
+  readonly id: string;
+  readonly planId: string;
+  readonly planProperties: PlanProperties;
+  readonly promotion: string | null;
+}
+
+/**
+ * A catalogue plan as a club offers it: the words of the catalogue, the cost of the plan properties. Null when the
+ * properties hold an amount that is none: a price that can't be read is never shown. Source: PL-06.
+ */
+export function buildCataloguePlan(
+  { planId, name, description, planType }: CatalogueEntry,
+  { id, planProperties, promotion }: FacilityPlan,
+  currency: Currency,
+): Plan | null {
+  const cost = buildCost(planProperties, currency);
+  return cost && { id, planId, name, description, planType, cost, promotion };
+}
+
+function buildCost(properties: PlanProperties, currency: Currency): PlanCost | null {
+  const monthlyFee = readMinorUnits(properties.monthlyFee ?? 0);
+  const regularMonthlyFee = readMinorUnits(
+    properties.regularMonthlyFee ?? properties.monthlyFee ?? 0,
+  );
+  const totalDues = readMinorUnits(properties.totalDues ?? 0);
+  const promotionalSavings = readMinorUnits(properties.promotionalSavings ?? 0);
+  if (
+    monthlyFee === null ||
+    regularMonthlyFee === null ||
+    totalDues === null ||
+    promotionalSavings === null
+  ) {
+    return null;
+  }
+  return {
+    currency,
+    monthlyFee,
+    regularMonthlyFee,
+    initiation: { totalDues },
+    promotionalSavings,
+    isReimbursementAvailable: properties.isReimbursementAvailable === true,
+  };
+}

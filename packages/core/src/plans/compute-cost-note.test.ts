@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ComputeCostNote } from './compute-cost-note.ts';
+import { wordCostNote } from './cost-note-words.ts';
+import { aCost } from './plan.builder.ts';
+import type { PlanCost } from './plan.ts';
+
+const corporate = { isStandardJoin: false };
+const words = (cost: Partial<PlanCost>, where = corporate): string[] =>
+  new ComputeCostNote().execute(aCost(cost), where).map((note) => wordCostNote(note));
+
+describe('the note beside a plan’s price', () => {
+  it('PL-01 names the regular fee from a difference of 30 on', () => {
+    expect(words({ monthlyFee: 175_00, regularMonthlyFee: 205_00 })).toEqual(['Normally $205']);
+    expect(words({ monthlyFee: 175_01, regularMonthlyFee: 205_00 })).not.toEqual(['Normally $205']);
+  });
+
+  it('PL-02 else names the initiation that is left, and what it normally is', () => {
+    expect(words({})).toEqual(['Including $100 initiation. Normally $500']);
+  });
+
+  it('PL-02 PL-05 says so in the club’s currency', () => {
+    expect(words({ currency: 'GBP' })).toEqual(['Including £100 initiation. Normally £500']);
+    expect(words({ currency: 'CAD' })).toEqual(['Including CA$100 initiation. Normally CA$500']);
+  });
+
+  it('PL-03 tells of reimbursement where it is available and the fees are equal', () => {
+    const reimbursed = 'Your membership may be eligible for reimbursement.';
+    expect(words({ isReimbursementAvailable: true })).toEqual([reimbursed]);
+    expect(words({ isReimbursementAvailable: true, regularMonthlyFee: 205_01 })).toEqual([
+      'Including $100 initiation. Normally $500',
+    ]);
+  });
+
+  it('PL-04 SJ-08 a plan of the standard join adds its commitment', () => {
+    expect(words({}, { isStandardJoin: true })).toEqual([
+      'Including $100 initiation. Normally $500',
+      '12-mo commitment',
+    ]);
+  });
+
+  it('PL-01 PL-02 PL-03 exactly one of the three stands there, by the fees alone', () => {
+    const amount = fc.nat({ max: 1_000_00 });
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        amount,
+        fc.boolean(),
+        (fee, regular, dues, saved, paidBack) => {
+          const cost = aCost({
+            monthlyFee: fee,
+            regularMonthlyFee: regular,
+            initiation: { totalDues: dues },
+            promotionalSavings: saved,
+            isReimbursementAvailable: paidBack,
+          });
+          const notes = new ComputeCostNote().execute(cost, corporate);
+          expect(notes).toHaveLength(1);
+          const [note] = notes;
+          const wanted =
+            regular - fee >= 30_00
+              ? 'normally'
+              : paidBack && regular === fee
+                ? 'reimbursement'
+                : 'initiation';
+          expect(note?.kind).toBe(wanted);
+          if (note?.kind !== 'initiation') return;
+          // Nobody is paid for joining.
+          expect(note.initiation.minorUnits).toBe(dues > saved ? dues - saved : 0);
+          expect(note.normally.minorUnits).toBe(500_00);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { buildCataloguePlan } from './catalogue-plan.ts';
+import { aPlan, anOffer } from './plan.builder.ts';
+import { fillPlaceholders } from './plan.ts';
+
+const entry = {
+  planId: '15',
+  name: 'Single Club',
+  description: 'All of {{CLUB_NAME}}.',
+  planType: 'single',
+};
+const offered = {
+  id: 'F-1',
+  planId: '15',
+  planProperties: {
+    monthlyFee: 175,
+    regularMonthlyFee: '205.50',
+    totalDues: 250,
+    promotionalSavings: '150',
+    isReimbursementAvailable: true,
+  },
+  promotion: 'SPRING',
+};
+
+describe('a plan of the catalogue', () => {
+  it('PL-06 has the catalogue’s words, the club’s id and promotion, and the cost of the plan properties', () => {
+    expect(buildCataloguePlan(entry, offered, 'CAD')).toEqual({
+      ...entry,
+      id: 'F-1',
+      promotion: 'SPRING',
+      cost: {
+        currency: 'CAD',
+        monthlyFee: 175_00,
+        regularMonthlyFee: 205_50,
+        initiation: { totalDues: 250_00 },
+        promotionalSavings: 150_00,
+        isReimbursementAvailable: true,
+      },
+    });
+  });
+
+  it('PL-06 without a regular fee the monthly one is the regular one', () => {
+    const plan = buildCataloguePlan(
+      entry,
+      { ...offered, planProperties: { monthlyFee: 175 } },
+      'USD',
+    );
+    expect(plan?.cost).toMatchObject({ regularMonthlyFee: 175_00, initiation: { totalDues: 0 } });
+  });
+
+  it('PL-06 a price that can’t be read makes no plan', () => {
+    const planProperties = { ...offered.planProperties, monthlyFee: 'ask us' };
+    expect(buildCataloguePlan(entry, { ...offered, planProperties }, 'USD')).toBeNull();
+  });
+});
+
+describe('placeholders', () => {
+  const description = 'Train at {{CLUB_NAME}} or anywhere in {{REGION}}, {{CLUB_NAME}} first.';
+
+  it('PL-09 are filled in every plan’s description, by what the offer says of itself', () => {
+    const offer = anOffer({
+      plans: [
+        aPlan({ description }),
+        aPlan({ description: '{{REGION}}' }),
+        aPlan({ description: 'x' }),
+      ],
+      clubName: 'Bryant Park',
+      region: 'New York',
+    });
+    expect(
+      fillPlaceholders(offer, { name: 'no', region: 'no' }).plans.map((one) => one.description),
+    ).toEqual([
+      'Train at Bryant Park or anywhere in New York, Bryant Park first.',
+      'New York',
+      'x',
+    ]);
+  });
+
+  it('PL-09 are filled by the chosen club where the offer is silent, whatever its name holds', () => {
+    const offer = anOffer({ plans: [aPlan({ description })] });
+    const [plan] = fillPlaceholders(offer, { name: '$& {{REGION}}', region: 'Bay' }).plans;
+    expect(plan?.description).toBe(
+      'Train at $& {{REGION}} or anywhere in Bay, $& {{REGION}} first.',
+    );
+  });
+});
