@@ -83,6 +83,9 @@ function bindLaterRepositories(container: Container, client: HttpClient, logger:
   container.bind(portTokens.clubMedia).toConstantValue(laterPort(['slides'], later('clubMedia')));
   container.bind(portTokens.consentLog).toConstantValue(laterPort(['append'], later('consentLog')));
   container
+    .bind(portTokens.content)
+    .toConstantValue(laterPort(['headline', 'promotion'], later('content')));
+  container
     .bind(portTokens.corporate)
     .toConstantValue(laterPort(['verifyDomain', 'createCode'], later('corporate')));
   container

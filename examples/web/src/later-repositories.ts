@@ -2,6 +2,7 @@ import {
   HttpClassRepository,
   HttpClubMediaRepository,
   HttpConsentLog,
+  HttpContentRepository,
   HttpCorporateRepository,
   type HttpClient,
   HttpLeadRepository,
@@ -16,6 +17,7 @@ export interface LaterRepositories {
   readonly classes: HttpClassRepository;
   readonly clubMedia: HttpClubMediaRepository;
   readonly consentLog: HttpConsentLog;
+  readonly content: HttpContentRepository;
   readonly corporate: HttpCorporateRepository;
   readonly leads: HttpLeadRepository;
   readonly openTimes: HttpOpenTimesRepository;
@@ -28,6 +30,7 @@ export function createLaterRepositories(client: HttpClient, logger: Logger): Lat
     classes: new HttpClassRepository(client),
     clubMedia: new HttpClubMediaRepository(client, { logger }),
     consentLog: new HttpConsentLog(client),
+    content: new HttpContentRepository(client, { logger }),
     corporate: new HttpCorporateRepository(client),
     leads: new HttpLeadRepository(client),
     openTimes: new HttpOpenTimesRepository(client),

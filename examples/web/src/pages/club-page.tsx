@@ -43,7 +43,7 @@ function ClubDetails({ club, path }: { readonly club: Club; readonly path: strin
   const { facilityId, name, address, city, state, zip, phoneNumber, featuredAmenities } = club;
   return (
     <>
-      <header className="page embedding embedding--club">
+      <header className="page embedding embedding--pictured">
         <div className="embedding__words">
           <h1 ref={heading} tabIndex={-1}>
             {name}

@@ -1,13 +1,26 @@
 import { ClubPicture, Skeleton, useClubDirectory } from '@foyer/react-ui';
 import type { Club } from '@foyer/core';
-import type { JSX } from 'react';
+import type { JSX, Ref } from 'react';
 
 import { usePage } from '../layout/page.tsx';
+import { EmbeddedFlow } from './embedded-flow.tsx';
 import { visitHref } from './visit-href.ts';
 
-/** The house's front door. */
+/** The house's front door, and in it the way to a visit. RT-07 */
 export default function HomePage(): JSX.Element {
   const heading = usePage('Come in');
+  return (
+    <>
+      <Welcome heading={heading} />
+      <EmbeddedFlow path="/" />
+      <div className="home">
+        <SomeClubs />
+      </div>
+    </>
+  );
+}
+
+function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JSX.Element {
   return (
     <div className="home">
       <section className="home-hero">
@@ -59,8 +72,6 @@ export default function HomePage(): JSX.Element {
           </li>
         </ol>
       </section>
-
-      <SomeClubs />
     </div>
   );
 }

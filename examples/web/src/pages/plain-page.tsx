@@ -6,6 +6,7 @@ import { CorporatePage } from './corporate-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { OfferPage, offers } from './offer-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
+import { PromoPage } from './promo-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 
 /** What is no first screen, fetched when one of them is opened; an unknown path has one too. RT-06, RT-07, RT-10 */
@@ -16,6 +17,10 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   const slug = /^\/clubs\/([\w-]+)$/.exec(pathname)?.[1];
   if (slug !== undefined) {
     return <ClubPage key={pathname} slug={slug} notFound={<NotFoundPage />} />;
+  }
+  const promotion = /^\/promo\/([\w-]+)$/.exec(pathname)?.[1];
+  if (promotion !== undefined) {
+    return <PromoPage key={pathname} slug={promotion} notFound={<NotFoundPage />} />;
   }
   switch (pathname) {
     case '/terms':

@@ -12,6 +12,7 @@ import {
   FakeClubMediaRepository,
   FakeClubRepository,
   FakeConsentLog,
+  FakeContentRepository,
   FakeCookieJar,
   FakeCorporateRepository,
   FakeGeolocation,
@@ -60,6 +61,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
   readonly clubMedia: FakeClubMediaRepository;
+  readonly content: FakeContentRepository;
   readonly memberSession: FakeMemberSession;
   readonly geolocation: FakeGeolocation;
   readonly cookies: FakeCookieJar;
@@ -81,6 +83,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
     this.clubMedia = new FakeClubMediaRepository(this.backEnd);
+    this.content = new FakeContentRepository(this.backEnd);
     this.memberSession = new FakeMemberSession(clock);
     this.geolocation = new FakeGeolocation(clock);
     this.cookies = new FakeCookieJar(clock);
@@ -94,6 +97,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     container.bind(portTokens.classes).toConstantValue(this.classes);
     container.bind(portTokens.clubMedia).toConstantValue(this.clubMedia);
     container.bind(portTokens.consentLog).toConstantValue(new FakeConsentLog(this.backEnd));
+    container.bind(portTokens.content).toConstantValue(this.content);
     container.bind(portTokens.cookieJar).toConstantValue(this.cookies);
     container.bind(portTokens.corporate).toConstantValue(this.corporate);
     container.bind(portTokens.geolocation).toConstantValue(this.geolocation);

@@ -7,6 +7,7 @@ import type {
   ClubMediaRepository,
   ClubRepository,
   ConsentLog,
+  ContentRepository,
   CookieJar,
   CorporateRepository,
   Geolocation,
@@ -35,6 +36,8 @@ export interface PortTokens {
   readonly clubRepository: ServiceIdentifier<ClubRepository>;
   readonly configuration: ServiceIdentifier<VisitConfigurationRepository>;
   readonly consentLog: ServiceIdentifier<ConsentLog>;
+  /** May stay unbound: without a content service the default copy stands. LC-19 */
+  readonly content: ServiceIdentifier<ContentRepository>;
   readonly cookieJar: ServiceIdentifier<CookieJar>;
   readonly corporate: ServiceIdentifier<CorporateRepository>;
   readonly geolocation: ServiceIdentifier<Geolocation>;
@@ -69,6 +72,7 @@ export const portTokens: PortTokens = {
   clubRepository: Symbol.for('foyer.ClubRepository'),
   configuration: Symbol.for('foyer.VisitConfigurationRepository'),
   consentLog: Symbol.for('foyer.ConsentLog'),
+  content: Symbol.for('foyer.ContentRepository'),
   cookieJar: Symbol.for('foyer.CookieJar'),
   corporate: Symbol.for('foyer.CorporateRepository'),
   geolocation: Symbol.for('foyer.Geolocation'),

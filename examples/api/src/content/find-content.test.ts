@@ -1,0 +1,40 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { describe, expect, it } from 'vitest';
+
+import { findHeadline, findPromotion } from './find-content.ts';
+import { seedHeadlines } from './seed-headlines.ts';
+import { seedPromotions } from './seed-promotions.ts';
+
+describe('the content service', () => {
+  it('LC-19 HT-63 a page of its own counts before the pages above it', () => {
+    expect(findHeadline({ page: '/pilates' })?.title).toBe('See the studio first');
+    expect(findHeadline({ page: '/clubs/101' })?.title).toBe('Come and see it');
+    expect(findHeadline({ page: '/' })?.title).toBe('Start with a visit');
+  });
+
+  it('LC-19 LC-05 an intent has words of its own where there are any', () => {
+    const page = '/membership';
+    expect(findHeadline({ page, intent: 'join' })?.title).toBe('Make it your club');
+    const both = findHeadline({ page })?.title;
+    expect(findHeadline({ page, intent: 'lead', variant: 'classic' })?.title).toBe(both);
+  });
+
+  it('LC-19 nothing stands for a page that nothing was written for', () => {
+    expect(findHeadline({ page: '/pilates/more' })).toBeUndefined();
+    expect(findHeadline({ page: '' })).toBeUndefined();
+  });
+
+  it('RT-07 every promotion goes by its slug, and no other slug leads to one', () => {
+    for (const { slug, title } of seedPromotions) expect(findPromotion(slug)?.title).toBe(title);
+    for (const slug of ['', 'toString', 'none']) expect(findPromotion(slug)).toBeUndefined();
+  });
+
+  it('HT-63 all that was written fits the wire', () => {
+    for (const { headline } of seedHeadlines) {
+      expect(contract.getHeadline.answer.parse(headline)).toEqual(headline);
+    }
+    for (const promotion of seedPromotions) {
+      expect(contract.getPromotion.answer.parse(promotion)).toEqual(promotion);
+    }
+  });
+});
