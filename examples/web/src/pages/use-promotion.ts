@@ -15,12 +15,10 @@ export function usePromotion(slug: string): PromotionSnapshot & { readonly retry
   const content = useService(portTokens.content);
   const logger = useService(portTokens.logger);
   const [snapshot, setSnapshot] = useState(loading);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const current = new AbortController();
-    const load = async (): Promise<void> => {
-      const answer = await content.promotion(slug, { signal: current.signal });
-      if (current.signal.aborted) return;
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      const answer = await content.promotion(slug, signal && { signal });
+      if (signal?.aborted === true) return;
       if (answer.err) {
         logger.warn('promotion-failed', { failure: answer.val.kind });
         setSnapshot({ status: 'failed', promotion: null });
@@ -28,13 +26,17 @@ export function usePromotion(slug: string): PromotionSnapshot & { readonly retry
       }
       const promotion = answer.val;
       setSnapshot({ status: promotion === null ? 'unknown' : 'ready', promotion });
-    };
-    void load();
+    },
+    [content, logger, slug],
+  );
+  useEffect(() => {
+    const current = new AbortController();
+    void load(current.signal);
     return () => current.abort();
-  }, [content, logger, slug, attempt]);
-  const retry = useCallback(() => {
+  }, [load]);
+  const retry = (): void => {
     setSnapshot(loading);
-    setAttempt((before) => before + 1);
-  }, []);
+    void load();
+  };
   return { ...snapshot, retry };
 }
