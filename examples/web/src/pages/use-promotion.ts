@@ -1,6 +1,6 @@
-import type { Promotion } from '@foyer/core';
+import type { ContentRepository, Logger, Promotion } from '@foyer/core';
 import { portTokens, useService } from '@foyer/react-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface PromotionSnapshot {
   /** `unknown`: no promotion goes by that slug. */
@@ -15,28 +15,33 @@ export function usePromotion(slug: string): PromotionSnapshot & { readonly retry
   const content = useService(portTokens.content);
   const logger = useService(portTokens.logger);
   const [snapshot, setSnapshot] = useState(loading);
-  const load = useCallback(
-    async (signal?: AbortSignal): Promise<void> => {
-      const answer = await content.promotion(slug, signal && { signal });
-      if (signal?.aborted === true) return;
-      if (answer.err) {
-        logger.warn('promotion-failed', { failure: answer.val.kind });
-        setSnapshot({ status: 'failed', promotion: null });
-        return;
-      }
-      const promotion = answer.val;
-      setSnapshot({ status: promotion === null ? 'unknown' : 'ready', promotion });
-    },
-    [content, logger, slug],
-  );
   useEffect(() => {
     const current = new AbortController();
-    void load(current.signal);
+    const take = async (): Promise<void> => {
+      const asked = await ask(content, logger, slug, current.signal);
+      if (!current.signal.aborted) setSnapshot(asked);
+    };
+    void take();
     return () => current.abort();
-  }, [load]);
+  }, [content, logger, slug]);
   const retry = (): void => {
     setSnapshot(loading);
-    void load();
+    void ask(content, logger, slug).then(setSnapshot);
   };
   return { ...snapshot, retry };
+}
+
+async function ask(
+  content: ContentRepository,
+  logger: Logger,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<PromotionSnapshot> {
+  const answer = await content.promotion(slug, signal && { signal });
+  if (answer.err) {
+    logger.warn('promotion-failed', { failure: answer.val.kind });
+    return { status: 'failed', promotion: null };
+  }
+  const promotion = answer.val;
+  return { status: promotion === null ? 'unknown' : 'ready', promotion };
 }
