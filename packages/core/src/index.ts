@@ -58,22 +58,22 @@ export type {
   MeetingPurpose,
 } from './lead/lead.ts';
 export { composeLeadFlow, type LeadFlowPorts } from './lead/lead-flow.compose.ts';
+export { bookingPage, type FlowPage } from './lead/flow-page.ts';
 export {
   belongsOnBookingPage,
-  bookingPage,
-  type FlowPage,
   keepStepsInHistory,
   pathToBooking,
 } from './lead/lead-flow.history.ts';
-export { addressOfStep, type StepAddress, stepOfAddress } from './lead/step-address.ts';
+export type { StepAddress } from './flow/step-address.ts';
+export { addressOfStep, stepOfAddress } from './lead/step-address.ts';
 export { defaultLeadFlowSettings, type LeadFlowSettings } from './lead/lead-flow.settings.ts';
 export type { LeadFlowSnapshot } from './lead/lead-flow.snapshot.ts';
 export type { Appointment, LeadFlowState, LeadFlowStep } from './lead/lead-flow.state.ts';
-export { selectedClubCookie } from './lead/selected-club-cookie.ts';
+export { selectedClubCookie } from './clubs/selected-club-cookie.ts';
 export type { LeadFlowDependencies } from './lead/lead-flow.dependencies.ts';
 export type { LeadFlowEntry } from './lead/lead-flow.entry.ts';
 export { productTokenCookie } from './lead/product-token-cookie.ts';
-export { returnPathKey } from './lead/return-path-key.ts';
+export { returnPathKey } from './flow/return-path-key.ts';
 export { leadFlowStorageKey } from './lead/lead-flow.keeper.ts';
 export { scheduleMessageKey } from './lead/schedule-message.ts';
 export { LeadFlow } from './lead/lead-flow.ts';

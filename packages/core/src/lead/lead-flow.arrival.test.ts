@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
-import { selectedClubCookie } from './selected-club-cookie.ts';
+import { selectedClubCookie } from '../clubs/selected-club-cookie.ts';
 import { productTokenCookie } from './product-token-cookie.ts';
 import { aLead } from './lead.builder.ts';
-import { returnPathKey } from './return-path-key.ts';
+import { returnPathKey } from '../flow/return-path-key.ts';
 import { leadFlowStorageKey } from './lead-flow.keeper.ts';
 
 const minute = 60_000;

@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { selectedClubCookie, selectedClubSeconds } from '../clubs/selected-club-cookie.ts';
 import { FindPosition } from '../location/find-position.ts';
 import { NearbyClubs } from '../location/nearby-clubs.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
@@ -7,7 +8,6 @@ import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowFields } from './lead-flow.fields.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-import { selectedClubCookie, selectedClubSeconds } from './selected-club-cookie.ts';
 
 /** Which club the visit is for, and what a change of it brings. */
 export class LeadFlowClubs {

@@ -1,5 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import type { ContactField, ContactInput } from '../forms/contact-form.ts';
+import type { FlowEvent } from '../flow/flow-rules.ts';
 import type { Referrer } from '../referral/referral.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 import type { VisitConfiguration } from '../visit/visit-configuration.ts';
@@ -9,7 +10,7 @@ import type { CreatedLead, MeetingPurpose } from './lead.ts';
 
 /** All that can happen to the lead flow's state. Times, ids and answers come in with the events. */
 export type LeadFlowEvent =
-  | { readonly type: 'touched'; readonly now: string }
+  | FlowEvent
   | { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'text-alerts-set'; readonly on: boolean }
   | { readonly type: 'newsletter-set'; readonly on: boolean }
@@ -41,7 +42,6 @@ export type LeadFlowEvent =
   | { readonly type: 'cancel-closed' }
   | { readonly type: 'survey-answered'; readonly answers: readonly SurveyAnswer[] }
   | { readonly type: 'survey-moved'; readonly step: number }
-  | { readonly type: 'stayed'; readonly now: string }
   | { readonly type: 'visit-requested'; readonly appointment: Appointment }
   | { readonly type: 'visit-given-up' }
   | { readonly type: 'visit-request-settled' }

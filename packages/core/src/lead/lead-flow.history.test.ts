@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { bookingPage, type FlowPage } from './flow-page.ts';
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
-import { bookingPage, type FlowPage, keepStepsInHistory } from './lead-flow.history.ts';
+import { keepStepsInHistory } from './lead-flow.history.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { addressOfStep, stepOfAddress } from './step-address.ts';
 
@@ -105,6 +106,16 @@ describe('steps in the history', () => {
     expect(world.navigation.current()).toBe(
       '/inquiry/schedule-your-visit?facilityId=103&utm_source=x',
     );
+  });
+
+  it('LX-14 who went on before the history was looked after still has Back to the step before', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitVisit());
+    keepStepsInHistory(flow, world.navigation, membership, 0);
+    expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
+    world.navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(0);
   });
 
   it('LX-14 leaves the history alone once the page is gone', async () => {

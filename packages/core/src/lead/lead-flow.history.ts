@@ -1,82 +1,41 @@
+import { stepAddresses } from '../flow/step-address.ts';
+import { keepInHistory } from '../flow/step-history.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
+import { bookingPage, type FlowPage } from './flow-page.ts';
+import type { LeadFlowStep } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
-import { addressOfStep, stepOfAddress } from './step-address.ts';
-
-/** The page that holds the flow. Source: RT-01, RT-02, RT-07. */
-export interface FlowPage {
-  /** The page's path, without a query: `/membership`. */
-  readonly path: string;
-  /**
-   * `inline`: the membership pages. `booking`: RT-02 itself. `embedding`: any other page; the steps after the contact
-   * step are shown on the booking page, except to a referral visitor (RT-03).
-   */
-  readonly kind: 'inline' | 'booking' | 'embedding';
-}
-
-/** RT-02 */
-export const bookingPage: FlowPage = { path: '/inquiry/schedule-your-visit', kind: 'booking' };
-
-/** What a former member's redirect puts into the address: read once, and taken out of it. RT-11 */
-const personal = /([?&])(?:firstName|lastName|email)=[^&]*/g;
+import { leadFlowStepNames } from './step-address.ts';
 
 /**
- * Gives each step its own place in the address and the history while a page shows the flow. At first the stored
- * state says where the visitor is and the address follows; from then on a step forward adds an entry, and Back and
- * Forward lead to the step they name if the state allows it. A `facilityId` in the address follows the chosen club.
- * Answers a function that ends it. Source: LX-14, RT-03, RT-10.
+ * Gives each step its own place in the address and the history while a page shows the flow. A `facilityId` in the
+ * address follows the chosen club. `from` is the step that the page showed at first, where the visitor may have gone on
+ * since. Answers a function that ends it. Source: LX-14, RT-03, RT-10.
  */
 export function keepStepsInHistory(
   flow: LeadFlow,
   navigation: Navigation,
   page: FlowPage,
+  from?: LeadFlowStep,
 ): () => void {
   const style = page.kind === 'embedding' ? 'query' : 'path';
-  let shown = flow.getSnapshot().state.step;
-  /** While Back or Forward is carried out the address is the one that leads. */
-  let historyLeads = false;
-
-  const show = (how: 'push' | 'replace'): void => {
-    const current = navigation.current();
-    const address = followClub(flow, addressOfStep(page.path, shown, style, current)).replaceAll(
-      personal,
-      '$1',
-    );
-    const tidy = address.replace(/\?&+/, '?').replace(/[?&]$/, '');
-    if (tidy !== current) navigation[how](tidy);
-  };
-  if (!belongsOnBookingPage(flow, page)) show('replace');
-
-  const stopFollowingFlow = flow.subscribe(() => {
-    const { ready, state } = flow.getSnapshot();
-    const isHere = stepOfAddress(page.path, navigation.current(), style) !== null;
-    if (!ready || historyLeads || !isHere) return;
-    if (state.step === shown) {
-      if (!belongsOnBookingPage(flow, page)) show('replace');
-      return;
-    }
-    // A step that was passed by itself (LS-06) leaves no entry to fall back into.
-    const skipped = shown === 1 && state.step === 2 && state.previousStep === 0;
-    shown = state.step;
-    if (belongsOnBookingPage(flow, page)) {
-      navigation.push(pathToBooking(flow));
-      return;
-    }
-    show(skipped ? 'replace' : 'push');
-  });
-
-  const stopFollowingHistory = navigation.onChange(() => {
-    const wanted = stepOfAddress(page.path, navigation.current(), style);
-    if (wanted === null || wanted === shown) return;
-    historyLeads = true;
-    shown = flow.goTo(wanted);
-    historyLeads = false;
-    show('replace');
-  });
-
-  return () => {
-    stopFollowingFlow();
-    stopFollowingHistory();
-  };
+  return keepInHistory(
+    {
+      addresses: stepAddresses(page.path, leadFlowStepNames, style),
+      step: () => flow.getSnapshot().state.step,
+      isReady: () => flow.getSnapshot().ready,
+      subscribe: flow.subscribe,
+      goTo: (step) => flow.goTo(step),
+      tidy: (address) => withoutPersonal(followClub(flow, address)),
+      // LS-06
+      hasPassed: (before) => {
+        const { step, previousStep } = flow.getSnapshot().state;
+        return before === 1 && step === 2 && previousStep === 0;
+      },
+      elsewhere: () => (belongsOnBookingPage(flow, page) ? pathToBooking(flow) : null),
+    },
+    navigation,
+    from,
+  );
 }
 
 /**
@@ -93,7 +52,10 @@ export function belongsOnBookingPage(flow: LeadFlow, page: FlowPage): boolean {
 export function pathToBooking(flow: LeadFlow): string {
   const { step, selectedFacility } = flow.getSnapshot().state;
   const query = selectedFacility === null ? '' : `?facilityId=${selectedFacility.facilityId}`;
-  return addressOfStep(bookingPage.path, step, 'path', `${bookingPage.path}${query}`);
+  return stepAddresses(bookingPage.path, leadFlowStepNames, 'path').of(
+    step,
+    `${bookingPage.path}${query}`,
+  );
 }
 
 function followClub(flow: LeadFlow, address: string): string {
@@ -101,4 +63,12 @@ function followClub(flow: LeadFlow, address: string): string {
   return facilityId === undefined
     ? address
     : address.replace(/([?&]facilityId=)[^&]*/, `$1${facilityId}`);
+}
+
+/** What a former member's redirect puts into the address is read once, and taken out of it. RT-11 */
+function withoutPersonal(address: string): string {
+  return address
+    .replaceAll(/([?&])(?:firstName|lastName|email)=[^&]*/g, '$1')
+    .replace(/\?&+/, '?')
+    .replace(/[?&]$/, '');
 }

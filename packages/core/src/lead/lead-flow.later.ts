@@ -1,9 +1,9 @@
+import { FlowExpiry } from '../flow/flow-expiry.ts';
+import { leaveFlow } from '../flow/leave-flow.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import { LeadFlowExit } from './lead-flow.exit.ts';
-import { LeadFlowExpiry } from './lead-flow.expiry.ts';
 import type { LeadFlowFields } from './lead-flow.fields.ts';
 import { LeadFlowGuests } from './lead-flow.guests.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
@@ -19,10 +19,11 @@ export class LeadFlowLater {
   readonly confirmation: LeadFlowConfirmation;
   readonly survey: LeadFlowSurvey;
   readonly guests: LeadFlowGuests;
-  readonly expiry: LeadFlowExpiry;
-  readonly exit: LeadFlowExit;
+  readonly expiry: FlowExpiry;
+  readonly #flow: LeadFlowContext;
 
   constructor(flow: LeadFlowContext, configuration: LeadFlowConfiguration, fields: LeadFlowFields) {
+    this.#flow = flow;
     const recorder = new LeadRecorder(flow);
     this.schedule = new LeadFlowSchedule(flow, recorder, configuration);
     this.clubs = new LeadFlowClubs(flow, fields, recorder, configuration, this.schedule);
@@ -30,7 +31,11 @@ export class LeadFlowLater {
     this.confirmation = new LeadFlowConfirmation(flow, this.schedule);
     this.survey = new LeadFlowSurvey(flow);
     this.guests = new LeadFlowGuests(flow);
-    this.expiry = new LeadFlowExpiry(flow);
-    this.exit = new LeadFlowExit(flow);
+    this.expiry = new FlowExpiry(flow.keeper, flow.clock);
+  }
+
+  /** Forgets the flow and goes to where the visitor came from. Source: LX-08. */
+  leave(): void {
+    leaveFlow(this.#flow, () => this.#flow.keeper.forget());
   }
 }

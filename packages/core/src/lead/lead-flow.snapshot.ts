@@ -1,3 +1,4 @@
+import type { FlowSession } from '../flow/flow-rules.ts';
 import {
   checkContact,
   type ContactErrors,
@@ -14,19 +15,13 @@ import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
 
 /** What a screen shows that is not worth keeping across a reload. */
-export interface LeadFlowSession {
+export interface LeadFlowSession extends FlowSession {
   /** Fields whose problems may be shown: left once, or asked about by a refused submit. */
   readonly checkedFields: ReadonlySet<ContactField>;
   /** Set while a paste did not fit the phone box: what it held before stays. FM-02 */
   readonly phoneRefused: boolean;
   /** Counts refused submits: the error summary takes focus whenever it rises. FM-06 */
   readonly refusals: number;
-  /** Something went wrong; shown until the next attempt. */
-  readonly alert: Message | null;
-  /** Something the visitor should know. */
-  readonly notice: Message | null;
-  /** The line under the club selector. LC-03 */
-  readonly clubError: Message | null;
   /** What is being done; null when nothing is. */
   readonly busy:
     | 'visit'
@@ -37,9 +32,6 @@ export interface LeadFlowSession {
     | 'cancelling'
     | 'survey'
     | null;
-  readonly ready: boolean;
-  /** Two minutes are left: the visitor is asked to stay. LX-15 */
-  readonly asksToStay: boolean;
 }
 
 export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'> {

@@ -1,5 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import { type ContactInput, emptyContactInput } from '../forms/contact-form.ts';
+import type { FlowState } from '../flow/flow-rules.ts';
 import type { Referrer } from '../referral/referral.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 import type { VisitConfiguration } from '../visit/visit-configuration.ts';
@@ -19,12 +20,10 @@ export interface Appointment {
 }
 
 /** What is kept across reloads: every field that the specification lists, and no token that opens an account. LX-13 */
-export interface LeadFlowState {
+export interface LeadFlowState extends FlowState {
   readonly contactInput: ContactInput;
   readonly step: LeadFlowStep;
   readonly previousStep: LeadFlowStep | null;
-  /** ISO instant; null until something is worth keeping. The lifetime counts from here (LX-01). */
-  readonly createdDate: string | null;
   readonly hasCreatedLead: boolean;
   readonly isInEditMode: boolean;
   readonly isPromo: boolean;

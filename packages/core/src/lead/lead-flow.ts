@@ -14,8 +14,8 @@ import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
 import { LeadFlowFields } from './lead-flow.fields.ts';
-import { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
-import { LeadFlowKeeper } from './lead-flow.keeper.ts';
+import { leadFlowLaterParts, type LeadFlowLaterParts } from './lead-flow.later-parts.ts';
+import { createLeadFlowKeeper, type LeadFlowKeeper } from './lead-flow.keeper.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
 import { type LeadFlowStep, reachableStep } from './lead-flow.state.ts';
 import type { ContactIntent } from './lead-flow.submission.ts';
@@ -30,7 +30,7 @@ export class LeadFlow {
   constructor(dependencies: LeadFlowDependencies) {
     const shownTimes = createObservable(noTimes);
     const shownNearby = createObservable(noNearbyClubs);
-    this.#keeper = new LeadFlowKeeper(dependencies, shownTimes, shownNearby);
+    this.#keeper = createLeadFlowKeeper(dependencies, shownTimes, shownNearby);
     const flow: LeadFlowContext = {
       ...dependencies,
       keeper: this.#keeper,
@@ -39,7 +39,7 @@ export class LeadFlow {
     };
     this.#configuration = new LeadFlowConfiguration(flow);
     this.#fields = new LeadFlowFields(flow);
-    this.#later = new LeadFlowLaterParts(flow, this.#configuration, this.#fields);
+    this.#later = leadFlowLaterParts(flow, this.#configuration, this.#fields);
     this.#arrival = new LeadFlowArrival(flow, this.#later);
     this.#keeper.onTakeOver = () => {
       if (this.#keeper.state.step === 1) void this.#openSchedule();
@@ -217,7 +217,7 @@ export class LeadFlow {
 
   /** Leaves by the exit control, confirmed or with confirmation skipped. Source: LX-08. */
   leave(): void {
-    this.#later.loaded?.exit.leave();
+    this.#later.loaded?.leave();
   }
 
   /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */

@@ -1,15 +1,12 @@
+import { type StepAddress, stepAddresses } from '../flow/step-address.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
 
-/**
- * How a page names the flow's steps in its address. A page of the flow's own has them as paths below it
- * (`/membership/schedule`); any other page that holds the flow has them in its query (`/pilates?step=schedule`).
- * Source: LX-14.
- */
-export type StepAddress = 'path' | 'query';
-
-const segments = ['', '/schedule', '/confirmation'] as const;
-const names = ['', 'schedule', 'confirmation'] as const;
-const base = 'http://foyer.invalid';
+/** The steps' names in an address; the contact step is the page itself. LX-14 */
+export const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
+  0: '',
+  1: 'schedule',
+  2: 'confirmation',
+};
 
 /** The address of a step, with what else stands in the current one's query. */
 export function addressOfStep(
@@ -18,14 +15,7 @@ export function addressOfStep(
   style: StepAddress,
   current: string = page,
 ): string {
-  const query = new URL(current, base).search;
-  if (style === 'path') return `${page}${segments[step]}${query}`;
-  const rest = query
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !pair.startsWith('step='));
-  const pairs = step === 0 ? rest : [...rest, `step=${names[step]}`];
-  return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
+  return stepAddresses(page, leadFlowStepNames, style).of(step, current);
 }
 
 /** The step that an address names; null for one outside the page. An unknown name is the contact step. */
@@ -34,19 +24,5 @@ export function stepOfAddress(
   address: string,
   style: StepAddress,
 ): LeadFlowStep | null {
-  const url = new URL(address, base);
-  const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-  if (style === 'query') {
-    return pathname === page ? toStep(names.indexOf(nameIn(url))) : null;
-  }
-  if (pathname !== page && !pathname.startsWith(`${page}/`)) return null;
-  return toStep(segments.indexOf(pathname.slice(page.length) as (typeof segments)[number]));
-}
-
-function nameIn(url: URL): (typeof names)[number] {
-  return (url.searchParams.get('step') ?? '') as (typeof names)[number];
-}
-
-function toStep(index: number): LeadFlowStep {
-  return index === 1 || index === 2 ? index : 0;
+  return stepAddresses(page, leadFlowStepNames, style).stepOf(address);
 }

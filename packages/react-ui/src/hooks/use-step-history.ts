@@ -1,4 +1,4 @@
-import { type FlowPage, keepStepsInHistory, type LeadFlow } from '@foyer/core';
+import type { FlowPage, LeadFlow } from '@foyer/core';
 import { useEffect } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
@@ -7,8 +7,20 @@ import { portTokens } from '../di/tokens.ts';
 /** Gives each step its place in the address once the flow is ready. `page` null: the history is left alone. LX-14 */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
-  useEffect(
-    () => (page === null || !ready ? undefined : keepStepsInHistory(flow, navigation, page)),
-    [flow, navigation, page, ready],
-  );
+  useEffect(() => {
+    if (page === null || !ready) return undefined;
+    const from = flow.getSnapshot().state.step;
+    let isHere = true;
+    let stop = (): void => undefined;
+    const start = async (): Promise<void> => {
+      const { keepStepsInHistory } = await import('./step-history.ts');
+      if (isHere) stop = keepStepsInHistory(flow, navigation, page, from);
+    };
+    // Where it can't be fetched the steps have no addresses; the flow goes on all the same.
+    start().catch(() => undefined);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [flow, navigation, page, ready]);
 }

@@ -1,0 +1,199 @@
+import type { Clock } from '../ports/clock.port.ts';
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import { createObservable, type Observable } from '../shared/observable.ts';
+import { Temporal } from '../shared/temporal.ts';
+import type { Activity } from './activity.ts';
+import { Attempts } from './attempts.ts';
+import { ExpiringStore } from './expiring-store.ts';
+import type { FlowRules, FlowSession, FlowState } from './flow-rules.ts';
+
+export interface FlowKeeperDependencies {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly activity: Activity;
+  /** Kept across tabs and visits. */
+  readonly localStore: KeyValueStore;
+  /** Kept for this tab. */
+  readonly sessionStore: KeyValueStore;
+}
+
+/**
+ * Holds what a flow knows: the state that is kept, the session that is not, and the snapshot of both. Every change
+ * goes through here, is stored, and is told to whoever watches. What is particular to a flow are its rules.
+ */
+export class FlowKeeper<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
+  readonly #do: FlowKeeperDependencies;
+  readonly #rules: FlowRules<State, Session, Event, Snapshot>;
+  readonly #store: ExpiringStore<State>;
+  readonly #attempts: Attempts;
+  readonly #snapshot: Observable<Snapshot>;
+  readonly #stopListening: () => void;
+  #state: State;
+  #session: Session;
+  #restored = false;
+  /** What the snapshot was composed from. */
+  #published: readonly unknown[] = [];
+
+  constructor(
+    dependencies: FlowKeeperDependencies,
+    rules: FlowRules<State, Session, Event, Snapshot>,
+  ) {
+    const { localStore, clock, logger, activity } = dependencies;
+    this.#do = dependencies;
+    this.#rules = rules;
+    this.#state = rules.newState(null);
+    this.#session = rules.newSession;
+    this.#attempts = new Attempts(clock, activity);
+    this.#store = new ExpiringStore({ ...rules.stored, store: localStore, clock, logger });
+    this.#snapshot = createObservable(rules.compose(this.#state, this.#session));
+    for (const shown of rules.watched) shown.subscribe(() => this.#publish());
+    this.#stopListening = this.#store.onOutsideChange(() => this.#takeOverFromOtherTab());
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  readonly getSnapshot = (): Snapshot => this.#snapshot.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
+
+  /** Called when another tab's state was taken: it may stand at another step. */
+  onTakeOver: () => void = () => undefined;
+
+  /** Other tabs are heard no more. */
+  close(): void {
+    this.#stopListening();
+  }
+
+  /** Reads the stored state, once; says so when it had expired. Source: LX-01, LX-15. */
+  restore(): void {
+    if (this.#restored) return;
+    this.#restored = true;
+    const loaded = this.#store.load();
+    if (loaded.kind === 'found') {
+      // Shown before anything is waited for: no form that is empty for a moment.
+      this.#state = this.#rules.restored(loaded.state);
+      this.#publish();
+    }
+    if (loaded.kind === 'expired' || this.#do.sessionStore.read(this.#expiredKey) !== null) {
+      this.#show({ notice: { key: 'stateExpired' } });
+    }
+  }
+
+  /** What is stored now, by this tab or another; null when nothing valid is. */
+  stored(): State | null {
+    const loaded = this.#store.load();
+    return loaded.kind === 'found' ? loaded.state : null;
+  }
+
+  /** Feeds the reducer and stores the outcome. `keep: false` for what comes of no doing of the visitor's. */
+  change(event: Event, options: { readonly keep: boolean } = { keep: true }): void {
+    const { reduce } = this.#rules;
+    if (!options.keep) {
+      this.replace(reduce(this.#state, event));
+      return;
+    }
+    // What is stored comes first, also for a page that changes something before it shows the flow.
+    this.restore();
+    this.#adoptFromOtherTab();
+    this.#do.sessionStore.remove(this.#expiredKey);
+    const now = this.#do.clock.now().toString();
+    this.replace(reduce(reduce(this.#state, { type: 'touched', now }), event));
+  }
+
+  /** Puts another state in place, and stores it once something is worth keeping. */
+  replace(state: State): void {
+    if (state !== this.#state && state.createdDate !== null) this.#store.save(state);
+    this.#state = state;
+    this.#publish();
+  }
+
+  /** Changes what is shown and not kept. */
+  update(part: Partial<Session>): void {
+    this.#show(part);
+  }
+
+  /** The time is over: the flow starts fresh and says why, also after a reload, until the visitor goes on. LX-15 */
+  expire(): void {
+    this.#forget({ notice: { key: 'stateExpired' } });
+    // Where it can't be kept, a reload just does not say so again.
+    this.#do.sessionStore.write(this.#expiredKey, 'true').unwrapOr(undefined);
+  }
+
+  /** Forgets the flow; what `newState` takes over stays, and `part` is shown. */
+  forget(part: Partial<Session> = {}): void {
+    this.#forget(part);
+  }
+
+  /** Milliseconds until the stored state expires; null while there is nothing to expire. Source: LX-01. */
+  expiresInMs(): number | null {
+    const { createdDate } = this.#state;
+    if (createdDate === null) return null;
+    const age = this.#do.clock
+      .now()
+      .since(Temporal.Instant.from(createdDate))
+      .total('milliseconds');
+    return this.#rules.stored.lifetimeMs - age;
+  }
+
+  /** One attempt at a time: presses within the debounce and while a call is out join it. Source: LC-17. */
+  once(busy: NonNullable<Session['busy']>, work: () => Promise<void>): Promise<void> {
+    return this.#attempts.once(
+      () => this.#show({ busy, alert: null, notice: null, clubError: null }),
+      work,
+      () => this.#show({ busy: null }),
+    );
+  }
+
+  #forget(part: Partial<Session> | Partial<FlowSession>): void {
+    this.#rules.onForget();
+    this.#store.clear();
+    this.#session = { ...this.#rules.newSession, ready: true, ...part };
+    this.#state = this.#rules.newState(this.#state);
+    this.#publish();
+  }
+
+  /** Session-storage key that is there from an expiry until the visitor goes on. */
+  get #expiredKey(): string {
+    return `${this.#rules.stored.key}-expired`;
+  }
+
+  /**
+   * Another tab wrote: its state is taken whole, so that none is a mix of two. While this tab has a request out it
+   * keeps its own, and writes it whole when the answer is there. Source: LX-12.
+   */
+  #takeOverFromOtherTab(): void {
+    const stored = this.stored();
+    if (stored === null || this.#attempts.underWay || !this.#restored) return;
+    this.#state = stored;
+    this.#publish();
+    this.onTakeOver();
+  }
+
+  /**
+   * A lead that another tab made meanwhile is this tab's too. Before each write, not only before the next request: a
+   * keystroke here would take the one key out of the store, and the lead would be made again. LC-17, LX-12
+   */
+  #adoptFromOtherTab(): void {
+    const stored = this.stored();
+    if (stored !== null) this.#state = this.#rules.adopted(this.#state, stored);
+  }
+
+  #show(part: Partial<Session> | Partial<FlowSession>): void {
+    this.#session = { ...this.#session, ...part };
+    this.#publish();
+  }
+
+  /** A new snapshot only where something is new: screens compare by identity. */
+  #publish(): void {
+    const parts = [this.#state, this.#session, ...this.#rules.watched.map((shown) => shown.get())];
+    if (parts.every((part, index) => part === this.#published[index])) return;
+    this.#published = parts;
+    this.#snapshot.set(this.#rules.compose(this.#state, this.#session));
+  }
+}

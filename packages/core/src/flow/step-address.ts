@@ -1,0 +1,48 @@
+/**
+ * How a page names a flow's steps in its address. A page of the flow's own has them as paths below it
+ * (`/membership/schedule`); any other page that holds the flow has them in its query (`/pilates?step=schedule`).
+ * Source: LX-14.
+ */
+export type StepAddress = 'path' | 'query';
+
+/** Where each step of a flow stands on a page. */
+export interface StepAddresses<Step extends number> {
+  /** The step's address, with what else stands in the current one's query. */
+  of(step: Step, current?: string): string;
+  /** The step that an address names; null for one outside the page. An unknown name is the first step. */
+  stepOf(address: string): Step | null;
+}
+
+const base = 'http://foyer.invalid';
+
+/** The steps of the page at `page` (a path without a query) by their names; the first step's is the page itself. */
+export function stepAddresses<Step extends number>(
+  page: string,
+  names: Readonly<Record<Step, string>>,
+  style: StepAddress,
+): StepAddresses<Step> {
+  const steps = Object.entries<string>(names).map(([step, name]) => [Number(step), name] as const);
+  const named = (name: string): Step => (steps.find((one) => one[1] === name)?.[0] ?? 0) as Step;
+  return {
+    of: (step, current = page) => {
+      const query = new URL(current, base).search;
+      const name = names[step];
+      if (style === 'path') return `${page}${name === '' ? '' : `/${name}`}${query}`;
+      const rest = query
+        .slice(1)
+        .split('&')
+        .filter((pair) => pair !== '' && !pair.startsWith('step='));
+      const pairs = name === '' ? rest : [...rest, `step=${name}`];
+      return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
+    },
+    stepOf: (address) => {
+      const url = new URL(address, base);
+      const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+      if (style === 'query') {
+        return pathname === page ? named(url.searchParams.get('step') ?? '') : null;
+      }
+      if (pathname !== page && !pathname.startsWith(`${page}/`)) return null;
+      return named(pathname.slice(page.length + 1));
+    },
+  };
+}
