@@ -1,28 +1,28 @@
 import type { Club } from '../clubs/club.ts';
 import { selectedClubCookie, selectedClubSeconds } from '../clubs/selected-club-cookie.ts';
+import type { ContactFields } from '../flow/contact-fields.ts';
+import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { FindPosition } from '../location/find-position.ts';
 import { NearbyClubs } from '../location/nearby-clubs.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
-import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { LeadFlowFields } from './lead-flow.fields.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 
 /** Which club the visit is for, and what a change of it brings. */
 export class LeadFlowClubs {
   readonly #flow: LeadFlowContext;
-  readonly #fields: LeadFlowFields;
+  readonly #fields: ContactFields;
   readonly #recorder: LeadRecorder;
-  readonly #configuration: LeadFlowConfiguration;
+  readonly #configuration: KeptConfiguration;
   readonly #schedule: LeadFlowSchedule;
   readonly #nearby: NearbyClubs;
 
   constructor(
     flow: LeadFlowContext,
-    fields: LeadFlowFields,
+    fields: ContactFields,
     recorder: LeadRecorder,
-    configuration: LeadFlowConfiguration,
+    configuration: KeptConfiguration,
     schedule: LeadFlowSchedule,
   ) {
     this.#flow = flow;

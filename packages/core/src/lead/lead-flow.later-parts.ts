@@ -1,7 +1,7 @@
+import type { ContactFields } from '../flow/contact-fields.ts';
+import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { LaterParts } from '../flow/later-parts.ts';
-import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { LeadFlowFields } from './lead-flow.fields.ts';
 import type { LeadFlowLater } from './lead-flow.later.ts';
 
 export type LeadFlowLaterParts = LaterParts<LeadFlowLater>;
@@ -9,8 +9,8 @@ export type LeadFlowLaterParts = LaterParts<LeadFlowLater>;
 /** Fetches the later parts of the lead flow once, and says so where they can't be had. */
 export function leadFlowLaterParts(
   flow: LeadFlowContext,
-  configuration: LeadFlowConfiguration,
-  fields: LeadFlowFields,
+  configuration: KeptConfiguration,
+  fields: ContactFields,
 ): LeadFlowLaterParts {
   const { keeper, shownTimes, logger } = flow;
   return new LaterParts(

@@ -1,10 +1,10 @@
+import type { ContactFields } from '../flow/contact-fields.ts';
 import { FlowExpiry } from '../flow/flow-expiry.ts';
+import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { leaveFlow } from '../flow/leave-flow.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
-import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import type { LeadFlowFields } from './lead-flow.fields.ts';
 import { LeadFlowGuests } from './lead-flow.guests.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import { LeadFlowSubmission } from './lead-flow.submission.ts';
@@ -22,7 +22,7 @@ export class LeadFlowLater {
   readonly expiry: FlowExpiry;
   readonly #flow: LeadFlowContext;
 
-  constructor(flow: LeadFlowContext, configuration: LeadFlowConfiguration, fields: LeadFlowFields) {
+  constructor(flow: LeadFlowContext, configuration: KeptConfiguration, fields: ContactFields) {
     this.#flow = flow;
     const recorder = new LeadRecorder(flow);
     this.schedule = new LeadFlowSchedule(flow, recorder, configuration);

@@ -1,12 +1,12 @@
 import type { Club } from '../clubs/club.ts';
+import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
-import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
 import { SchedulePlan } from '../visit/schedule-plan.ts';
+import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
 import { VisitTimes } from '../visit/visit-times.ts';
-import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
+import type { MeetingPurpose } from './lead.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
-import type { MeetingPurpose } from './lead.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
 import { scheduleMessageKey } from './schedule-message.ts';
 
@@ -14,11 +14,11 @@ import { scheduleMessageKey } from './schedule-message.ts';
 export class LeadFlowSchedule {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
-  readonly #configuration: LeadFlowConfiguration;
+  readonly #configuration: KeptConfiguration;
   readonly #plan: SchedulePlan;
   readonly #times: VisitTimes;
 
-  constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: LeadFlowConfiguration) {
+  constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: KeptConfiguration) {
     this.#flow = flow;
     this.#plan = new SchedulePlan(flow.openTimes, flow.leads, flow.clock);
     this.#times = new VisitTimes(this.#plan, flow.shownTimes);

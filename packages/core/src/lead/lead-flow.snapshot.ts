@@ -1,4 +1,4 @@
-import type { FlowSession } from '../flow/flow-rules.ts';
+import { type ContactSession, shownErrors } from '../flow/contact-fields.ts';
 import {
   checkContact,
   type ContactErrors,
@@ -8,20 +8,13 @@ import {
 import { suggestEmail } from '../forms/email-hint.ts';
 import type { FieldSpec } from '../forms/field.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
-import type { Message } from '../messages/catalogue.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { asksForNewsletter } from './consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
 
 /** What a screen shows that is not worth keeping across a reload. */
-export interface LeadFlowSession extends FlowSession {
-  /** Fields whose problems may be shown: left once, or asked about by a refused submit. */
-  readonly checkedFields: ReadonlySet<ContactField>;
-  /** Set while a paste did not fit the phone box: what it held before stays. FM-02 */
-  readonly phoneRefused: boolean;
-  /** Counts refused submits: the error summary takes focus whenever it rises. FM-06 */
-  readonly refusals: number;
+export interface LeadFlowSession extends ContactSession {
   /** What is being done; null when nothing is. */
   readonly busy:
     | 'visit'
@@ -72,14 +65,8 @@ export function composeSnapshot(
   },
 ): LeadFlowSnapshot {
   const { settings, times, nearby } = context;
-  const { checkedFields, phoneRefused, ...shown } = session;
+  const { checkedFields, phoneRefused: _, ...shown } = session;
   const checked = checkContact(state.contactInput, settings.asksZipCode);
-  const errors: Partial<Record<ContactField, Message>> = {};
-  for (const field of checkedFields) {
-    const problem = checked.errors[field];
-    if (problem) errors[field] = problem;
-  }
-  if (phoneRefused) errors.phone_number = { key: 'phoneLength' };
   const club = state.selectedFacility;
   const facility = state.step === 2 ? (state.scheduledFacility ?? club) : club;
   const canSubmit =
@@ -91,7 +78,7 @@ export function composeSnapshot(
     ...shown,
     state,
     fields: contactFields(settings.asksZipCode),
-    errors,
+    errors: shownErrors(checked.errors, session),
     emailHint: checkedFields.has('email_address')
       ? suggestEmail(state.contactInput.email_address)
       : null,

@@ -1,12 +1,12 @@
 import type { Club } from '../clubs/club.ts';
 import { VerifyCorporateDomain } from '../corporate/verify-corporate-domain.ts';
+import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { checkContact } from '../forms/contact-form.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
-import type { LeadFlowConfiguration } from './lead-flow.configuration.ts';
+import type { Contact } from './lead.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadRecorder } from './lead-recorder.ts';
-import type { Contact } from './lead.ts';
 
 export type ContactIntent = 'visit' | 'guided' | 'join';
 
@@ -14,14 +14,14 @@ export type ContactIntent = 'visit' | 'guided' | 'join';
 export class LeadFlowSubmission {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder;
-  readonly #configuration: LeadFlowConfiguration;
+  readonly #configuration: KeptConfiguration;
   readonly #schedule: LeadFlowSchedule;
   readonly #verifyDomain: VerifyCorporateDomain;
 
   constructor(
     flow: LeadFlowContext,
     recorder: LeadRecorder,
-    configuration: LeadFlowConfiguration,
+    configuration: KeptConfiguration,
     schedule: LeadFlowSchedule,
   ) {
     this.#flow = flow;

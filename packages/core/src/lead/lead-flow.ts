@@ -3,28 +3,28 @@
  * in the part that it leads to; this is the reception desk.
  */
 import type { Club } from '../clubs/club.ts';
-import type { ContactField } from '../forms/contact-form.ts';
+import { ContactFields } from '../flow/contact-fields.ts';
+import { KeptConfiguration } from '../flow/kept-configuration.ts';
+import { type ContactField, contactFields } from '../forms/contact-form.ts';
 import type { TypedText } from '../forms/phone-input.ts';
 import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
 import { createObservable } from '../shared/observable.ts';
 import type { Slot } from '../visit/visit-plan.ts';
 import { noTimes } from '../visit/visit-times.snapshot.ts';
-import { LeadFlowConfiguration } from './lead-flow.configuration.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
-import { LeadFlowFields } from './lead-flow.fields.ts';
-import { leadFlowLaterParts, type LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import { createLeadFlowKeeper, type LeadFlowKeeper } from './lead-flow.keeper.ts';
+import { leadFlowLaterParts, type LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
 import { type LeadFlowStep, reachableStep } from './lead-flow.state.ts';
 import type { ContactIntent } from './lead-flow.submission.ts';
 
 export class LeadFlow {
   readonly #keeper: LeadFlowKeeper;
-  readonly #configuration: LeadFlowConfiguration;
+  readonly #configuration: KeptConfiguration;
   readonly #arrival: LeadFlowArrival;
-  readonly #fields: LeadFlowFields;
+  readonly #fields: ContactFields;
   readonly #later: LeadFlowLaterParts;
 
   constructor(dependencies: LeadFlowDependencies) {
@@ -37,8 +37,20 @@ export class LeadFlow {
       shownTimes,
       shownNearby,
     };
-    this.#configuration = new LeadFlowConfiguration(flow);
-    this.#fields = new LeadFlowFields(flow);
+    this.#configuration = new KeptConfiguration(
+      this.#keeper,
+      dependencies.configuration,
+      dependencies.logger,
+    );
+    const { settings, analytics } = dependencies;
+    this.#fields = new ContactFields(
+      this.#keeper,
+      () => contactFields(settings.asksZipCode).map((field) => field.name),
+      () => {
+        const isJoin = settings.intent === 'join';
+        analytics.record({ name: 'flow_started', flow: isJoin ? 'join' : 'lead' });
+      },
+    );
     this.#later = leadFlowLaterParts(flow, this.#configuration, this.#fields);
     this.#arrival = new LeadFlowArrival(flow, this.#later);
     this.#keeper.onTakeOver = () => {
