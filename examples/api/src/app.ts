@@ -13,8 +13,10 @@ import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { openApiDocument } from './openapi.ts';
 import { logRequests, type ServerLogger } from './request-log.ts';
+import { requestClient } from './request-client.ts';
 import { requestTime } from './request-time.ts';
 import { serveContract } from './serve-contract.ts';
+import { type ServerSecret, serverSecret } from './server-secret.ts';
 import { serveSite } from './site.ts';
 
 export interface ApiOptions {
@@ -26,6 +28,10 @@ export interface ApiOptions {
   readonly mail?: { wake(): void };
   /** Mounts `/dev` and lets `Foyer-Now` stand in for the clock: on a developer's own machine only. */
   readonly devTools: boolean;
+  /** By default one that is kept in the database. */
+  readonly secret?: ServerSecret;
+  /** Proxies in front of the server; by default none. */
+  readonly trustedProxies?: number;
   /** Folder of the built web site. */
   readonly site?: string;
   /** Origins of other sites that may call the API. */
@@ -38,11 +44,13 @@ const bodyBytes = 64 * 1024;
 /** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, site, allowedOrigins = [] } = options;
+  const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
   const app = new Hono({ strict: false });
   app.use(logRequests(logger), compress(), secureHeaders(securityPolicy));
   if (allowedOrigins.length > 0) {
-    app.use('/v6/*', cors({ origin: [...allowedOrigins] }));
-    app.use('/api/*', cors({ origin: [...allowedOrigins] }));
+    const others = cors({ origin: [...allowedOrigins], exposeHeaders: ['Retry-After'] });
+    app.use('/v6/*', others);
+    app.use('/api/*', others);
   }
   app.use(
     bodyLimit({
@@ -63,7 +71,8 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/facilities/*', etag());
   app.use('/v6/configuration', etag());
   app.use('/v6/content/*', etag());
-  serveContract(app, { database, ids, now, onMail: () => mail?.wake() });
+  const client = requestClient({ trustedProxies, devTools: options.devTools });
+  serveContract(app, { database, ids, secret, now, client, onMail: () => mail?.wake() });
 
   serveClubPictures(app);
   const document = openApiDocument();
@@ -74,7 +83,7 @@ export function createApi(options: ApiOptions): Hono {
       ? context.json({ status: 'ok' })
       : context.json({ status: 'unavailable' }, 503);
   });
-  if (options.devTools) app.route('/dev', devTools(database, ids, now));
+  if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
   if (site !== undefined) serveSite(app, site);
 
   app.notFound((context) => {
@@ -104,6 +113,8 @@ const securityPolicy = {
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
   },
+  // What a handler says of its own answer stands: pictures and the element's files are for other sites, too.
+  overwrite: false,
   // Whoever ends TLS in front of this server knows whether it may promise TLS for good.
   strictTransportSecurity: false,
 };

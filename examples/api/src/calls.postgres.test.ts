@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 
 import { callsSuite } from './testing/calls.suite.ts';
+import { codeCallsSuite } from './testing/code-calls.suite.ts';
 import { postgresEngine } from './testing/engines.ts';
 import { leadFlowCallsSuite } from './testing/lead-flow-calls.suite.ts';
 
@@ -9,3 +10,4 @@ afterAll(() => engine.stop());
 
 callsSuite(engine);
 leadFlowCallsSuite(engine);
+codeCallsSuite(engine);

@@ -6,12 +6,13 @@ import type * as z from 'zod/mini';
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
 
-/** A decoded request. `now` is the one instant that everything in it goes by. */
+/** A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by. */
 export interface CallRequest<C extends Call> {
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
   readonly now: Temporal.Instant;
+  readonly client: string | null;
 }
 
 /** What answers a call: the wire's answer, or why it is refused. What only a bug can cause is thrown. */
@@ -22,6 +23,8 @@ export type CallHandler<C extends Call> = (
 /** Options of a served call. */
 export interface ServeOptions {
   readonly now: (context: Context) => Temporal.Instant;
+  /** For calls that are counted; by default nobody is. */
+  readonly client?: (context: Context) => string | null;
   /** Cache-Control of a good answer; by default `no-store`: answers hold people's data. */
   readonly cacheControl?: string;
 }
@@ -34,12 +37,18 @@ export function serveCall<C extends Call>(
   app: Hono,
   call: C,
   handler: CallHandler<C>,
-  { now, cacheControl = 'no-store' }: ServeOptions,
+  { now, client = nobody, cacheControl = 'no-store' }: ServeOptions,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
     const request = await readRequest(call, context);
-    const outcome = request.ok ? await handler({ ...request.val, now: now(context) }) : request;
+    const outcome = request.ok
+      ? await handler({ ...request.val, now: now(context), client: client(context) })
+      : request;
     if (!outcome.ok) {
+      const { retryAfterSeconds } = outcome.val;
+      if (retryAfterSeconds !== undefined) {
+        context.header('Retry-After', String(retryAfterSeconds));
+      }
       context.header('Cache-Control', 'no-store');
       return context.json(errorBodyOf(outcome.val), outcome.val.status);
     }
@@ -51,6 +60,8 @@ export function serveCall<C extends Call>(
   });
 }
 
+const nobody = (): null => null;
+
 /** The template as Hono writes it. The app is not strict: a slash at the end is as good as none. */
 function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
@@ -59,7 +70,7 @@ function routeOf(path: string): string {
 async function readRequest<C extends Call>(
   call: C,
   context: Context,
-): Promise<Result<Omit<CallRequest<C>, 'now'>, ApiFailure>> {
+): Promise<Result<Omit<CallRequest<C>, 'now' | 'client'>, ApiFailure>> {
   const params = decode<C['params']>(call.params, context.req.param(), 'path');
   if (!params.ok) return params;
   const query = decode<C['query']>(call.query, context.req.query(), 'query');

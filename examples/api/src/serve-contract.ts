@@ -5,25 +5,35 @@ import type { Hono } from 'hono';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
 import { getHeadline, getPromotion } from './content/content-calls.ts';
-import { verifyCorporateDomain, verifyCorporateEmail } from './corporate/corporate-calls.ts';
+import {
+  resendCorporateCode,
+  verifyCorporateCode,
+  verifyCorporateEmail,
+} from './corporate/code-calls.ts';
+import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
 import { getProductDetails } from './products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from './referral/referral-calls.ts';
 import { type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
+import type { ServerSecret } from './server-secret.ts';
 import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
 
 /** What the calls stand on. */
 interface Backing {
   readonly database: Database;
   readonly ids: IdSource;
+  readonly secret: ServerSecret;
   readonly now: ServeOptions['now'];
+  readonly client: NonNullable<ServeOptions['client']>;
   /** Hears of each new mail in the outbox. */
   readonly onMail: () => void;
 }
 
 /** Every call of the contract, in one list. */
-export function serveContract(app: Hono, { database, ids, now, onMail }: Backing): void {
+export function serveContract(app: Hono, backing: Backing): void {
+  const { database, ids, now, client, onMail } = backing;
+  const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
     database,
@@ -46,8 +56,8 @@ export function serveContract(app: Hono, { database, ids, now, onMail }: Backing
   serveCall(app, contract.createReferral, createReferral(database, ids, onMail), { now });
   serveCall(app, contract.updateReferral, updateReferral(database, ids, onMail), { now });
   serveCall(app, contract.verifyCorporateDomain, verifyCorporateDomain(database), { now });
-  serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(database, ids, onMail), {
-    now,
-  });
+  serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(backing), counted);
+  serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);
+  serveCall(app, contract.verifyCorporateCode, verifyCorporateCode(backing), counted);
   serveCall(app, contract.getProductDetails, getProductDetails(database), { now });
 }

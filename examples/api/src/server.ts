@@ -11,6 +11,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { type MailDelivery, startMailDelivery } from './mail/deliver-mail.ts';
 import type { ServerLogger } from './request-log.ts';
+import { serverSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
 import { listenProblem, openProblem } from './start-problem.ts';
 import { systemClock, systemIds } from './system.ts';
@@ -39,6 +40,7 @@ export async function startServer(
   }
   const database = await open(settings, logger);
   if (!database.ok) return database;
+  const secret = serverSecret(database.val, settings.secret);
   const mail =
     settings.smtpUrl === null
       ? null
@@ -46,6 +48,7 @@ export async function startServer(
           database: database.val,
           clock: systemClock,
           logger,
+          secret,
           url: settings.smtpUrl,
         });
   const app = createApi({
@@ -55,6 +58,8 @@ export async function startServer(
     logger,
     devTools: settings.devTools,
     allowedOrigins: settings.allowedOrigins,
+    secret,
+    trustedProxies: settings.trustedProxies,
     ...(hasSite && { site }),
     ...(mail && { mail }),
   });

@@ -13,6 +13,8 @@ describe('Settings', () => {
       smtpUrl: null,
       siteFolder: null,
       allowedOrigins: [],
+      secret: null,
+      trustedProxies: 0,
       devTools: true,
     });
   });
@@ -25,6 +27,8 @@ describe('Settings', () => {
       SMTP_URL: 'smtp://127.0.0.1:2525',
       FOYER_SITE_DIR: 'site',
       FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
+      FOYER_SECRET: 's'.repeat(32),
+      FOYER_TRUSTED_PROXIES: '1',
     }).unwrap();
     expect(settings).toEqual({
       port: 8080,
@@ -33,6 +37,8 @@ describe('Settings', () => {
       smtpUrl: 'smtp://127.0.0.1:2525',
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],
+      secret: 's'.repeat(32),
+      trustedProxies: 1,
       devTools: false,
     });
   });
@@ -45,6 +51,8 @@ describe('Settings', () => {
     [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL has the form/],
     [{ SMTP_URL: 'localhost:25' }, /^SMTP_URL has the form/],
     [{ FOYER_ALLOWED_ORIGINS: 'https://one.example/path' }, /^FOYER_ALLOWED_ORIGINS lists origins/],
+    [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET has 32 characters at least/],
+    [{ FOYER_TRUSTED_PROXIES: 'one' }, /^FOYER_TRUSTED_PROXIES is the number/],
   ])('%j is refused in one line that says what to write', (environment, line) => {
     const refused = readSettings(environment);
     expect(refused.val).toMatch(line);

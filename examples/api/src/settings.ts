@@ -15,6 +15,10 @@ export interface Settings {
   /** Folder of the built site; null: the one of this repository, if it is built. */
   readonly siteFolder: string | null;
   readonly allowedOrigins: readonly string[];
+  /** What codes are kept under; null: one that the database keeps. */
+  readonly secret: string | null;
+  /** Proxies in front that each append to X-Forwarded-For. */
+  readonly trustedProxies: number;
   /** True on a loopback host outside production. */
   readonly devTools: boolean;
 }
@@ -43,6 +47,16 @@ export function readSettings(
   if (wrong !== undefined) {
     return Err(`FOYER_ALLOWED_ORIGINS lists origins such as https://example.com, not "${wrong}".`);
   }
+  const secret = text('FOYER_SECRET');
+  if (secret !== null && secret.length < 32) {
+    return Err('FOYER_SECRET has 32 characters at least, made at random: openssl rand -hex 32.');
+  }
+  const proxies = text('FOYER_TRUSTED_PROXIES') ?? '0';
+  if (!/^\d$/.test(proxies)) {
+    return Err(
+      `FOYER_TRUSTED_PROXIES is the number of proxies in front, 0 to 9, not "${proxies}".`,
+    );
+  }
   const host = text('HOST') ?? '127.0.0.1';
   const siteFolder = text('FOYER_SITE_DIR');
   return Ok({
@@ -55,6 +69,8 @@ export function readSettings(
     smtpUrl,
     siteFolder: siteFolder === null ? null : resolve(siteFolder),
     allowedOrigins: origins,
+    secret,
+    trustedProxies: Number(proxies),
     devTools: isLoopback(host) && environment['NODE_ENV'] !== 'production',
   });
 }

@@ -1,9 +1,12 @@
-import type { IdSource } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 
+import type { ApiFailure } from '../api-failure.ts';
+import { tryingAgain } from '../database/engine-error.ts';
 import type { CorporateContactRow, Database } from '../database/schema.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
-import { queueMail } from '../mail/outbox-table.ts';
+import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
+import { codesSpentBy, codesSpentFrom, forgetOldTries, holdCount } from './code-limits.ts';
 import type { EmailCode } from './email-code.ts';
 
 /** Someone at an employer, as they said. */
@@ -17,28 +20,39 @@ export interface ContactPerson {
   readonly phone: string;
 }
 
+export interface CodeRequest {
+  readonly now: Temporal.Instant;
+  readonly person: ContactPerson;
+  /** Who asks, as the tables know them; null when nobody counts. */
+  readonly client: string | null;
+  /** Where the caller named the address. */
+  readonly field: string;
+  readonly code: EmailCode;
+  readonly mail: Mail;
+}
+
 /**
- * Keeps the person, ends the code they had, keeps the new one and puts its mail out: all or none. The person's row is
- * held meanwhile, so that of two requests at once one code stays live. Answers the person's id, the same each time.
+ * Keeps the person, ends the code they had, keeps the new one and puts its mail out: all or none, and none past a
+ * limit of CJ-20. Whoever is counted is held meanwhile, so that of many requests at once as many codes go out as may,
+ * and one stays live. Answers the person's id, the same each time.
  */
 export function issueCode(
   database: Database,
   ids: IdSource,
-  at: string,
-  person: ContactPerson,
-  { codeHash, salt, expiresAt }: EmailCode,
-  mail: Mail,
-): Promise<string> {
+  { now, person, client, field, code, mail }: CodeRequest,
+): Promise<Result<string, ApiFailure>> {
+  const at = instantText(now);
   const email = person.email.toLowerCase();
-  return database.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('corporate_contacts')
-      .values({ ...columnsOf(person), id: ids.next(), email, created_at: at, updated_at: at })
-      .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet({ ...columnsOf(person), updated_at: at }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
+  const work = async (transaction: Database): Promise<Result<string, ApiFailure>> => {
+    if (client !== null) {
+      await holdCount(transaction, `client ${client}`, at);
+      const refusal = await codesSpentFrom(transaction, client, now);
+      if (refusal) return Err(refusal);
+    }
+    await holdCount(transaction, `address ${email}`, at);
+    const refusal = await codesSpentBy(transaction, email, now, field);
+    if (refusal) return Err(refusal);
+    const id = await keepPerson(transaction, ids, { ...person, email }, at);
     await transaction
       .updateTable('email_codes')
       .set({ ended_at: at })
@@ -51,22 +65,49 @@ export function issueCode(
         id: ids.next(),
         corporate_contact_id: id,
         email,
-        code_hash: codeHash,
-        salt,
+        code_hash: code.codeHash,
+        salt: code.salt,
         tries: 0,
         created_at: at,
-        expires_at: instantText(expiresAt),
+        expires_at: instantText(code.expiresAt),
         ended_at: null,
+        client,
       })
       .execute();
     await queueMail(transaction, mail, { id: ids.next(), at });
-    return id;
-  });
+    await forgetOldTries(transaction, now);
+    await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
+    return Ok(id);
+  };
+  return tryingAgain(() => database.transaction().execute(work));
+}
+
+async function keepPerson(
+  transaction: Database,
+  ids: IdSource,
+  person: ContactPerson,
+  at: string,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('corporate_contacts')
+    .values({
+      ...columnsOf(person),
+      id: ids.next(),
+      email: person.email,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ ...columnsOf(person), updated_at: at }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 function columnsOf(
   person: ContactPerson,
-): Omit<CorporateContactRow, 'id' | 'email' | 'created_at' | 'updated_at'> {
+): Omit<CorporateContactRow, 'id' | 'email' | 'created_at' | 'updated_at' | 'verified_at'> {
   return {
     corporate_account_id: person.corporateAccountId,
     facility_id: person.facilityId,

@@ -1,30 +1,54 @@
-import { randomBytes, randomInt, scrypt } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
+
+import type { ServerSecret } from '../server-secret.ts';
 
 /** How long a code can be used, in seconds. */
 const lifetimeSeconds = 900;
 
-/** A fresh code, and what the table keeps of it. */
+/** A fresh code, and what the tables keep of it. */
 export interface EmailCode {
-  /** Four digits, for the mail and nowhere else. */
-  readonly code: string;
+  /** The four digits, readable with the server's secret alone: for the mail. */
+  readonly sealedCode: string;
   readonly codeHash: string;
   readonly salt: string;
   readonly expiresAt: Temporal.Instant;
 }
 
-export async function newEmailCode(now: Temporal.Instant): Promise<EmailCode> {
+export async function newEmailCode(
+  secret: ServerSecret,
+  now: Temporal.Instant,
+): Promise<EmailCode> {
   const code = String(randomInt(10_000)).padStart(4, '0');
   const salt = randomBytes(16).toString('hex');
-  const codeHash = await hashCode(code, salt);
-  return { code, codeHash, salt, expiresAt: now.add({ seconds: lifetimeSeconds }) };
+  return {
+    sealedCode: await secret.seal(code),
+    codeHash: await hashCode(secret, code, salt),
+    salt,
+    expiresAt: now.add({ seconds: lifetimeSeconds }),
+  };
 }
 
-/** Slow on purpose: there are ten thousand codes, and whoever reads the table may try them all. */
-export function hashCode(code: string, salt: string): Promise<string> {
+/** Compares in constant time. CJ-20 */
+export async function isRightCode(
+  secret: ServerSecret,
+  typed: string,
+  kept: { readonly codeHash: string; readonly salt: string },
+): Promise<boolean> {
+  const hash = Buffer.from(await hashCode(secret, typed, kept.salt));
+  const right = Buffer.from(kept.codeHash);
+  return hash.length === right.length && timingSafeEqual(hash, right);
+}
+
+/**
+ * Keyed, since there are ten thousand codes alone and whoever reads the table could try them all; and slow, for a
+ * table that was read together with its key.
+ */
+export async function hashCode(secret: ServerSecret, code: string, salt: string): Promise<string> {
+  const marked = await secret.mark('code', code);
   return new Promise((done, fail) => {
-    scrypt(code, salt, 32, (error, key) => {
+    scrypt(marked, salt, 32, (error, key) => {
       if (error) fail(error);
       else done(key.toString('hex'));
     });

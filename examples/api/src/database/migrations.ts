@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import { guardCodes } from './corporate-join-migrations.ts';
 import {
   createClubContents,
   createConsents,
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-referrals': { up: createReferrals },
   '0007-consents': { up: createConsents },
   '0008-product-tokens': { up: createProductTokens },
+  '0009-code-limits': { up: guardCodes },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -15,6 +15,9 @@ export interface Tables {
   corporate_account_clubs: { corporate_account_id: string; facility_id: string };
   corporate_contacts: CorporateContactRow;
   email_codes: EmailCodeRow;
+  code_limits: { holder: string; touched_at: InstantText };
+  code_tries: CodeTryRow;
+  server_secrets: { name: string; value: string };
   members: MemberRow;
   referrals: ReferralRow;
   consents: ConsentRow;
@@ -106,7 +109,10 @@ export interface AppointmentRow {
   cancelled_at: InstantText | null;
 }
 
-/** A mail to go out. It is due when unsent, not before `due_at` (null: at once), and no process holds it claimed. */
+/**
+ * A mail to go out. It is due when unsent, not before `due_at` (null: at once), not once it is useless, and while no
+ * process holds it claimed.
+ */
 export interface OutboxMailRow {
   id: string;
   recipient: string;
@@ -118,6 +124,12 @@ export interface OutboxMailRow {
   attempts: number;
   sent_at: InstantText | null;
   last_error: string | null;
+  /** The code that stands in the body as a placeholder, readable with the server's secret alone. */
+  sealed_code: string | null;
+  /** Their order within one instant. Two that are put out at the same time may share one. */
+  number: number | null;
+  /** From then on nobody needs the mail any more; null: never. */
+  useless_at: InstantText | null;
 }
 
 /** A picture or film of a club, in the order of `position`. */
@@ -143,11 +155,13 @@ export interface CorporateContactRow {
   phone: string;
   created_at: ColumnType<InstantText, InstantText, never>;
   updated_at: InstantText;
+  /** When a right code last came back. */
+  verified_at: InstantText | null;
 }
 
 /**
  * A mailed code, as its hash (see corporate/email-code.ts). At most one of an address is live: `ended_at` is set once
- * another took its place or it was used. `tries` counts the codes that were typed and did not fit.
+ * another took its place or it was used. `tries` counts what was typed for it. `client`: see request-client.ts.
  */
 export interface EmailCodeRow {
   id: ColumnType<string, string, never>;
@@ -159,6 +173,14 @@ export interface EmailCodeRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;
+  client: ColumnType<string | null, string | null, never>;
+}
+
+/** A code that was typed, right or wrong, from a client's address. */
+export interface CodeTryRow {
+  id: string;
+  client: string;
+  at: InstantText;
 }
 
 /** A member who may send friends. */

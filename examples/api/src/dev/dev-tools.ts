@@ -5,8 +5,10 @@ import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../api-fai
 import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
 import { readJson } from '../decode-request.ts';
+import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
 
@@ -18,6 +20,7 @@ import { leadsWithAppointments } from './leads-with-appointments.ts';
 export function devTools(
   database: Database,
   ids: IdSource,
+  secret: ServerSecret,
   now: (context: Context) => Temporal.Instant,
 ): Hono {
   const app = new Hono();
@@ -27,7 +30,13 @@ export function devTools(
     return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
   });
   app.get('/mailbox', async (context) => {
-    const mails = await newestMail(database, 100);
+    const newest = await newestMail(database, 100);
+    const mails = await Promise.all(
+      newest.map(async ({ sealed_code, ...mail }) => ({
+        ...mail,
+        body: await bodyOf({ ...mail, sealed_code }, secret),
+      })),
+    );
     const asked = context.req.header('accept') ?? '';
     return asked.includes('application/json')
       ? context.json(mails)

@@ -1,10 +1,15 @@
+import type { EmailCode } from '../corporate/email-code.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import type { Mail } from './confirmation-mail.ts';
 
-/** The code to a company address. It stands in the body alone: a subject shows on locked screens. */
+/**
+ * The code to a company address. It stands in the body alone, since a subject shows on locked screens; and there as a
+ * place to be filled while the mail goes out or is shown, so that no code lies in the outbox in plain text.
+ */
 export function codeMail(
   person: { readonly email: string; readonly firstName: string },
   employer: { readonly name: string },
-  { code }: { readonly code: string },
+  { sealedCode, expiresAt }: EmailCode,
 ): Mail {
   return {
     recipient: person.email,
@@ -12,7 +17,7 @@ export function codeMail(
     body: [
       `Hello ${person.firstName},`,
       '',
-      `Your code is ${code}. It works for 15 minutes.`,
+      `Your code is ${codePlace}. It works for 15 minutes.`,
       '',
       `With it you confirm that you work at ${employer.name}. If you did not ask for it, there is`,
       'nothing to do.',
@@ -20,5 +25,19 @@ export function codeMail(
       'Foyer Clubs',
       '',
     ].join('\n'),
+    sealedCode,
+    uselessAt: expiresAt,
   };
 }
+
+/** The body as its reader sees it. A code that was taken away after sending shows as dots. */
+export async function bodyOf(
+  mail: { readonly body: string; readonly sealed_code: string | null },
+  secret: ServerSecret,
+): Promise<string> {
+  if (!mail.body.includes(codePlace)) return mail.body;
+  const code = mail.sealed_code === null ? null : await secret.open(mail.sealed_code);
+  return mail.body.replace(codePlace, code ?? '••••');
+}
+
+const codePlace = '{{code}}';

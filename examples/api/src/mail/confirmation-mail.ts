@@ -7,7 +7,11 @@ import type { WantedTime } from '../visits/appointment-table.ts';
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
+  /** May hold the place of a sealed code: see code-mail.ts. */
   readonly body: string;
+  readonly sealedCode?: string;
+  /** When nobody needs it any more. */
+  readonly uselessAt?: Temporal.Instant;
 }
 
 /** Tells the visitor what, where, when in the club's zone, and whom to call. `moved`: the visit had another time. */

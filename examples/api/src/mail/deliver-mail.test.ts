@@ -38,7 +38,8 @@ describe('Mail from the outbox to an SMTP server', () => {
 
   function deliver(url = server.url): FakeLogger {
     const logger = new FakeLogger();
-    deliveries.push(startMailDelivery({ database: api.database, clock: api.clock, logger, url }));
+    const { database, clock, secret } = api;
+    deliveries.push(startMailDelivery({ database, clock, logger, secret, url }));
     return logger;
   }
 

@@ -3,7 +3,15 @@ import { createTransport } from 'nodemailer';
 
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
-import { claimMail, markFailed, markSent, type OutboxMail } from './outbox-table.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { bodyOf } from './code-mail.ts';
+import {
+  claimMail,
+  forgetSealedCodes,
+  markFailed,
+  markSent,
+  type OutboxMail,
+} from './outbox-table.ts';
 
 /** The loop that empties the outbox. */
 export interface MailDelivery {
@@ -17,6 +25,8 @@ export interface MailDeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Opens the codes that mails carry. */
+  readonly secret: ServerSecret;
   /** SMTP server: `smtp://host:port`. */
   readonly url: string;
   /** Time between two looks into the outbox, in ms. */
@@ -26,7 +36,7 @@ export interface MailDeliveryOptions {
 /**
  * Sends the outbox by SMTP, one mail at a time, oldest first. A mail server that is down costs a later try, never a
  * booking. Two processes share the outbox by claims; a process that dies with a mail in hand leaves a claim that
- * lapses, so a mail goes out at least once, under one Message-ID.
+ * lapses, so a mail goes out at least once, under one Message-ID. A code's mail is not sent once the code is over.
  */
 export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const { clock, logger, everyMs = 5_000 } = options;
@@ -76,10 +86,11 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const claim = { minutes: 5 };
 
 async function sendDue(
-  { database, clock, logger }: MailDeliveryOptions,
+  { database, clock, logger, secret }: MailDeliveryOptions,
   transport: ReturnType<typeof createTransport>,
   isStopped: () => boolean,
 ): Promise<void> {
+  await forgetSealedCodes(database, instantText(clock.now()));
   while (!isStopped()) {
     const now = clock.now();
     const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
@@ -88,7 +99,7 @@ async function sendDue(
       await transport.sendMail({
         to: mail.recipient,
         subject: mail.subject,
-        text: mail.body,
+        text: await bodyOf(mail, secret),
         messageId: `<${mail.id}@foyer.example>`,
       });
       await markSent(database, mail.id, instantText(clock.now()));

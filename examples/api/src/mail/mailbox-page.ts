@@ -3,9 +3,12 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 import type { OutboxMail } from './outbox-table.ts';
 
+/** A mail as its reader sees it. */
+export type ReadableMail = Omit<OutboxMail, 'sealed_code'>;
+
 /** The outbox as a page for developers. What people typed is escaped by hono/html. */
 export function mailboxPage(
-  mails: readonly OutboxMail[],
+  mails: readonly ReadableMail[],
 ): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`<!doctype html>
     <html lang="en">
@@ -70,7 +73,7 @@ export function mailboxPage(
     </html>`;
 }
 
-function stateOf(mail: OutboxMail): string {
+function stateOf(mail: ReadableMail): string {
   if (mail.sent_at !== null) return `sent ${mail.sent_at}`;
   return mail.attempts === 0 ? 'in the outbox' : `not sent yet, tried ${mail.attempts} times`;
 }

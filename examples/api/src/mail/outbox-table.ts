@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Database, OutboxMailRow } from '../database/schema.ts';
+import { instantText } from '../request-time.ts';
 import type { Mail } from './confirmation-mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;
@@ -8,12 +9,24 @@ export type OutboxMail = Selectable<OutboxMailRow>;
 /** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
 export async function queueMail(
   transaction: Database,
-  mail: Mail,
+  { recipient, subject, body, sealedCode, uselessAt }: Mail,
   fresh: { readonly id: string; readonly at: string },
 ): Promise<void> {
   await transaction
     .insertInto('outbox_mail')
-    .values({ ...mail, id: fresh.id, created_at: fresh.at, attempts: 0 })
+    .values((row) => ({
+      ...{ recipient, subject, body },
+      id: fresh.id,
+      created_at: fresh.at,
+      attempts: 0,
+      sealed_code: sealedCode ?? null,
+      useless_at: uselessAt ? instantText(uselessAt) : null,
+      number: row
+        .selectFrom('outbox_mail')
+        .select((other) =>
+          other(other.fn.coalesce(other.fn.max('number'), other.lit(0)), '+', 1).as('next'),
+        ),
+    }))
     .execute();
 }
 
@@ -23,7 +36,7 @@ export function newestMail(database: Database, limit: number): Promise<OutboxMai
     .selectFrom('outbox_mail')
     .selectAll()
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('number', 'desc')
     .limit(limit)
     .execute();
 }
@@ -47,6 +60,9 @@ export async function claimMail(
         .where('due.sent_at', 'is', null)
         .where((row) => row.or([row('due.due_at', 'is', null), row('due.due_at', '<=', now)]))
         .where((row) =>
+          row.or([row('due.useless_at', 'is', null), row('due.useless_at', '>', now)]),
+        )
+        .where((row) =>
           row.or([row('due.claimed_until', 'is', null), row('due.claimed_until', '<=', now)]),
         )
         .orderBy('due.created_at')
@@ -60,11 +76,22 @@ export async function claimMail(
   return claimed ?? null;
 }
 
+/** The code goes out with the mail and is not kept. */
 export async function markSent(database: Database, id: string, at: string): Promise<void> {
   await database
     .updateTable('outbox_mail')
-    .set({ sent_at: at, claimed_until: null, last_error: null })
+    .set({ sent_at: at, claimed_until: null, last_error: null, sealed_code: null })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the codes of mails that nobody needs since `before` away, sent or not. */
+export async function forgetSealedCodes(database: Database, before: string): Promise<void> {
+  await database
+    .updateTable('outbox_mail')
+    .set({ sealed_code: null })
+    .where('sealed_code', 'is not', null)
+    .where('useless_at', '<=', before)
     .execute();
 }
 

@@ -5,6 +5,7 @@ import { type ApiOptions, createApi } from '../app.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { jsonLines } from '../request-log.ts';
+import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
 
 /** The API over a database of its own, at a standing time: Friday 20 November 2026, 10:00 in New York. */
@@ -12,6 +13,7 @@ export interface TestApi {
   readonly app: Hono;
   readonly database: Database;
   readonly clock: VirtualClock;
+  readonly secret: ServerSecret;
   /** Every line that was logged. */
   readonly logged: string[];
   /** Sends a call and reads its JSON answer. */
@@ -33,11 +35,16 @@ export async function openTestApi(
   const logger = jsonLines((line) => logged.push(line));
   const database = await openDatabase(place, logger);
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
-  const app = createApi({ database, clock, ids: systemIds, logger, devTools: true, ...options });
+  const secret = serverSecret(database, 'a secret of thirty-two characters');
+  const app = createApi({
+    ...{ database, clock, ids: systemIds, logger, secret, devTools: true },
+    ...options,
+  });
   return {
     app,
     database,
     clock,
+    secret,
     logged,
     async send(method, path, body) {
       const response = await app.request(path, {

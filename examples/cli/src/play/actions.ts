@@ -16,6 +16,7 @@ import { deviceAnswer } from './locate.ts';
 import { Mismatch } from './mismatch.ts';
 import { bookForAnother } from './other-visitor.ts';
 import type { Page } from './page.ts';
+import { ownAddress } from './own-address.ts';
 import { passTime, settleDown } from './passing-time.ts';
 import { spoilStorage } from './spoil-storage.ts';
 import { questionsOf } from './survey-words.ts';
@@ -37,8 +38,9 @@ export const doActions: {
     onPage(world, (page) => {
       const typed = given === 'someone' ? someone(world.random) : given;
       const asked = new Set(page.flow.getSnapshot().fields.map((field) => field.name));
-      for (const [name, value] of Object.entries(typed) as [FieldName, string][]) {
+      for (const [name, words] of Object.entries(typed) as [FieldName, string][]) {
         const field = fields[name];
+        const value = ownAddress(world, name, words);
         if (!asked.has(field)) {
           if (given === 'someone') continue;
           return new Mismatch([name], 'the form does not ask for this', [...asked], name);

@@ -6,6 +6,7 @@ import { countsTo, same } from './check-words.ts';
 import { type HeldBooking, type HeldLead, heldConsents, heldLeads } from './look-into-back-end.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
+import { asInScenario } from './own-address.ts';
 import type { Run } from './run.ts';
 import { type Checks, firstOf } from './sight.ts';
 import { wordsOfAnswers } from './survey-words.ts';
@@ -77,7 +78,7 @@ function seenOf(world: Run, lead: HeldLead) {
     'first-name': lead.firstName,
     'last-name': lead.lastName,
     email: lead.email,
-    'company-email': lead.companyEmail ?? 'none',
+    'company-email': asInScenario(lead.companyEmail ?? 'none'),
     zip: lead.zip ?? 'none',
     club: nameOfClub(world, facilityId.ok ? { facilityId: facilityId.val } : null),
     'outreach-code': lead.outreachCode,

@@ -62,6 +62,10 @@ async function openInstance(): Promise<Instance> {
 
 async function emptyOfLeads(database: Database): Promise<void> {
   await database.deleteFrom('outbox_mail').execute();
+  await database.deleteFrom('code_tries').execute();
+  await database.deleteFrom('code_limits').execute();
+  await database.deleteFrom('email_codes').execute();
+  await database.deleteFrom('corporate_contacts').execute();
   await database.deleteFrom('product_tokens').execute();
   await database.deleteFrom('referrals').execute();
   await database.deleteFrom('appointments').execute();

@@ -1,0 +1,148 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import {
+  Err,
+  type IdSource,
+  Ok,
+  parseContactName,
+  parseEmail,
+  parseFacilityId,
+  parsePhone,
+  type Result,
+  type Temporal,
+} from '@foyer/core';
+import type * as z from 'zod/mini';
+
+import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { check } from '../check-field.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { codeMail } from '../mail/code-mail.ts';
+import type { CallHandler } from '../serve-call.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { type ContactPerson, issueCode } from './code-table.ts';
+import { findContact } from './contact-table.ts';
+import { newEmailCode } from './email-code.ts';
+import { type Employer, employerOf } from './employer-table.ts';
+import { tryCode } from './try-code.ts';
+
+/** What the calls of codes stand on. */
+export interface CodeBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+  /** Hears of each mail. */
+  readonly onMail: () => void;
+}
+
+/** HT-19: mails a code to the company address. */
+export function verifyCorporateEmail(
+  backing: CodeBacking,
+): CallHandler<typeof contract.verifyCorporateEmail> {
+  return async ({ body, now, client }) => {
+    const read = readPerson(body);
+    if (!read.ok) return read;
+    const club = await findClub(backing.database, read.val.facilityId);
+    if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
+    const employer = await employerOf(backing.database, read.val.email, club.facility_id);
+    if (!employer) return Err(notEligible);
+    const person = { ...read.val, corporateAccountId: employer.id };
+    const mailed = await mailCode(backing, { person, employer, now, client }, 'corporateEmail');
+    return mailed.map((corporateContactId) => ({
+      status: 200,
+      data: { corporateAccountId: employer.id, corporateContactId, name: employer.name },
+    }));
+  };
+}
+
+/** HT-21: mails another code to someone who had one. */
+export function resendCorporateCode(
+  backing: CodeBacking,
+): CallHandler<typeof contract.resendCorporateCode> {
+  return async ({ query, now, client }) => {
+    const email = check('email', parseEmail(query.email));
+    if (!email.ok) return email;
+    const person = await findContact(backing.database, email.val);
+    if (!person) return Err(notFound('No code went to this address yet.', 'email'));
+    const employer = await employerOf(backing.database, person.email, person.facilityId);
+    if (!employer) return Err({ ...notEligible, field: 'email' });
+    const mailed = await mailCode(backing, { person, employer, now, client }, 'email');
+    return mailed.map(() => ({ status: 200 }));
+  };
+}
+
+/** HT-20: tries a code. */
+export function verifyCorporateCode({
+  database,
+  ids,
+  secret,
+}: CodeBacking): CallHandler<typeof contract.verifyCorporateCode> {
+  return async ({ body, now, client }) => {
+    const email = check('email', parseEmail(body.email));
+    if (!email.ok) return email;
+    const tried = await tryCode(database, ids, secret, {
+      now,
+      email: email.val,
+      typed: body.token,
+      client: client && (await secret.mark('client', client)),
+    });
+    return tried.map((verified) => ({ status: 200, data: { verified } }));
+  };
+}
+
+const notEligible: ApiFailure = {
+  status: 422,
+  code: 'NOT_ELIGIBLE',
+  message: 'The company has no agreement with this club.',
+  field: 'corporateEmail',
+};
+
+interface CodeOrder {
+  readonly person: ContactPerson;
+  readonly employer: Employer;
+  readonly now: Temporal.Instant;
+  readonly client: string | null;
+}
+
+/** Answers the person's id. */
+async function mailCode(
+  { database, ids, secret, onMail }: CodeBacking,
+  { person, employer, now, client }: CodeOrder,
+  field: string,
+): Promise<Result<string, ApiFailure>> {
+  const code = await newEmailCode(secret, now);
+  const issued = await issueCode(database, ids, {
+    now,
+    person,
+    field,
+    code,
+    client: client && (await secret.mark('client', client)),
+    mail: codeMail(person, employer, code),
+  });
+  if (issued.ok) onMail();
+  return issued;
+}
+
+function readPerson(
+  body: z.output<typeof contract.verifyCorporateEmail.body>,
+): Result<Omit<ContactPerson, 'corporateAccountId'>, ApiFailure> {
+  const email = check('corporateEmail', parseEmail(body.corporateEmail));
+  if (!email.ok) return email;
+  const facilityId = check('facilityId', parseFacilityId(body.facilityId));
+  if (!facilityId.ok) return facilityId;
+  const firstName = check('firstName', parseContactName(body.firstName));
+  if (!firstName.ok) return firstName;
+  const lastName = check('lastName', parseContactName(body.lastName));
+  if (!lastName.ok) return lastName;
+  const personalEmail = check('personalEmail', parseEmail(body.personalEmail));
+  if (!personalEmail.ok) return personalEmail;
+  const phone = check('phoneNumber', parsePhone(body.phoneNumber));
+  if (!phone.ok) return phone;
+  return Ok({
+    email: email.val,
+    facilityId: facilityId.val,
+    firstName: firstName.val,
+    lastName: lastName.val,
+    personalEmail: personalEmail.val,
+    phone: phone.val,
+  });
+}

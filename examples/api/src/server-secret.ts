@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+import type { Database } from './database/schema.ts';
+
+/** What only this chain's servers can compute. Each use has a key of its own, derived from the one secret. */
+export interface ServerSecret {
+  /** A text that stands for another and tells nothing of it; the same for the same text. */
+  mark(purpose: 'code' | 'client', text: string): Promise<string>;
+  /** A text that can be read again by `open` alone. */
+  seal(text: string): Promise<string>;
+  /** What was sealed; null when it was not, or under another secret. */
+  open(sealed: string): Promise<string | null>;
+}
+
+/**
+ * The secret of the setting, or else one that is made once and kept in the database, so that all servers of one
+ * database agree. With the setting, a stolen database gives no code away.
+ */
+export function serverSecret(database: Database, given: string | null): ServerSecret {
+  let loading: Promise<string> | null = null;
+  const key = async (purpose: string) => {
+    loading ??= given === null ? storedSecret(database) : Promise.resolve(given);
+    return Buffer.from(hkdfSync('sha256', await loading, '', purpose, 32));
+  };
+  return {
+    async mark(purpose, text) {
+      return createHmac('sha256', await key(purpose))
+        .update(text)
+        .digest('hex');
+    },
+    async seal(text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', await key('seal'), nonce);
+      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+    },
+    async open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', await key('seal'), bytes.subarray(0, 12), {
+          authTagLength: 16,
+        });
+        decipher.setAuthTag(bytes.subarray(12, 28));
+        return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+const secretName = 'server';
+
+/** Of several servers that make one at once, the first one's stands. */
+async function storedSecret(database: Database): Promise<string> {
+  await database
+    .insertInto('server_secrets')
+    .values({ name: secretName, value: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('server_secrets')
+    .select('value')
+    .where('name', '=', secretName)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,263 @@
+/** Longer than most: every rule of the mailed codes, held to the same on both engines. */
+import { errorBody } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aCodeBody } from './lead-bodies.ts';
+import { aWrongCode, codesMailedTo } from './mailed-code.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+
+/** What the calls of mailed codes do, whatever engine is below. */
+export function codeCallsSuite(engine: TestEngine): void {
+  describe(`Mailed codes over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    async function send(path: string, body: unknown, client?: string): Promise<TestAnswer> {
+      const response = await api.app.request(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(client !== undefined && { 'Foyer-Client': client }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    }
+
+    function ask(email: string, client?: string): Promise<TestAnswer> {
+      return send('/v6/acq/corp/email/verify', aCodeBody({ corporateEmail: email }), client);
+    }
+
+    function resend(email: string, client?: string): Promise<TestAnswer> {
+      const query = new URLSearchParams({ email });
+      return send(`/v6/acq/corp/email/verify/resend?${query}`, undefined, client);
+    }
+
+    function attempt(email: string, token: string, client?: string): Promise<TestAnswer> {
+      return send('/v6/acq/corp/token/verify', { email, token }, client);
+    }
+
+    /** Asks for a code and reads it in the mailbox. */
+    async function aCodeFor(email: string): Promise<string> {
+      expect((await ask(email)).status).toBe(200);
+      const [code = ''] = await codesMailedTo(api, email);
+      return code;
+    }
+
+    async function verdict(answer: Promise<TestAnswer>): Promise<unknown> {
+      const { status, body, headers } = await answer;
+      if (status === 200) return (body as { data: { verified: boolean } }).data.verified;
+      const wait = headers.get('retry-after');
+      return `${status} ${errorBody.parse(body).error.code}${wait === null ? '' : ` ${wait}`}`;
+    }
+
+    it('CJ-09 CJ-20 HT-20 the right code is verified once; the same again is not', async () => {
+      const code = await aCodeFor('once@globex.example');
+      const { status, body } = await attempt('Once@GLOBEX.example', code);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { status: 200, data: { verified: true } },
+      });
+      expect(await verdict(attempt('once@globex.example', code))).toBe(false);
+    });
+
+    it('CJ-20 of ten right answers at once one is verified', async () => {
+      const code = await aCodeFor('same@globex.example');
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => verdict(attempt('same@globex.example', code))),
+      );
+      expect(answers.filter((answer) => answer === true)).toHaveLength(1);
+    });
+
+    it('CJ-09 HT-20 a wrong code, one that is no code, and one of nobody are not verified', async () => {
+      const code = await aCodeFor('wrong@globex.example');
+      const other = await aCodeFor('right@globex.example');
+      for (const typed of [aWrongCode(code, other), `${code}0`, '']) {
+        expect(await verdict(attempt('wrong@globex.example', typed))).toBe(false);
+      }
+      expect(await verdict(attempt('nobody@globex.example', code))).toBe(false);
+      expect(await verdict(attempt('right@globex.example', aWrongCode(code, other)))).toBe(false);
+      expect(await verdict(attempt('right@globex.example', other))).toBe(true);
+    });
+
+    it('CJ-07 CJ-20 a code works for 900 s, and not at their end', async () => {
+      const early = await aCodeFor('early@globex.example');
+      const late = await aCodeFor('late@globex.example');
+      api.clock.advance(899_999);
+      expect(await verdict(attempt('early@globex.example', early))).toBe(true);
+      api.clock.advance(1);
+      expect(await verdict(attempt('late@globex.example', late))).toBe(false);
+    });
+
+    it('CJ-08 CJ-20 HT-21 a resend mails another code, and the one before works no more', async () => {
+      await aCodeFor('again@globex.example');
+      const answer = await resend('again@globex.example');
+      expect(answer).toMatchObject({ status: 200, body: { status: 200 } });
+      const [second = '', first = ''] = await codesMailedTo(api, 'again@globex.example');
+      // One in ten thousand is the same code, which then rightly works.
+      const early = await verdict(attempt('again@globex.example', first));
+      expect(early).toBe(first === second);
+      expect(await verdict(attempt('again@globex.example', second))).toBe(first !== second);
+    });
+
+    it('HT-21 an address that never asked gets no code', async () => {
+      expect(await verdict(resend('never@globex.example'))).toBe('404 NOT_FOUND');
+      expect(await verdict(resend('ada'))).toBe('422 INVALID_FIELD');
+      expect(await codesMailedTo(api, 'never@globex.example')).toEqual([]);
+    });
+
+    it('CJ-20 the sixth try at a code is refused, the right one too; another code helps', async () => {
+      const code = await aCodeFor('six@globex.example');
+      const wrong = aWrongCode(code);
+      for (let round = 1; round <= 5; round += 1) {
+        expect(await verdict(attempt('six@globex.example', wrong))).toBe(false);
+      }
+      expect(await verdict(attempt('six@globex.example', code))).toBe('409 CODE_SPENT');
+      await resend('six@globex.example');
+      const [next = ''] = await codesMailedTo(api, 'six@globex.example');
+      expect(await verdict(attempt('six@globex.example', next))).toBe(true);
+    });
+
+    it('CJ-20 the fifth try may still be the right one', async () => {
+      const code = await aCodeFor('five@globex.example');
+      for (let round = 1; round <= 4; round += 1) {
+        await attempt('five@globex.example', aWrongCode(code));
+      }
+      expect(await verdict(attempt('five@globex.example', code))).toBe(true);
+    });
+
+    it('CJ-20 of a hundred guesses at once five are looked at', async () => {
+      const code = await aCodeFor('flood@globex.example');
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          verdict(attempt('flood@globex.example', aWrongCode(code))),
+        ),
+      );
+      expect(answers.filter((answer) => answer === false)).toHaveLength(5);
+      expect(answers.filter((answer) => answer === '409 CODE_SPENT')).toHaveLength(95);
+    });
+
+    it('CJ-20 an address has 3 codes an hour and 5 a day, resends counted, and hears when it may ask again', async () => {
+      const email = 'many@globex.example';
+      const start = api.clock.now();
+      const at = (hours: number) => {
+        const then = start.add({ minutes: Math.round(hours * 60) });
+        api.clock.advance(then.epochMilliseconds - api.clock.now().epochMilliseconds);
+      };
+      expect((await ask(email)).status).toBe(200);
+      at(0.5);
+      expect((await resend(email)).status).toBe(200);
+      expect((await ask(email)).status).toBe(200);
+      const refused = await ask(email);
+      expect(errorBody.parse(refused.body).error).toMatchObject({
+        code: 'TOO_MANY_CODES',
+        field: 'corporateEmail',
+      });
+      expect(refused.headers.get('retry-after')).toBe('1800');
+      expect(await verdict(resend(email))).toBe('429 TOO_MANY_CODES 1800');
+      at(1);
+      expect((await resend(email)).status).toBe(200);
+      expect(await verdict(ask(email))).toBe('429 TOO_MANY_CODES 1800');
+      at(1.5);
+      expect((await ask(email)).status).toBe(200);
+      at(3);
+      expect(await verdict(ask(email))).toBe(`429 TOO_MANY_CODES ${21 * 3_600}`);
+      at(24);
+      expect((await ask(email)).status).toBe(200);
+      expect(await codesMailedTo(api, email)).toHaveLength(6);
+    });
+
+    it('CJ-20 a code that was refused leaves the live one and the person as they were', async () => {
+      const email = 'kept@globex.example';
+      await ask(email);
+      await ask(email);
+      const code = await aCodeFor(email);
+      const changed = aCodeBody({ corporateEmail: email, firstName: 'Mallory' });
+      expect((await send('/v6/acq/corp/email/verify', changed)).status).toBe(429);
+      const person = await api.database
+        .selectFrom('corporate_contacts')
+        .select('first_name')
+        .where('email', '=', email)
+        .executeTakeFirst();
+      expect(person?.first_name).toBe('Ada');
+      expect(await verdict(attempt(email, code))).toBe(true);
+    });
+
+    it('CJ-20 a network has 10 codes an hour, whatever the addresses, at once too; others have theirs', async () => {
+      const asked = await Promise.all(
+        Array.from({ length: 15 }, (_, index) =>
+          ask(`person${index}@globex.example`, '198.51.100.7'),
+        ),
+      );
+      expect(asked.filter((answer) => answer.status === 200)).toHaveLength(10);
+      expect(await verdict(ask('more@globex.example', '198.51.100.7'))).toBe(
+        '429 TOO_MANY_CODES 3600',
+      );
+      expect((await ask('more@globex.example', '198.51.100.8')).status).toBe(200);
+    });
+
+    it('CJ-20 a network has 30 tries an hour, whatever the codes, at once too; others have theirs', async () => {
+      const network = '198.51.100.9';
+      const codes = await Promise.all(
+        Array.from({ length: 8 }, async (_, index) => {
+          const email = `tried${index}@globex.example`;
+          return [email, await aCodeFor(email)] as const;
+        }),
+      );
+      const answers = await Promise.all(
+        codes.flatMap(([email, code]) =>
+          Array.from({ length: 5 }, () => verdict(attempt(email, aWrongCode(code), network))),
+        ),
+      );
+      expect(answers.filter((answer) => answer === false)).toHaveLength(30);
+      const [[email, code] = ['', '']] = codes.filter(
+        (_, index) => answers[index * 5 + 4] !== false,
+      );
+      expect(await verdict(attempt(email, code, network))).toBe('429 TOO_MANY_TRIES 3600');
+      api.clock.advance(600_000);
+      expect(await verdict(attempt(email, code, network))).toBe('429 TOO_MANY_TRIES 3000');
+    });
+
+    it('CJ-20 neither code nor address stands in a log, and no code in the tables', async () => {
+      const email = 'private@globex.example';
+      const code = await aCodeFor(email);
+      await attempt(email, aWrongCode(code), '203.0.113.77');
+      await resend(email, '203.0.113.77');
+      const [second = ''] = await codesMailedTo(api, email);
+      await attempt(email, second, '203.0.113.77');
+      expect(api.logged.join('')).not.toMatch(/globex|203\.0\.113/);
+      for (const line of api.logged) {
+        const { ms: _, ...told } = JSON.parse(line) as Record<string, unknown>;
+        expect(JSON.stringify(told)).not.toMatch(new RegExp(`\\b(?:${code}|${second})\\b`));
+      }
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', email)
+        .execute();
+      expect(mails).toHaveLength(2);
+      for (const { body } of mails) expect(body).not.toMatch(/\d{4}/);
+      const clients = await api.database.selectFrom('code_tries').select('client').execute();
+      expect(JSON.stringify(clients)).not.toContain('203.0.113');
+    });
+
+    it('CJ-20 what no limit counts any more is forgotten', async () => {
+      await attempt('old@globex.example', '0000', '198.51.100.30');
+      api.clock.advance(Temporal.Duration.from({ hours: 25 }).total('milliseconds'));
+      await ask('new@globex.example');
+      const tries = await api.database.selectFrom('code_tries').select('id').execute();
+      expect(tries).toEqual([]);
+      const sealed = await api.database
+        .selectFrom('outbox_mail')
+        .select('recipient')
+        .where('sealed_code', 'is not', null)
+        .execute();
+      expect(sealed).toEqual([{ recipient: 'new@globex.example' }]);
+    });
+  });
+}
