@@ -20,6 +20,8 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'inversify',
       'reflect-metadata',
+      'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js',
+      '@zxing/library',
       '@foyer/core > zod/mini',
       '@foyer/core > ts-results',
       '@foyer/core > temporal-polyfill/implementation',

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type JSX, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { CodeBoxes } from './code-boxes.tsx';
+
+afterEach(cleanup);
+
+/** What the boxes reported, as a list that the tests read. */
+const sent: string[] = [];
+
+function Asked({
+  wrong = false,
+  busy = false,
+}: {
+  readonly wrong?: boolean;
+  readonly busy?: boolean;
+}): JSX.Element {
+  const [value, setValue] = useState('');
+  const [refusals, setRefusals] = useState(0);
+  return (
+    <>
+      <CodeBoxes
+        label="Code"
+        hint="Four digits."
+        value={value}
+        error={refusals > 0 ? 'That code is not right.' : undefined}
+        refusals={refusals}
+        busy={busy}
+        onChange={setValue}
+        onComplete={(code) => {
+          sent.push(code);
+          if (wrong) setRefusals((before) => before + 1);
+        }}
+      />
+      <button type="button" onClick={() => setValue('')}>
+        Resend
+      </button>
+    </>
+  );
+}
+
+function ask(props: Parameters<typeof Asked>[0] = {}): UserEvent {
+  sent.length = 0;
+  render(<Asked {...props} />);
+  return userEvent.setup();
+}
+
+const input = (): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+const boxes = (): (string | null)[] =>
+  Array.from(document.querySelectorAll('.foyer-code__box'), (box) => box.textContent);
+
+describe('the boxes for the mailed code', () => {
+  it('CJ-06 are one labelled group with one input, which the browser may fill in', () => {
+    ask();
+    expect(screen.getByRole('group', { name: 'Code' }).contains(input())).toBe(true);
+    expect(input().autocomplete).toBe('one-time-code');
+    expect(input().inputMode).toBe('numeric');
+    expect(boxes()).toEqual(['', '', '', '']);
+  });
+
+  it('CJ-06 take digits only, and the fourth submits, once', async () => {
+    const user = ask();
+    await user.type(input(), '4a8 2');
+    expect(boxes()).toEqual(['4', '8', '2', '']);
+    expect(sent).toEqual([]);
+    await user.type(input(), '1');
+    expect(sent).toEqual(['4821']);
+    await user.type(input(), '7');
+    expect(boxes()).toEqual(['4', '8', '2', '1']);
+    expect(sent).toEqual(['4821']);
+  });
+
+  it('CJ-06 a pasted sentence with four digits fills and submits', async () => {
+    const user = ask();
+    await user.click(input());
+    await user.paste('Your code is 0482.');
+    expect(boxes()).toEqual(['0', '4', '8', '2']);
+    expect(sent).toEqual(['0482']);
+  });
+
+  it('CJ-06 Backspace moves back, and Tab leaves', async () => {
+    const user = ask();
+    await user.type(input(), '482');
+    expect(document.querySelectorAll('.foyer-code__box')[3]?.hasAttribute('data-at')).toBe(true);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(boxes()).toEqual(['4', '', '', '']);
+    expect(document.querySelectorAll('.foyer-code__box')[1]?.hasAttribute('data-at')).toBe(true);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resend' }));
+    expect(document.querySelector('[data-at]')).toBeNull();
+  });
+
+  it('CJ-09 a wrong code is told below, keeps the focus, and is replaced by what is typed', async () => {
+    const user = ask({ wrong: true });
+    await user.type(input(), '1111');
+    expect(screen.getByRole('alert').textContent).toBe('That code is not right.');
+    const error = screen.getByRole('alert').id;
+    expect(input().getAttribute('aria-describedby')?.split(' ')).toContain(error);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input());
+    await user.keyboard('2');
+    expect(boxes()).toEqual(['2', '', '', '']);
+  });
+
+  it('CJ-08 are empty again when the code is cleared', async () => {
+    const user = ask();
+    await user.type(input(), '48');
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
+    expect(boxes()).toEqual(['', '', '', '']);
+  });
+
+  it('CJ-06 hold still while a code is tried', async () => {
+    const user = ask({ busy: true });
+    await user.type(input(), '4');
+    await user.paste('4821');
+    expect(boxes()).toEqual(['', '', '', '']);
+    expect(sent).toEqual([]);
+  });
+});

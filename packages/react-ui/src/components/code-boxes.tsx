@@ -1,0 +1,129 @@
+import {
+  type ClipboardEvent,
+  type JSX,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+import { codeLength, pastedCode, typedCode } from './code-text.ts';
+import { Icon } from './icon.tsx';
+
+export interface CodeBoxesProps {
+  readonly label: string;
+  readonly hint: string;
+  /** The digits so far. */
+  readonly value: string;
+  /** Worded; stands under the boxes. CJ-09 */
+  readonly error?: string | undefined;
+  /** Counts the codes that were refused: each leaves the focus in the boxes, and typing replaces what stands there. */
+  readonly refusals: number;
+  /** A code is being tried: the digits stay as they are. */
+  readonly busy: boolean;
+  readonly onChange: (digits: string) => void;
+  /** The last digit is there, typed, pasted or filled in. */
+  readonly onComplete: (code: string) => void;
+}
+
+/**
+ * The mailed code: four boxes to the eye, one input to everything else, so that typing, pasting, autofill, Tab and
+ * Backspace are the platform's own. CJ-06
+ */
+export function CodeBoxes({
+  label,
+  hint,
+  value,
+  error,
+  refusals,
+  busy,
+  onChange,
+  onComplete,
+}: CodeBoxesProps): JSX.Element {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [range, setRange] = useState<Range | null>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    input.current?.focus();
+    input.current?.select();
+    setRange([0, codeLength]);
+  }, [refusals]);
+
+  const take = (digits: string): void => {
+    if (busy || digits === value) return;
+    onChange(digits);
+    if (digits.length === codeLength) onComplete(digits);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    take(pastedCode(event.clipboardData.getData('text'), value));
+  };
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    setRange([selectionStart ?? value.length, selectionEnd ?? value.length]);
+  };
+  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="foyer-field foyer-code" role="group" aria-labelledby={`${id}-label`}>
+      <label className="foyer-field__label" id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <p className="foyer-field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div className="foyer-code__boxes" data-invalid={error === undefined ? undefined : ''}>
+        <input
+          ref={input}
+          className="foyer-code__input"
+          id={id}
+          name="code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={value}
+          readOnly={busy}
+          aria-required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={described}
+          onChange={(event) => take(typedCode(event.target.value))}
+          onPaste={paste}
+          onSelect={follow}
+          onFocus={follow}
+          onBlur={() => setRange(null)}
+        />
+        {Array.from({ length: codeLength }, (_, place) => (
+          <span
+            key={place}
+            className="foyer-code__box"
+            data-at={isAt(place, range, value) ? '' : undefined}
+            aria-hidden="true"
+          >
+            {value[place]}
+          </span>
+        ))}
+      </div>
+      <p className="foyer-field__error" id={`${id}-error`} role="alert">
+        {error !== undefined && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Where the caret stands, or from where to where is marked. */
+type Range = readonly [start: number, end: number];
+
+/** The boxes that what is typed next goes into; behind the last digit that is the last box. */
+function isAt(place: number, range: Range | null, value: string): boolean {
+  if (range === null) return false;
+  const [start, end] = range;
+  if (start === end) return place === Math.min(start, value.length, codeLength - 1);
+  return place >= start && place < end;
+}

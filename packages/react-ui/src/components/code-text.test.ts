@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { pastedCode, typedCode } from './code-text.ts';
+
+describe('the digits of a mailed code', () => {
+  it.each([
+    ['12', '12'],
+    ['1a2 b', '12'],
+    ['١٢', ''],
+    ['１２３４', '1234'],
+    ['12345', '1234'],
+    ['', ''],
+  ])('CJ-06 %j in the boxes is %j: digits 0-9, four at most', (text, digits) => {
+    expect(typedCode(text)).toBe(digits);
+  });
+
+  it.each([
+    ['1234', '', '1234'],
+    [' 1234\n', '', '1234'],
+    ['Your code is 4821. It works for 15 minutes.', '', '4821'],
+    ['12 34', '', '1234'],
+    ['1-2-3-4', '', '1234'],
+    ['1234', '98', '1234'],
+    ['34', '12', '1234'],
+    ['no digits', '12', '12'],
+  ])('CJ-06 a paste of %j over %j gives %j', (text, before, after) => {
+    expect(pastedCode(text, before)).toBe(after);
+  });
+
+  it.each(['123456', '212-555-0123', '12345'])(
+    'CJ-06 a paste of %s is no code: it is not cut to one',
+    (text) => {
+      expect(pastedCode(text, '')).toBe('');
+    },
+  );
+});

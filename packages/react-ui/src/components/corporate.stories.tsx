@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
+import { type JSX, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+// A style sheet is imported for what it does.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../styles/corporate.css';
+import { CodeBoxes } from './code-boxes.tsx';
+import { Countdown } from './countdown.tsx';
+import { MemberCard } from './member-card.tsx';
+import { PlanList, type PlanOption } from './plan-list.tsx';
+
+const meta: Meta = {
+  title: 'Components/Corporate join',
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'grid', gap: '2rem', maxWidth: '36rem', padding: '1.25rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+
+function Code({
+  digits = '',
+  error,
+  busy = false,
+}: {
+  readonly digits?: string;
+  readonly error?: string;
+  readonly busy?: boolean;
+}): JSX.Element {
+  const [value, setValue] = useState(digits);
+  return (
+    <CodeBoxes
+      label="Code from the email"
+      hint="Four digits. The last one sends it."
+      value={value}
+      error={error}
+      refusals={error === undefined ? 0 : 1}
+      busy={busy}
+      onChange={setValue}
+      onComplete={() => undefined}
+    />
+  );
+}
+
+export const CodeEmpty: StoryObj = { render: () => <Code /> };
+
+export const CodeTyped: StoryObj = {
+  name: 'CJ-06 typing goes from box to box and Backspace back',
+  render: () => <Code />,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '4a82');
+    await expect(input).toHaveValue('482');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('48');
+  },
+};
+
+export const CodeWrong: StoryObj = {
+  render: () => (
+    <Code
+      digits="1111"
+      error="That code is not right or has expired. Please check it or ask for a new one."
+    />
+  ),
+};
+
+export const CodeTried: StoryObj = { render: () => <Code digits="4821" busy /> };
+
+export const CodeOnTheNarrowest: StoryObj = {
+  ...CodeWrong,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Countdowns: StoryObj = {
+  render: () => (
+    <>
+      <Countdown label="The code works for" seconds={899} />
+      <Countdown label="The code works for" seconds={59} />
+    </>
+  ),
+};
+
+const plans: readonly PlanOption[] = [
+  {
+    planId: '21',
+    planType: 'Single club',
+    name: 'Select Access',
+    description: 'Unlimited access to Bryant Park: floor, studios, pool.',
+    price: '$170',
+    notes: ['Normally $205'],
+  },
+  {
+    planId: '22',
+    planType: 'All clubs',
+    name: 'All Access',
+    description: 'Every club in New York, every day.',
+    price: '$250',
+    notes: ['Including $100 initiation. Normally $500'],
+  },
+];
+
+function Plans({ of }: { readonly of: readonly PlanOption[] }): JSX.Element {
+  const [chosen, setChosen] = useState<string | null>(of[0]?.planId ?? null);
+  return (
+    <PlanList
+      plans={of}
+      chosen={chosen}
+      club="Bryant Park"
+      onChoose={setChosen}
+      onChangeClub={() => undefined}
+    />
+  );
+}
+
+export const PlansToChoose: StoryObj = { render: () => <Plans of={plans} /> };
+
+export const PlansOnAPhone: StoryObj = {
+  ...PlansToChoose,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PlanWithLongWords: StoryObj = {
+  render: () => (
+    <Plans
+      of={plans.map((plan) => ({
+        ...plan,
+        name: 'Donaudampfschifffahrtsgesellschaft Executive Access',
+        price: 'CA$1,170.50',
+      }))}
+    />
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Member: StoryObj = {
+  name: 'CJ-14 SJ-09 a reader reads the member id from the card on the screen',
+  render: () => (
+    <MemberCard name="Ada Byron" club="Bryant Park" memberId="8400012" barcode="840001275" />
+  ),
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', {
+      name: 'Barcode of member ID 8400012',
+    });
+    await waitFor(() => expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M/));
+    await expect(await read(picture as unknown as SVGSVGElement)).toBe('840001275');
+  },
+};
+
+export const MemberInTheDark: StoryObj = { ...Member, globals: { scheme: 'dark' } };
+
+export const MemberOnAPhone: StoryObj = { ...Member, globals: { viewport: { value: 'phone' } } };
+
+/** What an independent reader sees in the picture, as large as it is on the screen. */
+async function read(svg: SVGSVGElement): Promise<string> {
+  const { width, height } = svg.getBoundingClientRect();
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('height', String(height));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(Math.round(width), Math.round(height));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws nothing.');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const grey = Uint8ClampedArray.from({ length: data.length / 4 }, (_, at) => data[at * 4] ?? 0);
+  const source = new RGBLuminanceSource(grey, canvas.width, canvas.height);
+  return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Countdown } from './countdown.tsx';
+
+afterEach(cleanup);
+
+function shown(seconds: number): { readonly time: string | null; readonly told: string | null } {
+  cleanup();
+  render(<Countdown label="Expires in" seconds={seconds} />);
+  return {
+    time: screen.getByRole('timer').textContent,
+    told: screen.getByRole('status').textContent,
+  };
+}
+
+describe('the countdown', () => {
+  it.each([
+    [900, '15:00'],
+    [899, '14:59'],
+    [61, '01:01'],
+    [9, '00:09'],
+    [0, '00:00'],
+  ])('CJ-07 shows %i seconds as %s', (seconds, text) => {
+    expect(shown(seconds).time).toBe(text);
+  });
+
+  it('CJ-07 is told to a screen reader at five minutes, at one, and at the end, not each second', () => {
+    expect(shown(900).told).toBe('');
+    expect(shown(301).told).toBe('');
+    expect(shown(300).told).toBe('5 minutes left for the code.');
+    expect(shown(299).told).toBe('5 minutes left for the code.');
+    expect(shown(200).told).toBe('');
+    expect(shown(60).told).toBe('One minute left for the code.');
+    expect(shown(0).told).toBe('The code has run out. You can ask for a new one.');
+  });
+});

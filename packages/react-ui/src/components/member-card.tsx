@@ -1,0 +1,29 @@
+import type { JSX } from 'react';
+
+import { corporateCopy } from '../copy/corporate.ts';
+import { Barcode } from './barcode.tsx';
+
+export interface MemberCardProps {
+  readonly name: string;
+  readonly club: string | null;
+  readonly memberId: string;
+  /** What the reader at the door reads; null where the back end names none: then it is the member id. */
+  readonly barcode: string | null;
+}
+
+/** What opens the door: the member's name, their number and its symbol. CJ-14, SJ-09 */
+export function MemberCard({ name, club, memberId, barcode }: MemberCardProps): JSX.Element {
+  return (
+    <section className="foyer-member" aria-label={corporateCopy.memberCard}>
+      <div className="foyer-member__words">
+        <p className="foyer-member__name">{name}</p>
+        {club !== null && <p className="foyer-member__club">{club}</p>}
+      </div>
+      <dl className="foyer-member__id">
+        <dt className="foyer-eyebrow">{corporateCopy.memberId}</dt>
+        <dd>{memberId}</dd>
+      </dl>
+      <Barcode value={barcode ?? memberId} label={corporateCopy.barcode(memberId)} />
+    </section>
+  );
+}

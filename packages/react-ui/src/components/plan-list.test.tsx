@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type JSX, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { PlanList, type PlanOption } from './plan-list.tsx';
+
+afterEach(cleanup);
+
+const plans: readonly PlanOption[] = [
+  {
+    planId: '21',
+    planType: 'Select',
+    name: 'Select Access',
+    description: 'Unlimited access to Bryant Park.',
+    price: '$170',
+    notes: ['Normally $205'],
+  },
+  {
+    planId: '22',
+    planType: 'All',
+    name: 'All Access',
+    description: 'Every club in New York.',
+    price: '$250',
+    notes: ['Including $100 initiation. Normally $500'],
+  },
+];
+
+function Choice({ onChangeClub }: { readonly onChangeClub: () => void }): JSX.Element {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <PlanList
+      plans={plans}
+      chosen={chosen}
+      club="Bryant Park"
+      onChoose={setChosen}
+      onChangeClub={onChangeClub}
+    />
+  );
+}
+
+describe('the list of plans', () => {
+  it('CJ-10 each is a radio with its type, name, monthly price and note', () => {
+    render(<Choice onChangeClub={() => undefined} />);
+    const radios = within(screen.getByRole('group', { name: 'Memberships' })).getAllByRole('radio');
+    expect(radios).toHaveLength(2);
+    const select = screen.getByRole('radio', { name: 'Select Access $170 a month' });
+    const told = (select.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(told).toEqual(['Select', 'Normally $205', 'Unlimited access to Bryant Park.']);
+  });
+
+  it('CJ-10 the arrow keys choose, as with any radio buttons', async () => {
+    render(<Choice onChangeClub={() => undefined} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByText('Select Access'));
+    await user.keyboard('{ArrowDown}');
+    const all = screen.getByRole<HTMLInputElement>('radio', { name: /^All Access/ });
+    expect(all.checked).toBe(true);
+    expect(document.activeElement).toBe(all);
+  });
+
+  it('CJ-10 the first plan alone leads to another club', async () => {
+    const asked: string[] = [];
+    render(<Choice onChangeClub={() => asked.push('club')} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change club' }));
+    expect(asked).toEqual(['club']);
+    expect(screen.getByText('At Bryant Park')).toBeTruthy();
+  });
+});
