@@ -15,7 +15,8 @@ export class SystemClock implements Clock {
         else run();
       }, stepMs);
     };
-    wait(ms);
+    // A platform drops the part of a millisecond, and would be early by it: a back-off asks for such.
+    wait(Math.ceil(ms));
     return () => {
       clearTimeout(timer);
     };

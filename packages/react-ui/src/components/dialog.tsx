@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly open: boolean;
-  /** Called however it was closed: its button, Escape, a press beside it. */
+  /** Called however the visitor closes it: its button, Escape, a press beside it. */
   readonly onClose: () => void;
   /** `question`: a small box; `panel`: the height of the page. */
   readonly shape?: 'panel' | 'question';
@@ -41,7 +41,8 @@ export function Dialog({
       className={`foyer-dialog foyer-dialog--${shape}`}
       aria-labelledby={titleId}
       aria-describedby={subtitle === undefined ? undefined : subtitleId}
-      onClose={onClose}
+      // Also the platform's echo of a dialog that this program closed: then nobody asked for anything.
+      onClose={open ? onClose : undefined}
       closedby="any"
     >
       <header className="foyer-dialog__header">

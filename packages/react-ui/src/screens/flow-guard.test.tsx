@@ -67,6 +67,7 @@ describe('the time that runs out', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(/^To keep your details private, we cleared them/)).toBeTruthy();
     expect(firstName()).toBe('');
+    expect(page.foyer.localStore.entries()).toEqual({});
   });
 
   it('LX-15 the details can be cleared at once', async () => {
@@ -76,5 +77,6 @@ describe('the time that runs out', () => {
     await page.pass();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(firstName()).toBe('');
+    expect(page.foyer.localStore.entries()).toEqual({});
   });
 });
