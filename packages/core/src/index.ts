@@ -44,6 +44,7 @@ export type {
   Promotion,
   SellingPoint,
 } from './content/headline.ts';
+export { headlineKey, type HeadlineWords, keptHeadline } from './content/kept-headline.ts';
 
 export { Activity } from './flow/activity.ts';
 

@@ -39,7 +39,7 @@ async function ask(
 ): Promise<PromotionSnapshot> {
   const answer = await content.promotion(slug, signal && { signal });
   if (answer.err) {
-    logger.warn('promotion-failed', { failure: answer.val.kind });
+    if (signal?.aborted !== true) logger.warn('promotion-failed', { failure: answer.val.kind });
     return { status: 'failed', promotion: null };
   }
   const promotion = answer.val;

@@ -79,7 +79,7 @@ export const Headlines: StoryObj = {
       eyebrow="Visit a club"
       title="Come and see for yourself"
       lede="Leave your details and pick a time."
-      points={{ title: 'What a visit is like', items: ['Half an hour', 'Every room'] }}
+      logo={{ src: '/icon.svg', alt: 'Foyer Clubs', width: 32, height: 32 }}
     />
   ),
 };

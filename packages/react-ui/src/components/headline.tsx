@@ -1,19 +1,23 @@
+import type { ContentPicture } from '@foyer/core';
 import { type Context, createContext, type JSX, type Ref, useContext, useId } from 'react';
 
 export interface HeadlineProps {
+  /** Beside the line above the title. */
+  readonly logo?: ContentPicture | null;
   readonly eyebrow: string;
   readonly title: string;
   readonly lede?: string;
-  readonly points?: { readonly title: string; readonly items: readonly string[] };
   /** The step's heading takes the focus when the step appears. */
   readonly ref?: Ref<HTMLHeadingElement>;
+  /** The whole block. */
+  readonly block?: Ref<HTMLElement>;
 }
 
 /** `h2` where the flow is a part of a page that has its own title. */
 export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h1');
 
-/** What this page is: a line above, the title, a few words, and what speaks for it behind one press. LC-19 */
-export function Headline({ eyebrow, title, lede, points, ref }: HeadlineProps): JSX.Element {
+/** What this page is: a line above, the title, and a few words. LC-19 */
+export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlineProps): JSX.Element {
   const id = useId();
   const level = useContext(HeadlineLevel);
   const heading = {
@@ -23,22 +27,21 @@ export function Headline({ eyebrow, title, lede, points, ref }: HeadlineProps): 
     ...(ref !== undefined && { ref }),
   };
   return (
-    <header className="foyer-headline">
+    <header className="foyer-headline" {...(block !== undefined && { ref: block })}>
       <p className="foyer-eyebrow" id={id}>
+        {logo != null && (
+          <img
+            className="foyer-headline__logo"
+            src={logo.src}
+            alt={logo.alt}
+            width={logo.width}
+            height={logo.height}
+          />
+        )}
         {eyebrow}
       </p>
       {level === 'h1' ? <h1 {...heading}>{title}</h1> : <h2 {...heading}>{title}</h2>}
       {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
-      {points !== undefined && (
-        <details className="foyer-points">
-          <summary className="foyer-points__title">{points.title}</summary>
-          <ul className="foyer-points__list">
-            {points.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </details>
-      )}
     </header>
   );
 }

@@ -1,14 +1,6 @@
 /** The words of the contact step. */
 export const contactCopy = {
-  eyebrow: 'Visit a club',
-  title: 'Come and see for yourself',
-  lede: 'Leave your details and pick a time. An advisor meets you at the door and shows you round.',
-  pointsTitle: 'What a visit is like',
-  points: [
-    'Half an hour with one advisor, at a time you choose.',
-    'Every room: the floor, the studios, the pool, the spa.',
-    'No obligation, and no card needed.',
-  ],
+  form: 'Visit a club',
   clubLegend: 'Club',
   detailsLegend: 'Your details',
   optional: 'optional',

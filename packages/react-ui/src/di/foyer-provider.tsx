@@ -1,6 +1,14 @@
-import { createMessageCatalogue, type MessageCatalogue, type MessageKey } from '@foyer/core';
+import {
+  createMessageCatalogue,
+  type HeadlineContent,
+  type HeadlineWords,
+  type MessageCatalogue,
+  type MessageKey,
+} from '@foyer/core';
 import type { Container, ServiceIdentifier } from 'inversify';
 import { createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
+
+import { defaultHeadline } from '../copy/default-headline.ts';
 
 export interface FoyerProviderProps {
   /** Holds every port and `foyerModule`. */
@@ -11,6 +19,8 @@ export interface FoyerProviderProps {
   readonly product?: string;
   /** Origin of the site that links such as `/privacy` lead to; the page's own where none is given. EM-01 */
   readonly site?: string;
+  /** The copy that stands until the content service answers; null for none, the package's own where none is given. LC-19 */
+  readonly headline?: HeadlineContent | HeadlineWords | null;
   readonly children: ReactNode;
 }
 
@@ -20,11 +30,18 @@ export function FoyerProvider({
   messages,
   product = 'Foyer',
   site = '',
+  headline = defaultHeadline,
   children,
 }: FoyerProviderProps): JSX.Element {
   const value = useMemo(
-    () => ({ container, product, site, messages: createMessageCatalogue(messages, { product }) }),
-    [container, product, site, messages],
+    () => ({
+      container,
+      product,
+      site,
+      headline,
+      messages: createMessageCatalogue(messages, { product }),
+    }),
+    [container, product, site, headline, messages],
   );
   return <FoyerContext value={value}>{children}</FoyerContext>;
 }
@@ -49,16 +66,19 @@ export function useProduct(): string {
   return useFoyer().product;
 }
 
-interface FoyerContextValue {
+/** What a `FoyerProvider` gives. */
+export interface FoyerContextValue {
   readonly container: Container;
   readonly product: string;
   readonly site: string;
+  readonly headline: HeadlineContent | HeadlineWords | null;
   readonly messages: MessageCatalogue;
 }
 
 const FoyerContext = createContext<FoyerContextValue | null>(null);
 
-function useFoyer(): FoyerContextValue {
+/** All of it: for what is handed on to a part that is fetched later. */
+export function useFoyer(): FoyerContextValue {
   const value = useContext(FoyerContext);
   if (value === null) throw new Error('A Foyer screen stands outside a FoyerProvider.');
   return value;

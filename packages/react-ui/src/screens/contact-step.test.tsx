@@ -276,7 +276,7 @@ describe('the contact step', () => {
 
 describe('on a page that is about something else', () => {
   it('UI-02 the title of the flow is a second-level heading, below the page’s own', async () => {
-    await openFlow({ page: { path: '/pilates', kind: 'embedding' } });
+    await openFlow({ page: { path: '/groupfitness', kind: 'embedding' } });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
       'Come and see for yourself',

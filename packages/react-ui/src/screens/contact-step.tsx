@@ -13,6 +13,7 @@ import { fieldId, TextField } from '../components/text-field.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useHeadline } from '../hooks/use-headline.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactConsents } from './contact-consents.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -21,8 +22,11 @@ import type { StepProps } from './step-props.ts';
 const words = contactCopy;
 /** Only for those whose place is known. */
 const ClubProposals = lazy(() => import('./club-proposals.tsx'));
+const HeadlineMore = lazy(() => import('./headline-more.tsx'));
 
 export interface ContactStepProps extends StepProps {
+  /** The page's path, which the content service goes by. LC-19 */
+  readonly page: string;
   /** The page offers guided workouts, where the club has them. RT-01 */
   readonly offersGuided: boolean;
   /** The address asks for the clubs near the visitor. RT-12 */
@@ -34,11 +38,13 @@ export function ContactStep({
   flow,
   snapshot,
   heading,
+  page,
   offersGuided,
   showsNearby,
 }: ContactStepProps): JSX.Element {
   const messages = useMessages();
   const { intent } = useService(portTokens.settings);
+  const { words: headline, more, block } = useHeadline(page);
   const [choosing, setChoosing] = useState(false);
   const [left, setLeft] = useState<ContactField | null>(null);
   const { state, errors, alert } = snapshot;
@@ -95,10 +101,16 @@ export function ContactStep({
 
   return (
     <StepFrame
-      eyebrow={friend === undefined ? words.eyebrow : words.referredEyebrow}
-      title={friend === undefined ? words.title : words.referred(friend)}
-      lede={words.lede}
-      points={{ title: words.pointsTitle, items: words.points }}
+      block={block}
+      logo={headline.logo}
+      eyebrow={friend === undefined ? headline.eyebrow : words.referredEyebrow}
+      title={friend === undefined ? headline.title : words.referred(friend)}
+      lede={headline.subCopy}
+      more={
+        <Suspense fallback={null}>
+          {more !== null && <HeadlineMore content={more} club={selectedFacility} />}
+        </Suspense>
+      }
       heading={heading}
       snapshot={snapshot}
     >
@@ -109,7 +121,7 @@ export function ContactStep({
       <form
         className="foyer-form"
         noValidate
-        aria-label={words.eyebrow}
+        aria-label={words.form}
         onSubmit={(event) => {
           event.preventDefault();
           setLeft(null);

@@ -81,6 +81,7 @@ export function LeadFlowScreen({
           {step === 0 && (
             <ContactStep
               {...props}
+              page={page.path}
               offersGuided={offersGuided}
               showsNearby={arrival.location != null}
             />

@@ -10,6 +10,8 @@ import { useClubToday } from '../hooks/use-club-today.ts';
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
   readonly snapshot: LeadFlowSnapshot;
+  /** What goes with the headline and may come later: below the form on phones, beside it on wider screens. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
 export function StepFrame({
   heading,
   snapshot,
+  more,
   children,
   ...headline
 }: StepFrameProps): JSX.Element {
@@ -28,13 +31,14 @@ export function StepFrame({
       <div className="foyer-step__aside">
         <Headline {...headline} {...(heading && { ref: heading })} />
         <SelectionsStrip selections={selectionsOf(snapshot, today)} />
-        {club?.imageUrl != null && (
+        {more === undefined && club?.imageUrl != null && (
           <div className="foyer-step__art">
             <ClubPicture club={club} size="wide" />
           </div>
         )}
       </div>
       <div className="foyer-step__main">{children}</div>
+      {more !== undefined && <div className="foyer-step__more">{more}</div>}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import type { HeadlineQuery } from './content-repository.port.ts';
+import { headlineKey, type HeadlineWords, keptHeadline } from './kept-headline.ts';
+
+const query: HeadlineQuery = { page: '/pilates', intent: null, variant: 'classic' };
+const words: HeadlineWords = {
+  logo: { src: '/icon.svg', alt: '', width: 32, height: 32 },
+  eyebrow: 'Pilates',
+  title: 'See the studio first',
+  subCopy: 'Pick a time.',
+};
+
+function keep(text: string, of: HeadlineQuery = query): FakeKeyValueStore {
+  const store = new FakeKeyValueStore();
+  expect(store.write(headlineKey(of), text).ok).toBe(true);
+  return store;
+}
+
+describe('a headline that was kept', () => {
+  it('LC-19 is there again for its page, intent and variant, and for no other', () => {
+    const store = keep(JSON.stringify(words));
+    expect(keptHeadline(store, query)).toEqual(words);
+    expect(keptHeadline(store, { ...query, page: '/' })).toBeNull();
+    expect(keptHeadline(store, { ...query, intent: 'join' })).toBeNull();
+    expect(keptHeadline(store, { ...query, variant: 'guided-steps' })).toBeNull();
+  });
+
+  it('LC-19 may be without a logo', () => {
+    const bare = { ...words, logo: null };
+    expect(keptHeadline(keep(JSON.stringify(bare)), query)).toEqual(bare);
+  });
+
+  it.each([
+    ...['', 'x', '7', 'null', '{}', '[]', '"text"'],
+    JSON.stringify({ ...words, title: {} }),
+    JSON.stringify({ ...words, subCopy: undefined }),
+    JSON.stringify({ ...words, logo: { src: 5 } }),
+  ])('LX-04 stored text that is none is passed over: %s', (text) => {
+    expect(keptHeadline(keep(text), query)).toBeNull();
+  });
+
+  it('LX-04 storage that tells nothing has none', () => {
+    const store = keep(JSON.stringify(words));
+    store.block();
+    expect(keptHeadline(store, query)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { HeadlineQuery } from './content-repository.port.ts';
+import type { HeadlineContent } from './headline.ts';
+
+/** What stands above the form, and is there with the first paint. */
+export type HeadlineWords = Pick<HeadlineContent, 'logo' | 'eyebrow' | 'title' | 'subCopy'>;
+
+/** Where the words of a place are kept, as JSON. */
+export function headlineKey({ page, intent, variant }: HeadlineQuery): string {
+  return `foyer.headline:${intent ?? ''}:${variant}:${page}`;
+}
+
+/**
+ * The words that the content service had for this place earlier; null where nothing usable was kept. Checked by hand
+ * and not by a schema, because it is read before anything is drawn. LC-19, LX-04
+ */
+export function keptHeadline(store: KeyValueStore, query: HeadlineQuery): HeadlineWords | null {
+  try {
+    const kept = JSON.parse(store.read(headlineKey(query)) ?? '') as HeadlineWords;
+    const texts: readonly unknown[] = [
+      kept.eyebrow,
+      kept.title,
+      kept.subCopy,
+      kept.logo?.src ?? '',
+    ];
+    return texts.every((text) => typeof text === 'string') ? kept : null;
+  } catch {
+    return null;
+  }
+}

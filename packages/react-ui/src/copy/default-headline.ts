@@ -1,0 +1,10 @@
+import type { HeadlineWords } from '@foyer/core';
+
+/** The words above the form where a chain has configured none of its own; what goes with them is fetched later. LC-19 */
+export const defaultHeadline: HeadlineWords = {
+  logo: null,
+  eyebrow: 'Visit a club',
+  title: 'Come and see for yourself',
+  subCopy:
+    'Leave your details and pick a time. An advisor meets you at the door and shows you round.',
+};

@@ -1,0 +1,89 @@
+import {
+  type HeadlineContent,
+  headlineKey,
+  type HeadlineQuery,
+  type HeadlineWords,
+} from '@foyer/core';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
+import { flushSync } from 'react-dom';
+
+import { headlineMoreCopy } from '../copy/headline-more.ts';
+import { defaultHeadline } from '../copy/default-headline.ts';
+import type { FoyerContextValue } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import type { ShownHeadline } from './use-headline.ts';
+
+export interface HeadlinePlace {
+  readonly foyer: FoyerContextValue;
+  readonly query: HeadlineQuery;
+  /** The words of an earlier answer, which stand there; null where there were none. */
+  readonly kept: HeadlineWords | null;
+  /** The block that holds the words. */
+  readonly block: RefObject<HTMLElement | null>;
+  readonly show: Dispatch<SetStateAction<ShownHeadline>>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks the content service for the headline, keeps its words for the next time and shows them where nothing moves;
+ * without an answer the default copy stands, and where there is none it says so. LC-19
+ */
+export async function takeHeadline(place: HeadlinePlace): Promise<void> {
+  const { foyer, kept, show, signal } = place;
+  const answer = await ask(place);
+  if (signal.aborted) return;
+  if (answer !== null) {
+    keep(answer, place);
+    // What stands there stays: a page does not change under the reader's eyes.
+    if (kept === null) putInPlace(answer, place);
+    show(({ words }) => ({ words, more: answer }));
+    return;
+  }
+  const { headline, messages } = foyer;
+  if (headline !== null) {
+    show(({ words }) => ({ words, more: moreOf(headline) }));
+  } else if (kept === null) {
+    const title = messages({ key: 'generic' });
+    show(({ words }) => ({ words: { ...words, title }, more: null }));
+  }
+}
+
+/** Null where there is no content service, where it knows nothing of the page, and where it can't be had. */
+async function ask({ foyer, query, signal }: HeadlinePlace): Promise<HeadlineContent | null> {
+  const { container } = foyer;
+  if (!container.isBound(portTokens.content)) return null;
+  const answer = await container.get(portTokens.content).headline(query, { signal });
+  if (answer.err && !signal.aborted) {
+    container.get(portTokens.logger).warn('headline-failed', { failure: answer.val.kind });
+  }
+  return answer.unwrapOr(null);
+}
+
+function keep(answer: HeadlineContent, { foyer, query }: HeadlinePlace): void {
+  const { container } = foyer;
+  const { logo, eyebrow, title, subCopy } = answer;
+  const text = JSON.stringify({ logo, eyebrow, title, subCopy });
+  const written = container.get(portTokens.sessionStore).write(headlineKey(query), text);
+  if (written.ok) return;
+  container.get(portTokens.logger).warn('headline-not-kept', { failure: written.val.kind });
+}
+
+/** Before the next paint: the words are put there, and taken back where they would move what stands below them. */
+function putInPlace(words: HeadlineWords, { foyer, block, show }: HeadlinePlace): void {
+  const before = block.current?.offsetHeight;
+  let replaced: HeadlineWords | null = null;
+  flushSync(() =>
+    show((shown) => {
+      replaced = shown.words;
+      return { ...shown, words };
+    }),
+  );
+  if (foyer.headline === null || block.current?.offsetHeight === before) return;
+  flushSync(() => show((shown) => ({ ...shown, words: replaced ?? shown.words })));
+}
+
+/** The package's own copy brings the rest of it only now. */
+function moreOf(headline: HeadlineWords | HeadlineContent): ShownHeadline['more'] {
+  if (headline === defaultHeadline) return headlineMoreCopy;
+  return 'points' in headline ? headline : null;
+}

@@ -1,0 +1,42 @@
+import { type HeadlineContent, type HeadlineWords, keptHeadline } from '@foyer/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import { useFoyer } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+
+export interface ShownHeadline {
+  /** The words above the form. */
+  readonly words: HeadlineWords;
+  /** What stands beside or below the form; null while or where that is nothing. */
+  readonly more: Pick<HeadlineContent, 'photo' | 'points' | 'finePrint'> | null;
+}
+
+/**
+ * The headline of the page at `page`. What was kept is there with the first paint, else the default copy; what the
+ * content service says comes later, with the code that asks it. LC-19
+ */
+export function useHeadline(
+  page: string,
+): ShownHeadline & { readonly block: RefObject<HTMLElement | null> } {
+  const foyer = useFoyer();
+  const { container, headline, product } = foyer;
+  const { intent, variant } = container.get(portTokens.settings);
+  const [query] = useState({ page, intent, variant });
+  const [kept] = useState(() => keptHeadline(container.get(portTokens.sessionStore), query));
+  const [shown, show] = useState<ShownHeadline>({
+    words: kept ?? headline ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
+    more: null,
+  });
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = new AbortController();
+    const { signal } = current;
+    // Where the network would not give it, what is there stays.
+    import('./take-headline.ts').then(
+      ({ takeHeadline }) => takeHeadline({ foyer, query, kept, block, show, signal }),
+      () => undefined,
+    );
+    return () => current.abort();
+  }, [foyer, query, kept]);
+  return { ...shown, block };
+}

@@ -1,0 +1,47 @@
+import type { Club } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { ClubPicture } from '../components/club-picture.tsx';
+import { headlineMoreLabel } from '../copy/headline-more.ts';
+import type { ShownHeadline } from '../hooks/use-headline.ts';
+
+export interface HeadlineMoreProps {
+  readonly content: NonNullable<ShownHeadline['more']>;
+  /** The chosen club, whose picture comes before any other. */
+  readonly club: Club | null;
+}
+
+/** The rest of the headline, which nobody waits for: a picture, what speaks for a visit, the fine print. LC-19 */
+export default function HeadlineMore({ content, club }: HeadlineMoreProps): JSX.Element {
+  const { photo, points, finePrint } = content;
+  return (
+    <section className="foyer-more" aria-label={headlineMoreLabel}>
+      {club?.imageUrl != null ? (
+        <ClubPicture club={club} size="wide" />
+      ) : (
+        photo !== null && (
+          <img
+            className="foyer-picture foyer-picture--wide"
+            src={photo.src}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )
+      )}
+      {points.length > 0 && (
+        <div className="foyer-points">
+          {points.map(({ title, text }, place) => (
+            <details key={title} className="foyer-points__point" open={place === 0}>
+              <summary className="foyer-points__title">{title}</summary>
+              <p className="foyer-points__text">{text}</p>
+            </details>
+          ))}
+        </div>
+      )}
+      {finePrint !== null && <p className="foyer-more__fine">{finePrint}</p>}
+    </section>
+  );
+}
