@@ -47,6 +47,7 @@ const laterParts = new RegExp(
   [
     String.raw`/(?:search-clubs|waiting|club-picture|use-club-directory)\.tsx?$`,
     String.raw`/core/src/(?:calendar|survey|corporate|plans|payment)/`,
+    String.raw`/core/src/messages/join-messages\.ts$`,
     String.raw`/core/src/location/(?!nearby-clubs\.snapshot)[a-z-]+\.ts$`,
     String.raw`/core/src/clubs/nearest-clubs\.ts$`,
     String.raw`/core/src/lead/(?:create-lead|lead-flow\.history|step-address)\.ts$`,

@@ -8,6 +8,7 @@ import {
   HttpClubRepository,
   HttpConsentLog,
   HttpContentRepository,
+  HttpCorporateLeadRepository,
   HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
@@ -77,6 +78,7 @@ async function aWorld(): Promise<BackEndWorld> {
     leads: new HttpLeadRepository(client),
     referrals: new HttpReferralRepository(client),
     corporate: new HttpCorporateRepository(client),
+    corporateLeads: new HttpCorporateLeadRepository(client),
     products: new HttpProductRepository(client),
     classes: new HttpClassRepository(client),
     media: new HttpClubMediaRepository(client),
@@ -89,6 +91,7 @@ async function aWorld(): Promise<BackEndWorld> {
     closedClub: facilityId('126'),
     noClub: facilityId('999999'),
     newTransactionId: () => systemIds.next(),
+    passTime: (ms) => api.clock.advanceAndSettle(ms),
     goDown: () => close(server),
     async comeBack() {
       await listen(server, port);

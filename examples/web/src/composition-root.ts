@@ -79,23 +79,14 @@ function bindLaterRepositories(container: Container, client: HttpClient, logger:
         throw error;
       }
     };
-  container.bind(portTokens.classes).toConstantValue(laterPort(['counts'], later('classes')));
-  container.bind(portTokens.clubMedia).toConstantValue(laterPort(['slides'], later('clubMedia')));
-  container.bind(portTokens.consentLog).toConstantValue(laterPort(['append'], later('consentLog')));
-  container
-    .bind(portTokens.content)
-    .toConstantValue(laterPort(['headline', 'promotion'], later('content')));
-  container
-    .bind(portTokens.corporate)
-    .toConstantValue(laterPort(['verifyDomain', 'createCode'], later('corporate')));
-  container
-    .bind(portTokens.leads)
-    .toConstantValue(
-      laterPort(['create', 'updateAbandoned', 'update', 'cancelVisit'], later('leads')),
-    );
-  container.bind(portTokens.openTimes).toConstantValue(laterPort(['forClub'], later('openTimes')));
-  container.bind(portTokens.products).toConstantValue(laterPort(['details'], later('products')));
-  container
-    .bind(portTokens.referrals)
-    .toConstantValue(laterPort(['referrer', 'create', 'update'], later('referrals')));
+  container.bind(portTokens.classes).toConstantValue(laterPort(later('classes')));
+  container.bind(portTokens.clubMedia).toConstantValue(laterPort(later('clubMedia')));
+  container.bind(portTokens.consentLog).toConstantValue(laterPort(later('consentLog')));
+  container.bind(portTokens.content).toConstantValue(laterPort(later('content')));
+  container.bind(portTokens.corporate).toConstantValue(laterPort(later('corporate')));
+  container.bind(portTokens.corporateLeads).toConstantValue(laterPort(later('corporateLeads')));
+  container.bind(portTokens.leads).toConstantValue(laterPort(later('leads')));
+  container.bind(portTokens.openTimes).toConstantValue(laterPort(later('openTimes')));
+  container.bind(portTokens.products).toConstantValue(laterPort(later('products')));
+  container.bind(portTokens.referrals).toConstantValue(laterPort(later('referrals')));
 }

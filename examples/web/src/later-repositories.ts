@@ -3,6 +3,7 @@ import {
   HttpClubMediaRepository,
   HttpConsentLog,
   HttpContentRepository,
+  HttpCorporateLeadRepository,
   HttpCorporateRepository,
   type HttpClient,
   HttpLeadRepository,
@@ -19,6 +20,7 @@ export interface LaterRepositories {
   readonly consentLog: HttpConsentLog;
   readonly content: HttpContentRepository;
   readonly corporate: HttpCorporateRepository;
+  readonly corporateLeads: HttpCorporateLeadRepository;
   readonly leads: HttpLeadRepository;
   readonly openTimes: HttpOpenTimesRepository;
   readonly products: HttpProductRepository;
@@ -32,6 +34,7 @@ export function createLaterRepositories(client: HttpClient, logger: Logger): Lat
     consentLog: new HttpConsentLog(client),
     content: new HttpContentRepository(client, { logger }),
     corporate: new HttpCorporateRepository(client),
+    corporateLeads: new HttpCorporateLeadRepository(client),
     leads: new HttpLeadRepository(client),
     openTimes: new HttpOpenTimesRepository(client),
     products: new HttpProductRepository(client),

@@ -2,18 +2,32 @@ import {
   type CallFailure,
   type CallOptions,
   type CodeRequest,
+  type CodeSpent,
   type CorporateAccount,
   type CorporateRepository,
   Err,
   type FacilityId,
   Ok,
+  type PlanChoice,
+  type PlanOffer,
+  type PlansWanted,
   type Result,
 } from '@foyer/core';
 
-import { verifyCorporateDomain, verifyCorporateEmail } from './contract/corporate.ts';
+import { mapCorporatePlan } from './contract/corporate-leads.ts';
+import {
+  resendCorporateCode,
+  verifyCorporateCode,
+  verifyCorporateDomain,
+  verifyCorporateEmail,
+} from './contract/corporate.ts';
+import { codeSpentCode } from './contract/error-body.ts';
+import { getCorporatePlans } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
+import { readPlanOffer } from './read-plans.ts';
+import { isPathSegment } from './request-url.ts';
 
-/** Employers over HT-19 and HT-22. */
+/** Employers, their codes and plans over HT-18 to HT-23. */
 export class HttpCorporateRepository implements CorporateRepository {
   readonly #client: HttpClient;
 
@@ -61,4 +75,60 @@ export class HttpCorporateRepository implements CorporateRepository {
         : Err<CallFailure>({ kind: 'unsuccessful' }),
     );
   }
+
+  async resendCode(
+    companyEmail: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const request = { params: {}, query: { email: companyEmail }, body: undefined };
+    const answer = await this.#client.send(resendCorporateCode, request, options);
+    return answer.andThen(({ status }) =>
+      status === 200 ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+
+  async verifyCode(
+    companyEmail: string,
+    code: string,
+    options?: CallOptions,
+  ): Promise<Result<boolean, CallFailure | CodeSpent>> {
+    const request = { params: {}, query: {}, body: { email: companyEmail, token: code } };
+    const answer = await this.#client.send(verifyCorporateCode, request, options);
+    if (answer.err) return Err(isCodeSpent(answer.val) ? { kind: 'code-spent' } : answer.val);
+    const { status, data } = answer.val;
+    return Ok(status === 200 && data?.verified === true);
+  }
+
+  async plans(
+    { club, companyEmail, corporateAccountId }: PlansWanted,
+    options?: CallOptions,
+  ): Promise<Result<PlanOffer, CallFailure>> {
+    const request = {
+      params: { id: club.facilityId },
+      query: { email: companyEmail, corporateAccountId },
+      body: undefined,
+    };
+    const answer = await this.#client.send(getCorporatePlans, request, options);
+    return answer.andThen((wire) => readPlanOffer(wire, club.country));
+  }
+
+  async choosePlan(
+    { transactionId, corporateAccountId, planId }: PlanChoice,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    if (!isPathSegment(planId)) return Err({ kind: 'unsuccessful' });
+    const request = {
+      params: { planId },
+      query: {},
+      body: { corporateAccountId, id: transactionId },
+    };
+    const answer = await this.#client.send(mapCorporatePlan, request, options);
+    return answer.andThen(({ success }) =>
+      success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+}
+
+function isCodeSpent(failure: CallFailure): boolean {
+  return failure.kind === 'rejected' && failure.code === codeSpentCode;
 }

@@ -1,19 +1,27 @@
 import {
   type CallFailure,
   type CallOptions,
+  type ConfirmationAddress,
   Err,
   Ok,
   type ProductDetails,
   type ProductRepository,
+  type ProductRequest,
   type Result,
 } from '@foyer/core';
 
-import { getProductDetails, type WireProductDetails } from './contract/payment.ts';
+import {
+  createProductToken,
+  getProductDetails,
+  resendConfirmationEmail,
+  type WireProductDetails,
+} from './contract/payment.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
+import { writeProductRequest } from './write-product.ts';
 
-/** Purchases over HT-31. The token comes from a cookie, and may be anything. */
+/** Purchases over HT-15, HT-30 and HT-31. A token comes from a cookie or the address bar, and may be anything. */
 export class HttpProductRepository implements ProductRepository {
   readonly #client: HttpClient;
 
@@ -21,17 +29,48 @@ export class HttpProductRepository implements ProductRepository {
     this.#client = client;
   }
 
+  async createToken(
+    request: ProductRequest,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure>> {
+    const body = writeProductRequest(request);
+    const answer = await this.#client.send(
+      createProductToken,
+      { params: {}, query: {}, body },
+      options,
+    );
+    return answer.andThen(({ success, result }) =>
+      success && result ? Ok(result) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+
   async details(
-    productToken: string,
+    token: string,
     options?: CallOptions,
   ): Promise<Result<ProductDetails | null, CallFailure>> {
-    if (!isPathSegment(productToken)) return Ok(null);
+    if (!isPathSegment(token)) return Ok(null);
     const answer = await this.#client.send(
       getProductDetails,
-      { params: { token: productToken }, query: {}, body: undefined },
+      { params: { token }, query: {}, body: undefined },
       options,
     );
     return isUnknown(answer) ? Ok(null) : answer.andThen(readProduct);
+  }
+
+  async resendConfirmation(
+    { memberId, fullName, facilityId, email }: ConfirmationAddress,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const params = { memberId, fullName, facilityId, email };
+    if (!Object.values(params).every(isPathSegment)) return Err({ kind: 'unsuccessful' });
+    const answer = await this.#client.send(
+      resendConfirmationEmail,
+      { params, query: {}, body: undefined },
+      options,
+    );
+    return answer.andThen(({ success }) =>
+      success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
   }
 }
 

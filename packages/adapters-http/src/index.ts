@@ -11,6 +11,7 @@ export {
   type HttpContentRepositoryOptions,
 } from './http-content-repository.ts';
 export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
+export { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts';
 export { HttpCorporateRepository } from './http-corporate-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';
 export { HttpOpenTimesRepository } from './http-open-times-repository.ts';

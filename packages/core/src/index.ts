@@ -83,12 +83,14 @@ export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repos
 export { defaultOutreachSettings, type OutreachSettings } from './lead/outreach-code.ts';
 
 export {
+  addMessages,
   createMessageCatalogue,
   type Message,
   type MessageCatalogue,
   type MessageKey,
   messages,
 } from './messages/catalogue.ts';
+export { joinMessages } from './messages/join-messages.ts';
 
 export {
   dayLabel,
@@ -135,15 +137,33 @@ export { icsFileName, toIcs } from './calendar/ics.ts';
 export type { ClubMediaRepository, MediaSlide } from './clubs/club-media-repository.port.ts';
 export type {
   CodeRequest,
+  CodeSpent,
   CorporateAccount,
   CorporateRepository,
+  PlanChoice,
+  PlansWanted,
 } from './corporate/corporate-repository.port.ts';
+export type { CorporateLead, CreatedCorporateLead } from './corporate/corporate-lead.ts';
+export type { CorporateLeadRepository } from './corporate/corporate-lead-repository.port.ts';
+export { LoadCorporatePlans } from './corporate/load-corporate-plans.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { FindPosition } from './location/find-position.ts';
 export { NearbyClubs } from './location/nearby-clubs.ts';
 export type { NearbyClubsSnapshot } from './location/nearby-clubs.snapshot.ts';
 export { presetRegion, presetRegions } from './location/preset-regions.ts';
-export type { ProductDetails, ProductRepository } from './payment/product-repository.port.ts';
+export { BeginPurchase, type PurchaseFailure } from './payment/begin-purchase.ts';
+export { paymentCookieSeconds } from './payment/payment-cookies.ts';
+export type {
+  ConfirmationAddress,
+  ProductDetails,
+  ProductRepository,
+  ProductRequest,
+} from './payment/product-repository.port.ts';
+export {
+  type ConfirmationFailure,
+  type MembershipConfirmation,
+  ReadConfirmation,
+} from './payment/read-confirmation.ts';
 export type { Experiments } from './ports/experiments.port.ts';
 export type { MemberSession } from './ports/member-session.port.ts';
 export type { CreatedReferral, Referral, Referrer } from './referral/referral.ts';

@@ -35,7 +35,7 @@ export const createCorporateLead = defineCall({
   id: 'HT-16',
   name: 'createCorporateLead',
   summary:
-    'Makes a corporate lead, or brings the one of the same TransactionId up to date: one transaction, one lead. Creating a new corporate lead, whose path the specification does not show, runs over it (HT-67). 409 EMAIL_TAKEN when another person joins by the company address (CJ-05).',
+    'Makes a corporate lead, or brings the one of the same TransactionId up to date: one transaction, one lead. Creating a new corporate lead, whose path the specification does not show, runs over it (HT-67). 409 EMAIL_TAKEN for a new transaction once a member has joined by the company address (CJ-05).',
   method: 'POST',
   path: '/v6/acq/leads/corp/abandoned',
   params: z.object({}),

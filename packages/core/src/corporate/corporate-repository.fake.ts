@@ -1,17 +1,21 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
+import type { PlanOffer } from '../plans/plan.ts';
 import type { FakeBackEnd } from '../shared/back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
 import { Ok, type Result } from '../shared/result.ts';
 import type {
   CodeRequest,
+  CodeSpent,
   CorporateAccount,
   CorporateRepository,
+  PlanChoice,
+  PlansWanted,
 } from './corporate-repository.port.ts';
 
 /** The employers of a `FakeBackEnd`. */
 export class FakeCorporateRepository implements CorporateRepository {
-  readonly faults: CallFaults<'verifyDomain' | 'createCode'>;
+  readonly faults: CallFaults<keyof CorporateRepository>;
   readonly #backEnd: FakeBackEnd;
 
   constructor(backEnd: FakeBackEnd) {
@@ -34,5 +38,33 @@ export class FakeCorporateRepository implements CorporateRepository {
     options?: CallOptions,
   ): Promise<Result<CorporateAccount, CallFailure>> {
     return this.faults.play('createCode', options, () => this.#backEnd.employers.sendCode(request));
+  }
+
+  resendCode(companyEmail: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('resendCode', options, () =>
+      this.#backEnd.employers.resendCode(companyEmail),
+    );
+  }
+
+  verifyCode(
+    companyEmail: string,
+    code: string,
+    options?: CallOptions,
+  ): Promise<Result<boolean, CallFailure | CodeSpent>> {
+    return this.faults.play('verifyCode', options, () =>
+      this.#backEnd.employers.desk.try(companyEmail.toLowerCase(), code),
+    );
+  }
+
+  plans(wanted: PlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {
+    return this.faults.play('plans', options, () =>
+      this.#backEnd.employers.offer(wanted, this.#backEnd.club(wanted.club.facilityId)),
+    );
+  }
+
+  choosePlan(choice: PlanChoice, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('choosePlan', options, () =>
+      this.#backEnd.corporate.choosePlan(choice),
+    );
   }
 }

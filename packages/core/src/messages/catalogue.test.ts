@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 
-import { createMessageCatalogue, messages } from './catalogue.ts';
+import { addMessages, createMessageCatalogue, type MessageKey, messages } from './catalogue.ts';
+import { joinMessages } from './join-messages.ts';
 
 it('ER-01 every message can be overridden by configuration', () => {
-  for (const key of Object.keys(messages) as (keyof typeof messages)[]) {
+  for (const key of Object.keys({ ...messages, ...joinMessages }) as MessageKey[]) {
     expect(createMessageCatalogue({ [key]: 'In our own words.' })({ key })).toBe(
       'In our own words.',
     );
   }
+});
+
+it('ER-01 the sentences of the join are there once it is, and none stands twice', () => {
+  expect(createMessageCatalogue()({ key: 'planRequired' })).toBe(messages.generic);
+  addMessages(joinMessages);
+  expect(createMessageCatalogue()({ key: 'planRequired' })).toBe(
+    'Select a membership type above to join.',
+  );
+  expect(Object.keys(joinMessages).filter((key) => key in messages)).toEqual([]);
 });
 
 it('ER-01 fills in what the message names, and nothing else', () => {

@@ -1,3 +1,5 @@
+import type { joinMessages } from './join-messages.ts';
+
 /**
  * Every sentence that tells a person of a problem, in one place, to be overridden by configuration. `{name}` stands
  * for a value. Source: ER-01, ER-02 and the ids beside the lines.
@@ -14,6 +16,8 @@ export const messages = {
   noTimesOnDate: 'No available slots for this date', // LS-05
   stateExpired:
     'To keep your details private, we cleared them after some time. Please fill in the form again.', // LX-15
+  endedElsewhere:
+    'You left or started over in another tab, so your details were cleared here too.', // LX-12
   joinOffline:
     'Online joining is not available for this club yet. Book a visit and an advisor will help you join.', // LS-14
   noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.', // CC-02
@@ -41,7 +45,7 @@ export const messages = {
   geolocationUnsupported: 'Geolocation is not supported by browser', // LO-03
 } as const;
 
-export type MessageKey = keyof typeof messages;
+export type MessageKey = keyof typeof messages | keyof typeof joinMessages;
 
 /** A message chosen but not yet worded: what rules hand to the edge. */
 export interface Message {
@@ -58,7 +62,17 @@ export function createMessageCatalogue(
   values: Readonly<Record<string, string>> = {},
 ): MessageCatalogue {
   return (message) =>
-    fill(overrides[message.key] ?? messages[message.key], { ...values, ...message.values });
+    fill(overrides[message.key] ?? known[message.key] ?? known.generic, {
+      ...values,
+      ...message.values,
+    });
+}
+
+const known: Partial<Record<MessageKey, string>> & typeof messages = { ...messages };
+
+/** Takes in the sentences of a part that is fetched later: a page that does not need them does not load them. */
+export function addMessages(more: Partial<Record<MessageKey, string>>): void {
+  Object.assign(known, more);
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -2,11 +2,16 @@ import type { FakeBackEnd } from '../shared/back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
 import { Ok, type Result } from '../shared/result.ts';
-import type { ProductDetails, ProductRepository } from './product-repository.port.ts';
+import type {
+  ConfirmationAddress,
+  ProductDetails,
+  ProductRepository,
+  ProductRequest,
+} from './product-repository.port.ts';
 
-/** The purchases of a `FakeBackEnd`; `beginPurchase` makes one. */
+/** The purchases of a `FakeBackEnd`; its `beginPurchase` makes one, its `purchases.pay` completes one. */
 export class FakeProductRepository implements ProductRepository {
-  readonly faults: CallFaults<'details'>;
+  readonly faults: CallFaults<keyof ProductRepository>;
   readonly #backEnd: FakeBackEnd;
 
   constructor(backEnd: FakeBackEnd) {
@@ -14,10 +19,26 @@ export class FakeProductRepository implements ProductRepository {
     this.faults = new CallFaults(backEnd.clock);
   }
 
+  createToken(
+    request: ProductRequest,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure>> {
+    return this.faults.play('createToken', options, () => Ok(this.#backEnd.sell(request)));
+  }
+
   details(
-    productToken: string,
+    token: string,
     options?: CallOptions,
   ): Promise<Result<ProductDetails | null, CallFailure>> {
-    return this.faults.play('details', options, () => Ok(this.#backEnd.product(productToken)));
+    return this.faults.play('details', options, () => this.#backEnd.purchases.details(token));
+  }
+
+  resendConfirmation(
+    address: ConfirmationAddress,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    return this.faults.play('resendConfirmation', options, () =>
+      this.#backEnd.purchases.resend(address),
+    );
   }
 }

@@ -32,6 +32,7 @@ export function aCost(cost: Partial<PlanCost> = {}): PlanCost {
 export function anOffer(offer: Partial<PlanOffer> = {}): PlanOffer {
   return {
     plans: [aPlan()],
+    success: true,
     clubName: null,
     region: null,
     promotionId: null,

@@ -26,6 +26,8 @@ export interface Plan {
 /** A club's plans and what came with them. Source: PL-08, HT-23, HT-33. */
 export interface PlanOffer {
   readonly plans: readonly Plan[];
+  /** Null where the answer did not say, which is logged (CJ-12). */
+  readonly success: boolean | null;
   readonly clubName: string | null;
   readonly region: string | null;
   readonly promotionId: string | null;

@@ -4,6 +4,7 @@ import type { ClubMediaRepository } from '../clubs/club-media-repository.port.ts
 import type { ClubRepository } from '../clubs/club-repository.port.ts';
 import type { ContentRepository } from '../content/content-repository.port.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
+import type { CorporateLeadRepository } from '../corporate/corporate-lead-repository.port.ts';
 import type { CorporateRepository } from '../corporate/corporate-repository.port.ts';
 import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
 import type { Lead } from '../lead/lead.ts';
@@ -25,6 +26,7 @@ export interface BackEndWorld {
   readonly leads: LeadRepository;
   readonly referrals: ReferralRepository;
   readonly corporate: CorporateRepository;
+  readonly corporateLeads: CorporateLeadRepository;
   readonly products: ProductRepository;
   readonly classes: ClassRepository;
   readonly media: ClubMediaRepository;
@@ -52,6 +54,8 @@ export interface BackEndWorld {
   consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
   /** The codes that were mailed to the address, oldest first. */
   codesMailedTo(email: string): Promise<readonly string[]>;
+  /** Moves the back end's clock on. */
+  passTime(ms: number): Promise<void>;
   /** How many leads the back end keeps under the transaction. */
   countLeads(transactionId: string): Promise<number>;
   /** A transaction id that was never used. */
@@ -63,8 +67,8 @@ export interface BackEndWorld {
 }
 
 /** Opens a world before each test of the suite and closes it after; the function answers the one of the test. */
-export function eachTestIn(open: () => Promise<BackEndWorld>): () => BackEndWorld {
-  let world: BackEndWorld | null = null;
+export function eachTestIn<World extends BackEndWorld>(open: () => Promise<World>): () => World {
+  let world: World | null = null;
   beforeEach(async () => {
     world = await open();
   });

@@ -2,6 +2,7 @@
 import { someClubs } from '../clubs/club.builder.ts';
 import type { Club } from '../clubs/club.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
+import { FakeCorporateLeads } from '../corporate/corporate-leads.fake.ts';
 import { FakeEmployers } from '../corporate/employers.fake.ts';
 import { FakeConsentList } from '../lead/consent-list.fake.ts';
 import type { SlotTaken } from '../lead/lead-repository.port.ts';
@@ -10,7 +11,8 @@ import { VirtualClock } from '../ports/clock.fake.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
-import type { ProductDetails } from '../payment/product-repository.port.ts';
+import type { ProductDetails, ProductRequest } from '../payment/product-repository.port.ts';
+import { FakePurchases } from '../payment/purchases.fake.ts';
 import { someReferrers } from '../referral/referral.builder.ts';
 import type { CreatedReferral, Referral, Referrer } from '../referral/referral.ts';
 import type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
@@ -48,10 +50,11 @@ export class FakeBackEnd {
   /** Members who may send their friends. */
   referrers: readonly Referrer[] = someReferrers;
   readonly employers: FakeEmployers;
+  readonly corporate: FakeCorporateLeads;
+  readonly purchases: FakePurchases;
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly #ids: IdSource;
   readonly #leads = new Map<string, KeptLead>();
-  readonly #products = new Map<string, ProductDetails>();
   readonly #slots = new FakeSlotBook();
 
   constructor({
@@ -70,6 +73,11 @@ export class FakeBackEnd {
     this.configuration = configuration;
     this.#ids = ids;
     this.employers = new FakeEmployers(clock, ids);
+    this.corporate = new FakeCorporateLeads((lead) => this.keepLead(lead));
+    this.purchases = new FakePurchases(clock, ids);
+    this.purchases.onMember = (companyEmail) => {
+      if (companyEmail !== null) this.corporate.take(companyEmail);
+    };
   }
 
   /** Every lead, in the order in which they were made. */
@@ -133,8 +141,7 @@ export class FakeBackEnd {
   beginPurchase(lead: Lead, details: Partial<ProductDetails> = {}): string {
     this.keepLead(lead);
     const { firstName, lastName, email, phone } = lead.contact;
-    const productToken = this.#ids.next();
-    this.#products.set(productToken, {
+    return this.purchases.add({
       transactionNumber: lead.transactionId,
       buyer: { firstName, lastName, email, phone },
       facilityId: lead.facilityId,
@@ -142,12 +149,12 @@ export class FakeBackEnd {
       barcode: null,
       ...details,
     });
-    return productToken;
   }
 
-  /** Null for a token that nobody was given. HT-31 */
-  product(productToken: string): ProductDetails | null {
-    return this.#products.get(productToken) ?? null;
+  /** Begins the purchase of a plan; its transaction is the buyer's latest lead's. HT-30 */
+  sell(request: ProductRequest): string {
+    const kept = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
+    return this.purchases.begin(request, kept?.lead.transactionId ?? this.#ids.next());
   }
 
   /** HT-24 */

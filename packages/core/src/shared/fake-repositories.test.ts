@@ -8,6 +8,10 @@ import { clubRepositoryContract } from '../clubs/club-repository.contract.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
 import { contentRepositoryContract } from '../content/content-repository.contract.ts';
 import { FakeContentRepository } from '../content/content-repository.fake.ts';
+import { corporateCodesContract } from '../corporate/corporate-codes.contract.ts';
+import { corporateLeadRepositoryContract } from '../corporate/corporate-lead-repository.contract.ts';
+import { FakeCorporateLeadRepository } from '../corporate/corporate-lead-repository.fake.ts';
+import { corporatePlansContract } from '../corporate/corporate-plans.contract.ts';
 import { corporateRepositoryContract } from '../corporate/corporate-repository.contract.ts';
 import { FakeCorporateRepository } from '../corporate/corporate-repository.fake.ts';
 import { consentLogContract } from '../lead/consent-log.contract.ts';
@@ -16,6 +20,7 @@ import { aLead } from '../lead/lead.builder.ts';
 import { leadRepositoryContract } from '../lead/lead-repository.contract.ts';
 import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
 import { productRepositoryContract } from '../payment/product-repository.contract.ts';
+import { purchaseContract, type PurchaseWorld } from '../payment/purchase.contract.ts';
 import { FakeProductRepository } from '../payment/product-repository.fake.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
@@ -29,7 +34,6 @@ import { FakeOpenTimesRepository } from '../visit/open-times-repository.fake.ts'
 import { visitConfigurationRepositoryContract } from '../visit/visit-configuration-repository.contract.ts';
 import { FakeVisitConfigurationRepository } from '../visit/visit-configuration-repository.fake.ts';
 import { FakeBackEnd } from './back-end.fake.ts';
-import type { BackEndWorld } from './back-end-world.contract.ts';
 
 clubRepositoryContract('FakeClubRepository', open);
 visitConfigurationRepositoryContract('FakeVisitConfigurationRepository', open);
@@ -37,6 +41,10 @@ openTimesRepositoryContract('FakeOpenTimesRepository', open);
 leadRepositoryContract('FakeLeadRepository', open);
 referralRepositoryContract('FakeReferralRepository', open);
 corporateRepositoryContract('FakeCorporateRepository', open);
+corporateCodesContract('FakeCorporateRepository', open);
+corporatePlansContract('FakeCorporateRepository', open);
+corporateLeadRepositoryContract('FakeCorporateLeadRepository', open);
+purchaseContract('FakeProductRepository', open);
 productRepositoryContract('FakeProductRepository', open);
 classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
@@ -174,8 +182,9 @@ describe('the fake back end', () => {
   });
 });
 
-function open(): Promise<BackEndWorld> {
-  const backEnd = new FakeBackEnd();
+function open(): Promise<PurchaseWorld> {
+  const clock = new VirtualClock();
+  const backEnd = new FakeBackEnd({ clock });
   const ids = new SeededIdSource(5);
   const world = {
     clubs: new FakeClubRepository(backEnd),
@@ -184,6 +193,7 @@ function open(): Promise<BackEndWorld> {
     leads: new FakeLeadRepository(backEnd),
     referrals: new FakeReferralRepository(backEnd),
     corporate: new FakeCorporateRepository(backEnd),
+    corporateLeads: new FakeCorporateLeadRepository(backEnd),
     products: new FakeProductRepository(backEnd),
     classes: new FakeClassRepository(backEnd),
     media: new FakeClubMediaRepository(backEnd),
@@ -204,6 +214,8 @@ function open(): Promise<BackEndWorld> {
     partnerEmail: 'ada.byron@globex.example',
     givenCategory: 86,
     strangeCategory: 90,
+    passTime: (ms) => clock.advanceAndSettle(ms),
+    pay: (productToken) => Promise.resolve(backEnd.purchases.pay(productToken)),
     beginPurchase: (lead) => Promise.resolve(backEnd.beginPurchase(lead)),
     consentsOf: (transactionId) =>
       Promise.resolve(backEnd.consents.all.filter((one) => one.transactionId === transactionId)),

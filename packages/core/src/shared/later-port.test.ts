@@ -6,12 +6,10 @@ import { aLead } from '../lead/lead.builder.ts';
 import { FakeBackEnd } from './back-end.fake.ts';
 import { laterPort } from './later-port.ts';
 
-const methods = ['create', 'updateAbandoned', 'update', 'cancelVisit'] as const;
-
 it('is fetched with the first call, once, and behaves as what was fetched', async () => {
   const backEnd = new FakeBackEnd();
   let fetched = 0;
-  const leads = laterPort<LeadRepository>(methods, () => {
+  const leads = laterPort<LeadRepository>(() => {
     fetched += 1;
     return Promise.resolve(new FakeLeadRepository(backEnd));
   });
@@ -24,7 +22,7 @@ it('is fetched with the first call, once, and behaves as what was fetched', asyn
 
 it('HT-62 fails as without a network where it can not be fetched, and the next call tries again', async () => {
   let fails = true;
-  const leads = laterPort<LeadRepository>(methods, () =>
+  const leads = laterPort<LeadRepository>(() =>
     fails
       ? Promise.reject(new Error('no such file'))
       : Promise.resolve(new FakeLeadRepository(new FakeBackEnd())),
@@ -32,4 +30,14 @@ it('HT-62 fails as without a network where it can not be fetched, and the next c
   expect((await leads.create(aLead())).val).toEqual({ kind: 'network' });
   fails = false;
   expect((await leads.create(aLead())).ok).toBe(true);
+});
+
+it('is no promise: it can be awaited without being fetched', async () => {
+  let fetched = 0;
+  const leads = laterPort<LeadRepository>(() => {
+    fetched += 1;
+    return Promise.reject(new Error('no such file'));
+  });
+  expect(await Promise.resolve(leads)).toBe(leads);
+  expect(fetched).toBe(0);
 });

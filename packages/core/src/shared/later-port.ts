@@ -17,10 +17,7 @@ type Calls<Port> = {
  * not come with it. Where the code can't be had the call fails as it would without a network, and the next call
  * tries again.
  */
-export function laterPort<Port extends Calls<Port>>(
-  methods: readonly (keyof Port & string)[],
-  load: () => Promise<Port>,
-): Port {
+export function laterPort<Port extends Calls<Port>>(load: () => Promise<Port>): Port {
   let loading: Promise<Port | null> | null = null;
   const fetchPort = async (): Promise<Port | null> => {
     try {
@@ -31,7 +28,7 @@ export function laterPort<Port extends Calls<Port>>(
     }
   };
   const call =
-    (name: keyof Port & string) =>
+    (name: keyof Port) =>
     async (...args: readonly unknown[]): Promise<unknown> => {
       loading ??= fetchPort();
       const port = await loading;
@@ -40,5 +37,8 @@ export function laterPort<Port extends Calls<Port>>(
         ...args,
       ]);
     };
-  return Object.fromEntries(methods.map((name) => [name, call(name)])) as unknown as Port;
+  // Whatever name it is asked for is a call, except the one by which a promise would be known.
+  return new Proxy({} as Port, {
+    get: (_, name) => (name === 'then' ? undefined : call(name as keyof Port)),
+  });
 }

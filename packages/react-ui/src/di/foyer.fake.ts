@@ -14,6 +14,7 @@ import {
   FakeConsentLog,
   FakeContentRepository,
   FakeCookieJar,
+  FakeCorporateLeadRepository,
   FakeCorporateRepository,
   FakeGeolocation,
   FakeKeyValueStore,
@@ -58,6 +59,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly visitor: FakeVisitor;
   readonly referrals: FakeReferralRepository;
   readonly corporate: FakeCorporateRepository;
+  readonly corporateLeads: FakeCorporateLeadRepository;
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
   readonly clubMedia: FakeClubMediaRepository;
@@ -80,6 +82,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
     this.referrals = new FakeReferralRepository(this.backEnd);
     this.corporate = new FakeCorporateRepository(this.backEnd);
+    this.corporateLeads = new FakeCorporateLeadRepository(this.backEnd);
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
     this.clubMedia = new FakeClubMediaRepository(this.backEnd);
@@ -100,6 +103,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     container.bind(portTokens.content).toConstantValue(this.content);
     container.bind(portTokens.cookieJar).toConstantValue(this.cookies);
     container.bind(portTokens.corporate).toConstantValue(this.corporate);
+    container.bind(portTokens.corporateLeads).toConstantValue(this.corporateLeads);
     container.bind(portTokens.geolocation).toConstantValue(this.geolocation);
     container.bind(portTokens.ids).toConstantValue(new SeededIdSource());
     container.bind(portTokens.leads).toConstantValue(this.leads);

@@ -9,6 +9,7 @@ import type {
   ConsentLog,
   ContentRepository,
   CookieJar,
+  CorporateLeadRepository,
   CorporateRepository,
   Geolocation,
   IdSource,
@@ -40,6 +41,7 @@ export interface PortTokens {
   readonly content: ServiceIdentifier<ContentRepository>;
   readonly cookieJar: ServiceIdentifier<CookieJar>;
   readonly corporate: ServiceIdentifier<CorporateRepository>;
+  readonly corporateLeads: ServiceIdentifier<CorporateLeadRepository>;
   readonly geolocation: ServiceIdentifier<Geolocation>;
   readonly ids: ServiceIdentifier<IdSource>;
   readonly leads: ServiceIdentifier<LeadRepository>;
@@ -75,6 +77,7 @@ export const portTokens: PortTokens = {
   content: Symbol.for('foyer.ContentRepository'),
   cookieJar: Symbol.for('foyer.CookieJar'),
   corporate: Symbol.for('foyer.CorporateRepository'),
+  corporateLeads: Symbol.for('foyer.CorporateLeadRepository'),
   geolocation: Symbol.for('foyer.Geolocation'),
   ids: Symbol.for('foyer.IdSource'),
   leads: Symbol.for('foyer.LeadRepository'),

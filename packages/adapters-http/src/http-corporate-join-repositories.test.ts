@@ -1,0 +1,350 @@
+/** As http-repositories.test.ts, for what the corporate join asks. */
+import type { ProductRequest } from '@foyer/core';
+import { aCorporateLead, aPlan, facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from './http-client.ts';
+import { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts';
+import { HttpCorporateRepository } from './http-corporate-repository.ts';
+import { HttpProductRepository } from './http-product-repository.ts';
+import {
+  type Behaviour,
+  json,
+  type MisbehavingServer,
+  openServer,
+} from './misbehaving-server.fixture.ts';
+
+let open: MisbehavingServer | null = null;
+afterEach(async () => {
+  await open?.close();
+  open = null;
+});
+
+async function setUp(...behaviours: readonly Behaviour[]) {
+  const server = await openServer(...behaviours);
+  open = server;
+  const logger = new FakeLogger();
+  const client = createHttpClient({
+    baseUrl: server.baseUrl,
+    clock: new VirtualClock(),
+    random: () => 0,
+    // What is asserted here is that nothing is repeated, so nothing may be waited for.
+    retries: 0,
+    logger,
+  });
+  return {
+    server,
+    logger,
+    corporate: new HttpCorporateRepository(client),
+    leads: new HttpCorporateLeadRepository(client),
+    products: new HttpProductRepository(client),
+  };
+}
+
+describe('the code', () => {
+  it('HT-20 HT-65 is tried with exactly address and code', async () => {
+    const { corporate, server } = await setUp(json({ status: 200, data: { verified: true } }));
+    expect((await corporate.verifyCode('a+b@acme.example', '0042')).unwrap()).toBe(true);
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/corp/token/verify' });
+    expect(server.arrived[0]?.body).toEqual({ email: 'a+b@acme.example', token: '0042' });
+  });
+
+  it.each([
+    { status: 200, data: { verified: false } },
+    { status: 400, data: { verified: true } },
+    { status: 200, data: null },
+    { status: 200 },
+  ])('CJ-09 HT-20 the answer %j is not verified', async (answer) => {
+    const { corporate } = await setUp(json(answer));
+    expect((await corporate.verifyCode('a@acme.example', '0042')).unwrap()).toBe(false);
+  });
+
+  it('CJ-20 a spent code, a limit with its time, and any other refusal are told apart', async () => {
+    const error = (code: string) => ({ success: false, error: { code, message: 'no' } });
+    const { corporate } = await setUp(
+      json(error('CODE_SPENT'), 409),
+      json(error('TOO_MANY_TRIES'), 429, { 'retry-after': '120' }),
+      json(error('INVALID_FIELD'), 422),
+    );
+    const attempt = () => corporate.verifyCode('a@acme.example', '0042');
+    expect((await attempt()).val).toEqual({ kind: 'code-spent' });
+    expect((await attempt()).val).toEqual({ kind: 'rate-limited', retryAfterMs: 120_000 });
+    expect((await attempt()).val).toMatchObject({ kind: 'rejected', status: 422 });
+  });
+
+  it('HT-21 is sent again by the address in the query, which no log keeps', async () => {
+    const { corporate, server, logger } = await setUp(json({ status: 200 }), json({}, 500));
+    expect((await corporate.resendCode('a+b@acme.example')).ok).toBe(true);
+    expect(server.arrived[0]).toMatchObject({
+      method: 'POST',
+      url: '/v6/acq/corp/email/verify/resend?email=a%2Bb%40acme.example',
+    });
+    expect((await corporate.resendCode('a+b@acme.example')).ok).toBe(false);
+    expect(logger.entries).not.toEqual([]);
+    expect(JSON.stringify(logger.entries)).not.toContain('acme');
+  });
+});
+
+describe('corporate leads', () => {
+  const lead = aCorporateLead({
+    transactionId: 't-1',
+    answers: [{ answerId: '202', additionalInfo: 'true' }],
+    receiveTextAlerts: true,
+    userLocation: 'GB',
+  });
+  const payload = {
+    Answers: [{ answerId: '202', additionalInfo: 'true' }],
+    CTALabel: 'Get Started',
+    EmailAddress: 'ada.byron@mail.example',
+    FacilityId: '101',
+    FirstName: 'Ada',
+    IsAbandonedLead: true,
+    LastName: 'Byron',
+    OutreachCode: 'CORPENROLL',
+    PhoneNumber: '2125550123',
+    SourceUrl: 'https://www.club.example/join/corp',
+    TransactionId: 't-1',
+    UserLocation: 'GB',
+    companyEmail: 'ada.byron@acme.example',
+    receiveTextAlerts: true,
+  };
+
+  it('HT-16 HT-17 HT-64 are made and changed with the corporate payload', async () => {
+    const { leads, server } = await setUp(
+      json({ status: 200, tokenId: 'k-1', TransactionId: 't-1' }),
+    );
+    expect((await leads.create(lead)).unwrap()).toEqual({
+      leadTokenId: 'k-1',
+      transactionId: 't-1',
+    });
+    expect((await leads.update(lead)).ok).toBe(true);
+    expect(server.arrived.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /v6/acq/leads/corp/abandoned',
+      'PUT /v6/acq/leads/corp/abandoned',
+    ]);
+    for (const { body } of server.arrived) expect(body).toEqual(payload);
+  });
+
+  it('HT-67 a new one answers its transaction, or keeps the one that was sent', async () => {
+    const { leads } = await setUp(
+      json({ status: 200, TransactionId: 't-9' }),
+      json({ tokenId: 'k-1' }),
+    );
+    expect((await leads.create(lead)).unwrap()).toEqual({
+      leadTokenId: null,
+      transactionId: 't-9',
+    });
+    expect((await leads.create(lead)).unwrap()).toEqual({
+      leadTokenId: 'k-1',
+      transactionId: 't-1',
+    });
+  });
+
+  it.each([{ status: 500, tokenId: 'k-1', TransactionId: 't-1' }, { status: 200 }, {}])(
+    'CJ-05 HT-67 the answer %j made no lead',
+    async (answer) => {
+      const { leads } = await setUp(json(answer));
+      expect((await leads.create(lead)).val).toEqual({ kind: 'unsuccessful' });
+    },
+  );
+});
+
+describe('plans', () => {
+  const cost = {
+    monthlyFee: 175,
+    regularMonthlyFee: '205.50',
+    initiation: { totalDues: 250.05 },
+    promotionalSavings: '0',
+    isReimbursementAvailable: true,
+  };
+  const plan = { planId: 31, planType: 'Single', name: 'Select', description: 'x', cost };
+  const wanted = {
+    club: { facilityId: facilityId('101'), country: 'CA' },
+    companyEmail: 'a+b@acme.example',
+    corporateAccountId: 'C/1',
+  };
+  const around = {
+    clubName: 'Bryant Park',
+    region: 'New York',
+    promotionId: 9,
+    memberId: null,
+    isPresale: true,
+    facilityStatus: 'presale',
+    facilityOpenDate: '2027-01-04',
+    corporateAgreementId: 'G-1',
+  };
+
+  it('CJ-19 HT-23 PL-08 are asked for by club, address and employer, and every field is kept', async () => {
+    const { corporate, server } = await setUp(json({ success: true, result: [plan], ...around }));
+    expect((await corporate.plans(wanted)).unwrap()).toEqual({
+      ...around,
+      success: true,
+      promotionId: '9',
+      plans: [
+        {
+          id: null,
+          planId: '31',
+          planType: 'Single',
+          name: 'Select',
+          description: 'x',
+          promotion: null,
+          cost: {
+            currency: 'CAD',
+            monthlyFee: 175_00,
+            regularMonthlyFee: 205_50,
+            initiation: { totalDues: 250_05 },
+            promotionalSavings: 0,
+            isReimbursementAvailable: true,
+          },
+        },
+      ],
+    });
+    expect(server.arrived[0]).toMatchObject({
+      method: 'GET',
+      url: '/v6/acq/corp/plans/101?email=a%2Bb%40acme.example&corporateAccountId=C%2F1',
+    });
+  });
+
+  it('CJ-12 an answer without success is taken, one that says no is a failure', async () => {
+    const { corporate } = await setUp(json({}), json({ success: false, result: [plan] }));
+    expect((await corporate.plans(wanted)).unwrap()).toMatchObject({ success: null, plans: [] });
+    expect((await corporate.plans(wanted)).val).toEqual({ kind: 'unsuccessful' });
+  });
+
+  it('HT-60 an amount that can’t be read is a failure that names its place', async () => {
+    const spoiled = { ...plan, cost: { ...cost, initiation: { totalDues: 'ask' } } };
+    const { corporate } = await setUp(json({ success: true, result: [plan, spoiled] }));
+    expect((await corporate.plans(wanted)).val).toEqual({
+      kind: 'unexpected-shape',
+      path: 'result.1.cost.initiation.totalDues',
+    });
+  });
+
+  it('HT-18 the chosen one is recorded with employer and lead', async () => {
+    const { corporate, server } = await setUp(json({ success: true }), json({ success: false }));
+    const choice = { transactionId: 't-1', corporateAccountId: 'C-1', planId: '3/1' };
+    expect((await corporate.choosePlan(choice)).ok).toBe(true);
+    expect(server.arrived[0]).toMatchObject({
+      method: 'POST',
+      url: '/v6/acq/corp/lead/plans/3%2F1',
+      body: { corporateAccountId: 'C-1', id: 't-1' },
+    });
+    expect((await corporate.choosePlan(choice)).val).toEqual({ kind: 'unsuccessful' });
+  });
+});
+
+describe('purchases', () => {
+  const request: ProductRequest = {
+    corporate: {
+      companyEmail: 'ada@acme.example',
+      companyName: 'Acme',
+      corporateAccountId: 'C-1',
+      corporateAgreementId: 'G-1',
+      corporateContactId: 'K-1',
+    },
+    buyer: {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@mail.example',
+      phone: '2125550123',
+      newsletter: true,
+    },
+    isUserLoggedIn: false,
+    club: { facilityId: '101', name: 'Bryant Park' },
+    plan: aPlan({ cost: { monthlyFee: 205_50 } }),
+  };
+
+  it('CK-03 CJ-13 HT-30 are begun with exactly the listed fields', async () => {
+    const { products, server } = await setUp(json({ success: true, result: 'p-1' }));
+    expect((await products.createToken(request)).unwrap()).toBe('p-1');
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/payment/token' });
+    expect(server.arrived[0]?.body).toEqual({
+      companyEmail: 'ada@acme.example',
+      companyName: 'Acme',
+      corporateAccountId: 'C-1',
+      corporateAgreementId: 'G-1',
+      corporateContactId: 'K-1',
+      hasOptedOutOfEmail: false,
+      isCorp: true,
+      productBase: {
+        buyer: {
+          companyEmail: 'ada@acme.example',
+          email: 'ada@mail.example',
+          firstName: 'Ada',
+          lastName: 'Byron',
+          newsletter: true,
+          phone: '2125550123',
+        },
+        isUserLoggedIn: false,
+        productType: 'join',
+      },
+      selectedClubDetails: { facilityId: '101', name: 'Bryant Park' },
+      selectedPlan: {
+        cost: {
+          monthlyFee: '205.50',
+          regularMonthlyFee: '205.00',
+          initiation: { totalDues: '250.00' },
+          promotionalSavings: '150.00',
+          isReimbursementAvailable: false,
+        },
+        planId: '21',
+        planType: 'Select',
+        title: 'Select Access',
+      },
+    });
+  });
+
+  it('CK-03 SJ-05 a join of one’s own names no employer, and who wants no news has opted out', async () => {
+    const { products, server } = await setUp(json({ success: true, result: 'p-1' }));
+    const buyer = { ...request.buyer, newsletter: false };
+    expect((await products.createToken({ ...request, corporate: null, buyer })).ok).toBe(true);
+    expect(server.arrived[0]?.body).toMatchObject({
+      isCorp: false,
+      companyEmail: null,
+      corporateAccountId: null,
+      hasOptedOutOfEmail: true,
+    });
+  });
+
+  it.each([{ success: false, result: 'p-1' }, { success: true, result: '' }, { success: true }])(
+    'HT-30 the answer %j begins nothing',
+    async (answer) => {
+      const { products } = await setUp(json(answer));
+      expect((await products.createToken(request)).val).toEqual({ kind: 'unsuccessful' });
+    },
+  );
+
+  it('CJ-14 HT-31 a used confirmation token is no unknown one', async () => {
+    const gone = { success: false, error: { code: 'TOKEN_USED', message: 'no' } };
+    const { products } = await setUp(json(gone, 410));
+    expect((await products.details('c-1')).val).toMatchObject({ kind: 'rejected', status: 410 });
+  });
+
+  it('CK-05 HT-15 the confirmation is sent again with every part of the path encoded and none logged', async () => {
+    const { products, server, logger } = await setUp(json({ success: true }), json({}, 500));
+    const address = {
+      memberId: '900100',
+      fullName: 'Zoë / “Ada” Byron?',
+      facilityId: '101',
+      email: 'ada+x@mail.example',
+    };
+    expect((await products.resendConfirmation(address)).ok).toBe(true);
+    const [, , , , , member, name, club, email] = server.arrived[0]?.url.split('/') ?? [];
+    expect([member, name, club, email].map((part) => decodeURIComponent(part ?? ''))).toEqual([
+      '900100',
+      'Zoë / “Ada” Byron?',
+      '101',
+      'ada+x@mail.example',
+    ]);
+    expect((await products.resendConfirmation(address)).ok).toBe(false);
+    expect(logger.entries).not.toEqual([]);
+    expect(JSON.stringify(logger.entries)).not.toMatch(/mail\.example|Byron/);
+  });
+
+  it('CK-05 HT-15 a name that no path can hold asks nothing', async () => {
+    const { products, server } = await setUp(json({ success: true }));
+    const address = { memberId: '1', fullName: '..', facilityId: '101', email: 'a@b.example' };
+    expect((await products.resendConfirmation(address)).val).toEqual({ kind: 'unsuccessful' });
+    expect(server.arrived).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type CorporateLead,
+  type CorporateLeadRepository,
+  type CreatedCorporateLead,
+  Err,
+  Ok,
+  type Result,
+} from '@foyer/core';
+
+import type { AnswerOf } from './contract/call.ts';
+import {
+  createCorporateLead,
+  updateCorporateLead,
+  type WireCorporateLead,
+} from './contract/corporate-leads.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** Corporate leads over HT-16 and HT-17. */
+export class HttpCorporateLeadRepository implements CorporateLeadRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async create(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeCorporateLead(lead) };
+    const answer = await this.#client.send(createCorporateLead, request, options);
+    return answer.andThen((created) => readCreated(created, lead));
+  }
+
+  async update(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeCorporateLead(lead) };
+    const answer = await this.#client.send(updateCorporateLead, request, options);
+    return answer.andThen((created) => readCreated(created, lead));
+  }
+}
+
+/** HT-64: the corporate payload's field names. */
+function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
+  return {
+    Answers: lead.answers.map(({ answerId, additionalInfo }) => ({ answerId, additionalInfo })),
+    CTALabel: lead.ctaLabel,
+    EmailAddress: lead.contact.email,
+    FacilityId: lead.facilityId,
+    FirstName: lead.contact.firstName,
+    IsAbandonedLead: lead.isAbandonedLead,
+    LastName: lead.contact.lastName,
+    OutreachCode: lead.outreachCode,
+    PhoneNumber: lead.contact.phone,
+    SourceUrl: lead.sourceUrl,
+    TransactionId: lead.transactionId,
+    UserLocation: lead.userLocation,
+    companyEmail: lead.contact.companyEmail,
+    receiveTextAlerts: lead.receiveTextAlerts,
+  };
+}
+
+/** CJ-05: a status in the answer that is not 200 is a no, and so is an answer that names no lead. */
+function readCreated(
+  { status, tokenId, TransactionId }: AnswerOf<typeof createCorporateLead>,
+  lead: CorporateLead,
+): Result<CreatedCorporateLead, CallFailure> {
+  const isNo = status !== undefined && status !== 200;
+  if (isNo || (!tokenId && !TransactionId)) return Err({ kind: 'unsuccessful' });
+  return Ok({ leadTokenId: tokenId || null, transactionId: TransactionId || lead.transactionId });
+}

@@ -1,0 +1,79 @@
+import {
+  type CallFailure,
+  type Currency,
+  currencyOf,
+  Err,
+  Ok,
+  type Plan,
+  type PlanCost,
+  type PlanOffer,
+  readMinorUnits,
+  type Result,
+} from '@foyer/core';
+
+import type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
+
+/**
+ * HT-23's answer with amounts in minor units of the club's currency (PL-05, PL-08). A no, and an amount that is none,
+ * is a failure: nobody is shown a price that was guessed.
+ */
+export function readPlanOffer(
+  wire: WireCorporatePlans,
+  clubCountry: string,
+): Result<PlanOffer, CallFailure> {
+  if (wire.success === false) return Err({ kind: 'unsuccessful' });
+  const plans: Plan[] = [];
+  for (const [index, each] of (wire.result ?? []).entries()) {
+    const plan = readPlan(each, currencyOf(clubCountry));
+    if (plan.err) {
+      return Err({ kind: 'unexpected-shape', path: `result.${index}.cost.${plan.val}` });
+    }
+    plans.push(plan.val);
+  }
+  return Ok({
+    plans,
+    success: wire.success ?? null,
+    clubName: wire.clubName ?? null,
+    region: wire.region ?? null,
+    promotionId: textOrNull(wire.promotionId),
+    memberId: textOrNull(wire.memberId),
+    isPresale: wire.isPresale ?? null,
+    facilityStatus: wire.facilityStatus ?? null,
+    facilityOpenDate: wire.facilityOpenDate ?? null,
+    corporateAgreementId: textOrNull(wire.corporateAgreementId),
+  });
+}
+
+/** Fails with the name of the amount that can't be read. */
+function readPlan(
+  { planId, planType, name, description, cost }: WirePlan,
+  currency: Currency,
+): Result<Plan, string> {
+  return readCost(cost, currency).map((read) => ({
+    ...{ planType, name, description },
+    id: null,
+    planId: String(planId),
+    cost: read,
+    promotion: null,
+  }));
+}
+
+function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, string> {
+  const monthlyFee = readMinorUnits(wire.monthlyFee);
+  if (monthlyFee === null) return Err('monthlyFee');
+  const regularMonthlyFee = readMinorUnits(wire.regularMonthlyFee);
+  if (regularMonthlyFee === null) return Err('regularMonthlyFee');
+  const totalDues = readMinorUnits(wire.initiation.totalDues);
+  if (totalDues === null) return Err('initiation.totalDues');
+  const promotionalSavings = readMinorUnits(wire.promotionalSavings);
+  if (promotionalSavings === null) return Err('promotionalSavings');
+  const { isReimbursementAvailable } = wire;
+  return Ok({
+    ...{ currency, monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
+    initiation: { totalDues },
+  });
+}
+
+function textOrNull(id: string | number | null | undefined): string | null {
+  return id == null || id === '' ? null : String(id);
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../ports/clock.port.ts';
+import type { IdSource } from '../ports/id-source.port.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { CodeSpent } from './corporate-repository.port.ts';
+
+/** A code as it stands in the mail to the company address. */
+export interface SentCode {
+  readonly email: string;
+  /** Four digits. */
+  readonly code: string;
+  readonly sentAtMs: number;
+}
+
+interface LiveCode extends SentCode {
+  tries: number;
+  ended: boolean;
+}
+
+/**
+ * Mails codes and tries them by the rules of CJ-20: one live code an address, 15 minutes, one use, 5 tries; 3 codes an
+ * hour and 5 a day an address; 10 codes and 30 tries an hour for the one network that all visitors of a fake share.
+ */
+export class FakeCodeDesk {
+  readonly #clock: Clock;
+  readonly #ids: IdSource;
+  readonly #codes: LiveCode[] = [];
+  readonly #triedAtMs: number[] = [];
+
+  constructor(clock: Clock, ids: IdSource) {
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** Every code that went out, oldest first. */
+  get codes(): readonly SentCode[] {
+    return this.#codes.map(({ email, code, sentAtMs }) => ({ email, code, sentAtMs }));
+  }
+
+  /** Mails a new code and ends the one before. */
+  send(email: string): Result<void, CallFailure> {
+    const sentTo = this.#codes.filter((one) => one.email === email).map((one) => one.sentAtMs);
+    const everywhere = this.#codes.map((one) => one.sentAtMs);
+    const waitMs = Math.max(
+      this.#waitMs(sentTo, 3, hourMs),
+      this.#waitMs(sentTo, 5, 24 * hourMs),
+      this.#waitMs(everywhere, 10, hourMs),
+    );
+    if (waitMs > 0) return Err({ kind: 'rate-limited', retryAfterMs: waitMs });
+    for (const code of this.#codes) if (code.email === email) code.ended = true;
+    const code = (Number.parseInt(this.#ids.next().slice(0, 8), 16) % 10_000)
+      .toString()
+      .padStart(4, '0');
+    this.#codes.push({ email, code, sentAtMs: this.#nowMs(), tries: 0, ended: false });
+    return Ok(undefined);
+  }
+
+  /** Tries a code: a right one is used up. HT-20 */
+  try(email: string, typed: string): Result<boolean, CallFailure | CodeSpent> {
+    const waitMs = this.#waitMs(this.#triedAtMs, 30, hourMs);
+    if (waitMs > 0) return Err({ kind: 'rate-limited', retryAfterMs: waitMs });
+    this.#triedAtMs.push(this.#nowMs());
+    const live = this.#codes.find((one) => one.email === email && !one.ended);
+    if (live === undefined || this.#nowMs() - live.sentAtMs >= lifetimeMs) return Ok(false);
+    if (live.tries >= 5) return Err({ kind: 'code-spent' });
+    live.tries += 1;
+    live.ended = live.code === typed;
+    return Ok(live.ended);
+  }
+
+  /** How long until another one fits below the limit; 0 when it fits now. `timesMs` are in order. */
+  #waitMs(timesMs: readonly number[], most: number, withinMs: number): number {
+    const oldest = timesMs.at(-most);
+    return oldest === undefined ? 0 : Math.max(0, oldest + withinMs - this.#nowMs());
+  }
+
+  #nowMs(): number {
+    return this.#clock.now().epochMilliseconds;
+  }
+}
+
+const hourMs = 3_600_000;
+const lifetimeMs = 900_000;

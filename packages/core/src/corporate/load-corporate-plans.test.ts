@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import { someClubs } from '../clubs/club.builder.ts';
+import { aPlan, anOffer } from '../plans/plan.builder.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { Ok } from '../shared/result.ts';
+import { FakeCorporateRepository } from './corporate-repository.fake.ts';
+import { LoadCorporatePlans } from './load-corporate-plans.ts';
+
+const [club] = someClubs.filter((one) => one.facilityId === '101');
+if (club === undefined) throw new Error('There is no club 101 among the built ones.');
+const wanted = { club, companyEmail: 'ada@globex.example', corporateAccountId: 'C-2' };
+
+function setUp() {
+  const corporate = new FakeCorporateRepository(new FakeBackEnd());
+  const logger = new FakeLogger();
+  return { corporate, logger, load: new LoadCorporatePlans(corporate, logger) };
+}
+
+it('CJ-19 PL-08 keeps what came with the plans', async () => {
+  const { load } = setUp();
+  expect((await load.execute(wanted)).unwrap()).toMatchObject({
+    clubName: club.name,
+    region: club.region,
+    promotionId: 'P-9',
+    memberId: null,
+    isPresale: false,
+    facilityStatus: club.status,
+    facilityOpenDate: '2019-05-01',
+    corporateAgreementId: 'G-2',
+  });
+});
+
+it('PL-09 fills the placeholders of every description', async () => {
+  const { load } = setUp();
+  const offer = (
+    await load.execute({ ...wanted, companyEmail: 'a@acme.example', corporateAccountId: 'C-1' })
+  ).unwrap();
+  expect(offer.plans.map((plan) => plan.description)).toEqual([
+    `Unlimited access to ${club.name}.`,
+    `Every club in ${club.region}, ${club.name} among them.`,
+  ]);
+});
+
+it('CJ-12 an answer that does not say that it succeeded is taken, and logged', async () => {
+  const { corporate, logger, load } = setUp();
+  corporate.plans = () => Promise.resolve(Ok(anOffer({ plans: [aPlan()], success: null })));
+  expect((await load.execute(wanted)).unwrap().plans).toHaveLength(1);
+  expect(logger.entries).toEqual([{ level: 'warn', event: 'plans-without-success', fields: {} }]);
+});
+
+it('CJ-12 a failed look-up is the caller’s to tell of, and is logged without an address', async () => {
+  const { corporate, logger, load } = setUp();
+  corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
+  expect((await load.execute(wanted)).ok).toBe(false);
+  expect(logger.entries).toHaveLength(1);
+  expect(JSON.stringify(logger.entries)).not.toContain('globex');
+});

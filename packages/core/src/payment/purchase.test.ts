@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { selectedClubCookie } from '../clubs/selected-club-cookie.ts';
+import { productTokenCookie } from '../lead/product-token-cookie.ts';
+import { aPlan } from '../plans/plan.builder.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { BeginPurchase } from './begin-purchase.ts';
+import { FakeProductRepository } from './product-repository.fake.ts';
+import type { ProductRequest } from './product-repository.port.ts';
+import { ReadConfirmation } from './read-confirmation.ts';
+
+const request: ProductRequest = {
+  corporate: null,
+  buyer: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@mail.example',
+    phone: '2125550123',
+    newsletter: false,
+  },
+  isUserLoggedIn: false,
+  club: { facilityId: '101', name: 'Bryant Park' },
+  plan: aPlan(),
+};
+
+function setUp() {
+  const clock = new VirtualClock();
+  const backEnd = new FakeBackEnd({ clock });
+  const products = new FakeProductRepository(backEnd);
+  const cookies = new FakeCookieJar(clock);
+  const logger = new FakeLogger();
+  return {
+    ...{ clock, backEnd, products, cookies, logger },
+    begin: new BeginPurchase(products, cookies, logger),
+    read: new ReadConfirmation(products, logger),
+  };
+}
+
+describe('beginning a purchase', () => {
+  it('CK-01 CK-02 leaves token and club in cookies for 1200 s, and nothing of the buyer', async () => {
+    const { clock, cookies, begin, backEnd } = setUp();
+    expect((await begin.execute(request)).ok).toBe(true);
+    const token = cookies.read(productTokenCookie) ?? '';
+    expect(backEnd.purchases.details(token).unwrap()?.buyer.firstName).toBe('Ada');
+    expect(cookies.read(selectedClubCookie)).toBe('101');
+    await clock.advanceAndSettle(1_199_999);
+    expect(cookies.read(productTokenCookie)).toBe(token);
+    expect(cookies.read(selectedClubCookie)).toBe('101');
+    await clock.advanceAndSettle(1);
+    expect(cookies.read(productTokenCookie)).toBeNull();
+    expect(cookies.read(selectedClubCookie)).toBeNull();
+  });
+
+  it('CJ-13 a request that fails leaves no cookie', async () => {
+    const { products, cookies, begin } = setUp();
+    products.faults.failNext('createToken', { kind: 'network' });
+    expect((await begin.execute(request)).val).toEqual({ kind: 'network' });
+    expect(cookies.read(productTokenCookie)).toBeNull();
+  });
+
+  it('CK-02 a browser without cookies is told apart: nobody is sent to a payment that knows nothing', async () => {
+    const { cookies, begin } = setUp();
+    cookies.write = () => undefined;
+    expect((await begin.execute(request)).val).toEqual({ kind: 'no-cookies' });
+  });
+});
+
+describe('the confirmation of a purchase', () => {
+  it('CJ-14 names the member and the barcode, as often as it is read', async () => {
+    const { backEnd, read } = setUp();
+    const token = backEnd.purchases.pay(backEnd.sell(request));
+    const first = (await read.execute(token)).unwrap();
+    expect(first).toMatchObject({ facilityId: '101', buyer: { lastName: 'Byron' } });
+    expect(first.memberId).toMatch(/^\d+$/);
+    expect(first.barcode).toMatch(/^\d+$/);
+    expect((await read.execute(token)).unwrap()).toEqual(first);
+  });
+
+  it('CJ-14 a token that nobody was given is unknown, and so is a purchase that nobody paid for', async () => {
+    const { backEnd, read } = setUp();
+    expect((await read.execute('made-up')).val).toEqual({ kind: 'unknown-token' });
+    expect((await read.execute(backEnd.sell(request))).val).toEqual({ kind: 'unknown-token' });
+  });
+
+  it('CJ-14 a used token and one whose time is over are told apart from an unknown one', async () => {
+    const { backEnd, clock, read } = setUp();
+    const used = backEnd.purchases.pay(backEnd.sell(request));
+    backEnd.purchases.useUp(used);
+    expect((await read.execute(used)).val).toEqual({ kind: 'used-token' });
+    const late = backEnd.purchases.pay(backEnd.sell(request));
+    await clock.advanceAndSettle(1_800_001);
+    expect((await read.execute(late)).val).toEqual({ kind: 'used-token' });
+  });
+
+  it('CJ-14 a look-up that failed says nothing about the token', async () => {
+    const { backEnd, products, logger, read } = setUp();
+    const token = backEnd.purchases.pay(backEnd.sell(request));
+    products.faults.failNext('details', { kind: 'server-error', status: 503 });
+    expect((await read.execute(token)).val).toEqual({ kind: 'server-error', status: 503 });
+    expect(JSON.stringify(logger.entries)).not.toContain(token);
+  });
+
+  it('two payments of one purchase make one member', () => {
+    const { backEnd } = setUp();
+    const token = backEnd.sell(request);
+    backEnd.purchases.pay(token);
+    backEnd.purchases.pay(token);
+    expect(backEnd.purchases.members).toHaveLength(1);
+  });
+});
