@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { commandOf, inRoot, projectNode, workspaceFolders } from './project.mjs';
 import { filesBelow, hashOf, isCurrent, writeStamp } from './stamp.mjs';
@@ -22,19 +23,10 @@ export async function buildSite(say) {
       if (built()) return 'current';
       say('Building the site…');
       const hash = hashOf(sources());
-      const log = inRoot('.foyer', 'logs', 'build.log');
       const next = inRoot('.foyer', 'site-next');
-      const code = await runLogged(
-        projectNode(),
-        [commandOf('vite'), 'build', 'examples/web', '--outDir', next, '--emptyOutDir'],
-        { log },
-      );
-      if (code !== 0) {
-        throw new StepFailed(
-          `Building the site failed; the whole log is in ${shown(log)}.`,
-          tailOf(log),
-        );
-      }
+      await viteBuild('examples/web', next);
+      // The custom element and a page of another site to try it on: served with the site, loaded by others. EM-01
+      await viteBuild('examples/embed', join(next, 'embed'));
       rmSync(siteFolder, { recursive: true, force: true });
       renameSync(next, siteFolder);
       writeStamp(stamp, hash);
@@ -44,17 +36,27 @@ export async function buildSite(say) {
   );
 }
 
+async function viteBuild(folder, outDir) {
+  const log = inRoot('.foyer', 'logs', `build-${basename(folder)}.log`);
+  const args = [commandOf('vite'), 'build', folder, '--outDir', outDir, '--emptyOutDir'];
+  if ((await runLogged(projectNode(), args, { log })) === 0) return;
+  throw new StepFailed(
+    `Building ${folder} failed; the whole log is in ${shown(log)}.`,
+    tailOf(log),
+  );
+}
+
 function built() {
   return existsSync(inRoot('examples/web/dist/index.html')) && isCurrent(stamp, hashOf(sources()));
 }
 
-/** All that can change the built site: the packages' sources, the web example, and the locked dependencies. */
+/** All that can change the built site: the packages' sources, the examples that are built, the locked dependencies. */
 function sources() {
   const packages = workspaceFolders()
     .filter((folder) => folder.startsWith(inRoot('packages')))
     .flatMap((folder) => filesBelow(`${folder}/src`, goesIn));
-  const web = filesBelow(inRoot('examples', 'web'), goesIn);
-  return [...packages, ...web, inRoot('pnpm-lock.yaml')];
+  const examples = ['web', 'embed'].flatMap((name) => filesBelow(inRoot('examples', name), goesIn));
+  return [...packages, ...examples, inRoot('pnpm-lock.yaml')];
 }
 
 function goesIn(name, isFolder) {

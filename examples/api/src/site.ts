@@ -26,12 +26,9 @@ export function serveSite(app: Hono, folder: string): void {
     const found = await files(context, next);
     // Anything else is the answer of a later handler, which has its own say.
     if (!(found instanceof Response)) return;
-    found.headers.set(
-      'Cache-Control',
-      context.req.path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
-    );
+    const { path } = context.req;
+    found.headers.set('Cache-Control', cacheControlOf(path));
+    if (path.startsWith('/embed/')) openToOthers(found.headers);
     return found;
   });
   app.get('/*', etag(), async (context, next) =>
@@ -39,10 +36,25 @@ export function serveSite(app: Hono, folder: string): void {
   );
 }
 
+/** Below them every file has its content's hash in its name. */
+const hashedFiles = /^\/(?:embed\/)?assets\//;
+
+/** The element's script names hashed files that the next release may not have: it is asked for each time. */
+function cacheControlOf(path: string): string {
+  if (hashedFiles.test(path)) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/embed/') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** The custom element's script, with all that it fetches, is loaded by other sites' pages. EM-01 */
+function openToOthers(headers: Headers): void {
+  headers.set('Access-Control-Allow-Origin', '*');
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
 /** A browser on its way to a page; not a script, picture or call that went astray. */
 function wantsPage(context: Context): boolean {
   const { path } = context.req;
-  if (ownPaths.test(path) || path.startsWith('/assets/')) return false;
+  if (ownPaths.test(path) || hashedFiles.test(path)) return false;
   const accept = context.req.header('accept') ?? '';
   if (accept.includes('text/html')) return true;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);

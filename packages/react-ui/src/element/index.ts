@@ -1,0 +1,14 @@
+/** The lead flow as a custom element: `@foyer/react-ui/element`. */
+export { defineLeadFlowElement, type LeadFlowElementDefinition } from './lead-flow-element.ts';
+export type {
+  BookedVisit,
+  FoyerLeadFlowElement,
+  LeadFlowEventDetails,
+  LeadFlowEventMap,
+  LeadFlowEventName,
+  LeadFlowStepName,
+  LeaveReason,
+} from './lead-flow-events.ts';
+export { leadFlowAttributes, type LeadFlowOptions } from './lead-flow-options.ts';
+export type { CompositionRequest, EmbeddedFont, LeadFlowProgram } from './lead-flow-program.ts';
+export { namedStore, sharedInPage } from './shared-stores.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { leadFlowAttributes, readLeadFlowOptions } from './lead-flow-options.ts';
+
+const origin = 'https://clubs.example';
+
+function read(attributes: Readonly<Record<string, string>>) {
+  return readLeadFlowOptions((name) => attributes[name] ?? null, origin);
+}
+
+describe('the attributes of the element', () => {
+  it('EM-01 none is needed: the API and the site are where the script came from', () => {
+    expect(read({})).toEqual({
+      options: {
+        api: origin,
+        site: origin,
+        name: '',
+        facilityId: null,
+        referringId: null,
+        location: null,
+        intent: null,
+        variant: 'guided-steps',
+        source: 'page',
+        campaign: null,
+        zipCode: false,
+        guided: false,
+        country: null,
+        sourceUrl: null,
+        product: 'Foyer',
+      },
+      problems: [],
+    });
+  });
+
+  it('EM-01 each of them is read', () => {
+    const { options, problems } = read({
+      api: 'https://api.clubs.example/v1/',
+      site: 'https://www.clubs.example',
+      name: 'footer',
+      'facility-id': ' 101 ',
+      'referring-id': 'R-1001',
+      location: 'manhattan',
+      intent: 'join',
+      variant: 'classic',
+      source: 'popup',
+      campaign: 'SPRING_27',
+      'zip-code': '',
+      guided: 'true',
+      country: 'gb',
+      'source-url': 'https://host.example/winter',
+      product: 'Northside',
+    });
+    expect(problems).toEqual([]);
+    expect(Object.values(options)).toHaveLength(leadFlowAttributes.length);
+    expect(options).toEqual({
+      api: 'https://api.clubs.example/v1',
+      site: 'https://www.clubs.example',
+      name: 'footer',
+      facilityId: '101',
+      referringId: 'R-1001',
+      location: 'manhattan',
+      intent: 'join',
+      variant: 'classic',
+      source: 'popup',
+      campaign: 'SPRING_27',
+      zipCode: true,
+      guided: true,
+      country: 'gb',
+      sourceUrl: 'https://host.example/winter',
+      product: 'Northside',
+    });
+  });
+
+  it('EM-01 the site is where the API is, unless it is named', () => {
+    expect(read({ api: 'https://api.clubs.example' }).options.site).toBe(
+      'https://api.clubs.example',
+    );
+  });
+
+  it.each([
+    ['api', '/relative', 'it is a whole address such as https://www.club.example'],
+    ['api', 'ftp://clubs.example', 'it is a whole address such as https://www.club.example'],
+    ['source-url', 'javascript:alert(1)', 'it is a whole address such as https://www.club.example'],
+    ['name', 'a b', 'it is letters, digits, - and _'],
+    ['intent', 'visit', 'it is "lead" or "join"'],
+    ['variant', 'new', 'it is "classic" or "guided-steps"'],
+    ['source', 'corporate', 'it is "page" or "popup"'],
+    ['campaign', 'spring 27', 'it is capitals, digits and _'],
+    ['country', 'USA', 'it is a country of two letters, such as US'],
+    ['zip-code', 'yes', 'it is on when it is there, and off when it is not'],
+  ])('EM-01 %s="%s" is left out, and the developer is told why', (name, value, why) => {
+    expect(read({ [name]: value })).toEqual({
+      options: read({}).options,
+      problems: [`${name}="${value}" is left out: ${why}.`],
+    });
+  });
+
+  it('EM-01 a switch is on by being there, and off where a framework writes false', () => {
+    expect(read({ guided: '' }).options.guided).toBe(true);
+    expect(read({ guided: 'guided' }).options.guided).toBe(true);
+    expect(read({ guided: 'false' })).toEqual(read({}));
+  });
+});

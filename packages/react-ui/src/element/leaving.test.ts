@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { askBeforeLinks } from './leaving.ts';
+
+const site = 'https://clubs.example';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('links of the flow', () => {
+  it('EM-01 one that leads to the site asks the host, who may keep the visitor', () => {
+    const { press, heard } = aFlowWith(`<a href="${site}/privacy">privacy</a>`);
+    heard.mockImplementationOnce((event: Event) => event.preventDefault());
+    expect(press().defaultPrevented).toBe(true);
+    expect(press().defaultPrevented).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard.mock.lastCall?.[0]).toMatchObject({
+      detail: { url: `${site}/privacy`, reason: 'link' },
+    });
+  });
+
+  it.each([
+    ['a telephone number', '<a href="tel:+12125550103">call</a>'],
+    ['another site', '<a href="https://clubs.example.evil/privacy">map</a>'],
+    ['a new tab', `<a href="${site}/clubs" target="_blank">clubs</a>`],
+    ['a file', `<a href="${site}/visit.ics" download="visit.ics">calendar</a>`],
+  ])('EM-01 %s is the browser’s', (_, html) => {
+    const { press, heard } = aFlowWith(html);
+    expect(press().defaultPrevented).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('EM-01 a link opened in a tab of its own leaves nothing, and an ended flow asks nothing', () => {
+    const { press, heard, stop } = aFlowWith(`<a href="${site}/privacy">privacy</a>`);
+    press({ ctrlKey: true });
+    stop();
+    press();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+function aFlowWith(html: string) {
+  const host = document.body.appendChild(document.createElement('section'));
+  const root = host.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  const heard = vi.fn<(event: Event) => void>();
+  host.addEventListener('foyer-navigate', heard);
+  const stop = askBeforeLinks(root, host, site);
+  // jsdom can't go anywhere, and says so.
+  host.addEventListener('click', (event) => {
+    went.defaultPrevented = event.defaultPrevented;
+    event.preventDefault();
+  });
+  const went = { defaultPrevented: false };
+  const press = (modifiers: MouseEventInit = {}) => {
+    const link = root.querySelector('a');
+    link?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...modifiers }),
+    );
+    return { ...went };
+  };
+  return { press, heard, stop };
+}

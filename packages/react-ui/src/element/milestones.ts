@@ -1,0 +1,101 @@
+import type { Analytics, AnalyticsEvent, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+
+import { type LeadFlowStepName, tell } from './lead-flow-events.ts';
+
+const stepNames: readonly LeadFlowStepName[] = ['contact', 'schedule', 'confirmation'];
+
+export function stepNameOf({ state }: LeadFlowSnapshot): LeadFlowStepName {
+  return stepNames[state.step] ?? 'contact';
+}
+
+/**
+ * The flow's milestones as events of the element. It is the flow's Analytics port: what a visitor did here is told, and
+ * what only shows here because of another tab, or after a reload, is not. The page's own analytics are the host's to
+ * feed. EM-01, AN-01
+ */
+export class Milestones implements Analytics {
+  readonly #target: EventTarget;
+  #flow: LeadFlow | null = null;
+  /** The lead that stood before the visitor pressed anything. */
+  #knownLead: string | null = null;
+  #step: LeadFlowStepName | null = null;
+
+  constructor(target: EventTarget) {
+    this.#target = target;
+  }
+
+  /** Tells of `flow` from now on. Answers a function that ends it. */
+  follow(flow: LeadFlow): () => void {
+    this.#flow = flow;
+    this.#look();
+    return flow.subscribe(() => this.#look());
+  }
+
+  record(event: AnalyticsEvent): void {
+    const snapshot = this.#flow?.getSnapshot();
+    if (snapshot === undefined) return;
+    switch (event.name) {
+      case 'flow_started':
+        tell(this.#target, 'foyer-flow-started', null);
+        return;
+      case 'lead_created': {
+        const { facilityId, intent } = event;
+        const isNew = snapshot.state.leadTransactionId !== this.#knownLead;
+        tell(this.#target, isNew ? 'foyer-lead-created' : 'foyer-lead-updated', {
+          facilityId,
+          intent,
+        });
+        return;
+      }
+      case 'visit_booked': {
+        const { facilityId, daysAhead } = event;
+        tell(
+          this.#target,
+          snapshot.holdsVisit ? 'foyer-visit-rescheduled' : 'foyer-visit-scheduled',
+          {
+            facilityId,
+            daysAhead,
+            purpose: snapshot.state.showGuidedWorkouts ? 'workout' : 'tour',
+          },
+        );
+        return;
+      }
+      case 'visit_skipped': {
+        const { facilityId, reason } = event;
+        tell(this.#target, 'foyer-visit-skipped', { facilityId, reason });
+        return;
+      }
+      case 'visit_cancelled':
+        tell(this.#target, 'foyer-visit-cancelled', { facilityId: event.facilityId });
+        return;
+      case 'survey_completed':
+        tell(this.#target, 'foyer-survey-completed', { facilityId: event.facilityId });
+        return;
+      case 'slot_taken':
+        tell(this.#target, 'foyer-slot-taken', { facilityId: event.facilityId });
+        return;
+      case 'flow_error':
+        tell(this.#target, 'foyer-error', {
+          step: stepNameOf(snapshot),
+          failure: event.failure,
+        });
+        return;
+      case 'experiment_assigned':
+        // Experiments are the chain's site's; an embedding page chooses by attributes.
+        return;
+    }
+  }
+
+  #look(): void {
+    const snapshot = this.#flow?.getSnapshot();
+    if (snapshot?.ready !== true) return;
+    const { hasCreatedLead, leadTransactionId } = snapshot.state;
+    if (snapshot.busy === null) this.#knownLead = hasCreatedLead ? leadTransactionId : null;
+    const step = stepNameOf(snapshot);
+    const previous = this.#step;
+    if (previous === step) return;
+    this.#step = step;
+    if (previous === null) tell(this.#target, 'foyer-ready', { step });
+    else tell(this.#target, 'foyer-step-changed', { step, previous });
+  }
+}
