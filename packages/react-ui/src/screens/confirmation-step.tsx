@@ -1,14 +1,14 @@
-import { type Appointment, type Club, dayName, type LeadFlowSnapshot, monthDay } from '@foyer/core';
+import type { LeadFlowSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Button } from '../components/button.tsx';
 import type { HeadlineProps } from '../components/headline.tsx';
 import { confirmationCopy } from '../copy/confirmation.ts';
-import { useClubTime } from '../hooks/use-club-time.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Survey } from './survey.tsx';
 import { VisitActions } from './visit-actions.tsx';
+import { VisitCard } from './visit-card.tsx';
 
 const words = confirmationCopy;
 
@@ -20,18 +20,14 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const kind = kindOf(snapshot);
   return (
     <StepFrame {...headlineOf(kind, club?.name ?? '')} heading={heading} snapshot={snapshot}>
-      <div className="foyer-card">
-        {visit !== null && club !== null && (
-          <When club={club} visit={visit} cancelled={kind === 'cancelled'} />
-        )}
-        {club !== null && <Where club={club} />}
+      <VisitCard club={club} visit={visit} cancelled={kind === 'cancelled'}>
         {kind === 'booked' && (
           <section className="foyer-card__row">
             <h2 className="foyer-card__label">{words.bring}</h2>
             <p>{words.bringText}</p>
           </section>
         )}
-      </div>
+      </VisitCard>
       {visit !== null && club !== null && (
         <VisitActions flow={flow} snapshot={snapshot} visit={visit} club={club} />
       )}
@@ -51,7 +47,7 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
           {words.startOver}
         </Button>
       </div>
-      {kind !== 'cancelled' && <Survey flow={flow} snapshot={snapshot} />}
+      {kind !== 'cancelled' && <Survey flow={flow} snapshot={snapshot} club={club} />}
     </StepFrame>
   );
 }
@@ -80,56 +76,4 @@ function headlineOf(kind: Kind, club: string): HeadlineProps {
     case 'details-in':
       return { eyebrow: words.received, title: words.detailsIn, lede: words.detailsInNote };
   }
-}
-
-/** The day as the club's own people say it, its date and the time on the club's clock. LA-01, LA-13 */
-function When({
-  club,
-  visit,
-  cancelled,
-}: {
-  readonly club: Club;
-  readonly visit: Appointment;
-  readonly cancelled: boolean;
-}): JSX.Element {
-  const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
-  const date = visit.startsAt.slice(0, 10);
-  return (
-    <section className="foyer-card__row" data-cancelled={cancelled ? '' : undefined}>
-      <h2 className="foyer-card__label">{cancelled ? words.whenCancelled : words.when}</h2>
-      <p className="foyer-card__day">
-        {dayName(date, today)}, {monthDay(date)}
-      </p>
-      <p className="foyer-card__time">
-        <time dateTime={visit.startsAt}>{visit.label}</time>
-        {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
-      </p>
-    </section>
-  );
-}
-
-function Where({ club }: { readonly club: Club }): JSX.Element {
-  const city = [club.city, club.state].filter(Boolean).join(', ');
-  const address = `${club.address}\n${city} ${club.zip}`.trim();
-  const map = `https://www.openstreetmap.org/?mlat=${club.lat}&mlon=${club.long}#map=17/${club.lat}/${club.long}`;
-  return (
-    <>
-      <section className="foyer-card__row">
-        <h2 className="foyer-card__label">{words.where}</h2>
-        <p className="foyer-card__strong">{club.name}</p>
-        <address className="foyer-card__address">{address}</address>
-        <a className="foyer-link" href={map} target="_blank" rel="noreferrer">
-          {words.directions} <span className="foyer-hidden">{words.opensMap}</span>
-        </a>
-      </section>
-      {club.phoneNumber !== '' && (
-        <section className="foyer-card__row">
-          <h2 className="foyer-card__label">{words.call}</h2>
-          <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
-            {club.phoneNumber}
-          </a>
-        </section>
-      )}
-    </>
-  );
 }

@@ -59,7 +59,7 @@ function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
           {messages(alert)}
         </TakenTime>
       )}
-      <TimesChoice flow={flow} snapshot={snapshot} />
+      <TimesChoice flow={flow} snapshot={snapshot} club={snapshot.state.scheduledFacility} />
       <div className="foyer-actions">
         {alert !== null && !wasTaken && (
           <Banner tone="problem" key={snapshot.refusals}>

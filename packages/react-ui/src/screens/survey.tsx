@@ -1,6 +1,9 @@
 import {
   canContinueSurvey,
+  type Club,
   lastSurveyStep,
+  type LeadFlow,
+  type LeadFlowSnapshot,
   type Message,
   otherAnswerId,
   otherMaxLength,
@@ -14,19 +17,31 @@ import { Button } from '../components/button.tsx';
 import { surveyCopy } from '../copy/survey.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
-import type { StepProps } from './step-props.ts';
 import { SurveyEnd } from './survey-end.tsx';
 
 const words = surveyCopy;
 
-/** The personalise survey below the confirmation, a question at a time. LA-08, SV-01 to SV-06 */
-export function Survey({ flow, snapshot }: StepProps): JSX.Element {
+/** As much of a flow as the survey concerns: every flow that ends in a visit has it. */
+export interface SurveyProps {
+  readonly flow: Pick<LeadFlow, 'answerSurvey' | 'explainSurvey' | 'nextSurvey' | 'backSurvey'>;
+  readonly snapshot: Pick<LeadFlowSnapshot, 'alert'> & {
+    readonly busy: string | null;
+    readonly state: Pick<
+      LeadFlowSnapshot['state'],
+      'personalizeOptions' | 'personalizeOptionsStep'
+    >;
+  };
+  /** The club that is visited. */
+  readonly club: Club | null;
+}
+
+/** The personalise survey below the confirmation, a question at a time. LA-08, CJ-17, SV-01 to SV-06 */
+export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
   const { variant } = useService(portTokens.settings);
   const { state } = snapshot;
   const step = state.personalizeOptionsStep;
   const asked = questionOf(variant, step);
   const titleId = useId();
-  const club = state.scheduledFacility ?? state.selectedFacility;
   return (
     <section className="foyer-survey" aria-labelledby={titleId}>
       <header className="foyer-survey__header">
@@ -43,7 +58,7 @@ export function Survey({ flow, snapshot }: StepProps): JSX.Element {
   );
 }
 
-interface QuestionProps extends StepProps {
+interface QuestionProps extends Omit<SurveyProps, 'club'> {
   readonly asked: SurveyQuestion;
 }
 
@@ -118,7 +133,7 @@ function isOfSurvey({ key }: Message, isLast: boolean): boolean {
 }
 
 /** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */
-function Other({ flow, snapshot }: StepProps): JSX.Element | null {
+function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {
   const id = useId();
   const answer = snapshot.state.personalizeOptions.find(
     ({ answerId }) => answerId === otherAnswerId,

@@ -6,25 +6,24 @@ import { SlotGrid } from '../components/slot-grid.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubTime } from '../hooks/use-club-time.ts';
-import type { StepProps } from './step-props.ts';
+import type { TimesProps } from './times-choice.tsx';
 
 const words = scheduleCopy;
 
-export interface TimePickerProps extends StepProps {
+export interface TimePickerProps extends TimesProps {
   readonly plan: VisitPlan;
   /** ISO date whose times are shown. */
   readonly day: string;
 }
 
 /** A week of days and the times of the chosen one, by the club's clock. LS-02, LS-10 */
-export function TimePicker({ flow, snapshot, plan, day }: TimePickerProps): JSX.Element {
+export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
   const messages = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const shown = plan.days.find(({ date }) => date === day);
   const slots = shown?.slots ?? [];
   const { state } = snapshot;
-  const club = state.step === 2 ? state.scheduledFacility : state.selectedFacility;
   const { foreignZone } = useClubTime(club?.timeZone ?? 'UTC', slots[0]?.startsAt ?? null);
   const next = shown?.openCount === 0 ? nextOpenDay(plan, day) : null;
   return (

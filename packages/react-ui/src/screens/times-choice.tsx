@@ -1,4 +1,12 @@
-import { findSlot, shortMonth, shortWeekday, type Slot } from '@foyer/core';
+import {
+  type Club,
+  findSlot,
+  type LeadFlow,
+  type LeadFlowSnapshot,
+  shortMonth,
+  shortWeekday,
+  type Slot,
+} from '@foyer/core';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -7,19 +15,28 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { scheduleCopy } from '../copy/schedule.ts';
-import type { StepProps } from './step-props.ts';
 import { TimePicker } from './time-picker.tsx';
 
 const words = scheduleCopy;
 
+/** As much of a flow as the choice of a time concerns: every flow that books a visit has it. */
+export interface TimesProps {
+  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'>;
+  readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
+    readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
+  };
+  /** The club whose times they are. */
+  readonly club: Club | null;
+}
+
 /** The slot of the chosen time; null where none is chosen or the plan has it no more. */
-export function chosenSlot({ state, times }: StepProps['snapshot']): Slot | null {
+export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | null {
   if (times.plan === null || state.selectedAppointment === null) return null;
   return findSlot(times.plan, state.selectedAppointment.startsAt);
 }
 
 /** The times of a club, or the wait for them, or a way to ask again. LS-02, LS-09 */
-export function TimesChoice({ flow, snapshot }: StepProps): JSX.Element {
+export function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
   const { plan, day, status } = snapshot.times;
   const retry = (): void => void flow.retryTimes();
   if (status === 'failed') {
@@ -40,7 +57,7 @@ export function TimesChoice({ flow, snapshot }: StepProps): JSX.Element {
       </Waiting>
     );
   }
-  return <TimePicker flow={flow} snapshot={snapshot} plan={plan} day={day} />;
+  return <TimePicker flow={flow} snapshot={snapshot} club={club} plan={plan} day={day} />;
 }
 
 /** LS-13: the time is gone; the nearest three, a press away. */
@@ -48,7 +65,7 @@ export function TakenTime({
   flow,
   snapshot,
   children,
-}: StepProps & { readonly children: string }): JSX.Element {
+}: Omit<TimesProps, 'club'> & { readonly children: string }): JSX.Element {
   const pressed = useRef<{ readonly tree: Node; readonly startsAt: string } | null>(null);
   const { alternatives } = snapshot.times;
   useEffect(

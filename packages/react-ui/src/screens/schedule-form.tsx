@@ -1,0 +1,104 @@
+import { dayLabel, type LeadFlow, type LeadFlowSnapshot } from '@foyer/core';
+import type { JSX, ReactNode } from 'react';
+
+import { Banner } from '../components/banner.tsx';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { scheduleCopy } from '../copy/schedule.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { chosenSlot, TakenTime, TimesChoice, type TimesProps } from './times-choice.tsx';
+
+const words = scheduleCopy;
+
+export interface ScheduleFormProps extends TimesProps {
+  readonly flow: TimesProps['flow'] & Pick<LeadFlow, 'schedule' | 'skip'>;
+  readonly snapshot: TimesProps['snapshot'] &
+    Pick<LeadFlowSnapshot, 'alert' | 'refusals' | 'canSchedule'> & {
+      /** `booking` and `skipping` are shown where they were pressed. */
+      readonly busy: string | null;
+    };
+  /** What the buttons read. LS-03, LS-04 */
+  readonly submit: string;
+  readonly skip: string;
+  /** The pencil beside the club; null where the club stays. LS-01, LS-11 */
+  readonly onChangeClub: (() => void) | null;
+  /** What stands between the club and its times. LS-05 */
+  readonly children?: ReactNode;
+}
+
+/** A day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13, CJ-15, CJ-16 */
+export function ScheduleForm({
+  flow,
+  snapshot,
+  club,
+  submit,
+  skip,
+  onChangeClub,
+  children,
+}: ScheduleFormProps): JSX.Element {
+  const messages = useMessages();
+  const { times, alert, busy } = snapshot;
+  const { plan } = times;
+  const slot = chosenSlot(snapshot);
+  const wasTaken = alert?.key === 'slotTaken';
+  return (
+    <form
+      className="foyer-form"
+      noValidate
+      aria-label={words.eyebrow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.schedule();
+      }}
+    >
+      <div className="foyer-at">
+        <p className="foyer-at__club">{club?.name}</p>
+        {onChangeClub !== null && (
+          <button
+            type="button"
+            className="foyer-icon-button"
+            aria-haspopup="dialog"
+            aria-label={words.changeClub}
+            onClick={onChangeClub}
+          >
+            <Icon name="pencil" />
+          </button>
+        )}
+      </div>
+      {children}
+      {wasTaken && (
+        <TakenTime flow={flow} snapshot={snapshot}>
+          {messages(alert)}
+        </TakenTime>
+      )}
+      <TimesChoice flow={flow} snapshot={snapshot} club={club} />
+      <div className={slot ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
+        {/* Where it was pressed: on a phone the bar is all that is sure to be seen. */}
+        {alert !== null && !wasTaken && (
+          <Banner tone="problem" key={snapshot.refusals}>
+            {messages(alert)}
+          </Banner>
+        )}
+        <p className="foyer-actions__summary" aria-live="polite">
+          {plan && slot
+            ? words.chosen(dayLabel(slot.date, plan.today), slot.label)
+            : words.nothingChosen}
+        </p>
+        <Button
+          type="submit"
+          unavailable={!snapshot.canSchedule}
+          busy={busy === 'booking' ? words.booking : null}
+        >
+          {submit}
+        </Button>
+        <Button
+          look="quiet"
+          busy={busy === 'skipping' ? words.skipping : null}
+          onClick={() => void flow.skip()}
+        >
+          {skip}
+        </Button>
+      </div>
+    </form>
+  );
+}

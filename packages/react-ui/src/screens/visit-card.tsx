@@ -1,0 +1,81 @@
+import { type Appointment, type Club, dayName, monthDay } from '@foyer/core';
+import type { JSX, ReactNode } from 'react';
+
+import { confirmationCopy } from '../copy/confirmation.ts';
+import { useClubTime } from '../hooks/use-club-time.ts';
+
+const words = confirmationCopy;
+
+export interface VisitCardProps {
+  /** The club that is visited; null where none is known. */
+  readonly club: Club | null;
+  /** The time; null where there is none. */
+  readonly visit: Appointment | null;
+  /** The time was given back. */
+  readonly cancelled: boolean;
+  /** More of its rows. */
+  readonly children?: ReactNode;
+}
+
+/** When and where the visit is, to be kept as a picture. LA-01, LA-13, CJ-17 */
+export function VisitCard({ club, visit, cancelled, children }: VisitCardProps): JSX.Element {
+  return (
+    <div className="foyer-card">
+      {visit !== null && club !== null && <When club={club} visit={visit} cancelled={cancelled} />}
+      {club !== null && <Where club={club} />}
+      {children}
+    </div>
+  );
+}
+
+/** The day as the club's own people say it, its date and the time on the club's clock. LA-01, LA-13 */
+function When({
+  club,
+  visit,
+  cancelled,
+}: {
+  readonly club: Club;
+  readonly visit: Appointment;
+  readonly cancelled: boolean;
+}): JSX.Element {
+  const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
+  const date = visit.startsAt.slice(0, 10);
+  return (
+    <section className="foyer-card__row" data-cancelled={cancelled ? '' : undefined}>
+      <h2 className="foyer-card__label">{cancelled ? words.whenCancelled : words.when}</h2>
+      <p className="foyer-card__day">
+        {dayName(date, today)}, {monthDay(date)}
+      </p>
+      <p className="foyer-card__time">
+        <time dateTime={visit.startsAt}>{visit.label}</time>
+        {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
+      </p>
+    </section>
+  );
+}
+
+function Where({ club }: { readonly club: Club }): JSX.Element {
+  const city = [club.city, club.state].filter(Boolean).join(', ');
+  const address = `${club.address}\n${city} ${club.zip}`.trim();
+  const map = `https://www.openstreetmap.org/?mlat=${club.lat}&mlon=${club.long}#map=17/${club.lat}/${club.long}`;
+  return (
+    <>
+      <section className="foyer-card__row">
+        <h2 className="foyer-card__label">{words.where}</h2>
+        <p className="foyer-card__strong">{club.name}</p>
+        <address className="foyer-card__address">{address}</address>
+        <a className="foyer-link" href={map} target="_blank" rel="noreferrer">
+          {words.directions} <span className="foyer-hidden">{words.opensMap}</span>
+        </a>
+      </section>
+      {club.phoneNumber !== '' && (
+        <section className="foyer-card__row">
+          <h2 className="foyer-card__label">{words.call}</h2>
+          <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
+            {club.phoneNumber}
+          </a>
+        </section>
+      )}
+    </>
+  );
+}
