@@ -10,12 +10,12 @@ import { duration, runLogged, shown, tailOf } from './step.mjs';
  * @returns {Promise<{passed: number, failed: number}>} how many tests passed and failed. A stage without tests counts
  *   as one failed when it fails, and not at all when it passes; so does a runner that broke beside its tests.
  */
-export async function runStage({ name, title, file, args, env, report }) {
+export async function runStage({ name, title, nodeArgs = [], file, args, env, report }) {
   const began = Date.now();
   if (report) rmSync(report, { force: true }); // an old report must not speak for this run
   const log = logFile(name);
   const live = liveLine(title);
-  const code = await runLogged(projectNode(), [file, ...args], {
+  const code = await runLogged(projectNode(), [...nodeArgs, file, ...args], {
     log,
     env: { NO_COLOR: '1', ...env },
     onLine: live.show,

@@ -1,8 +1,8 @@
 import { commandOf, inRoot } from './project.mjs';
 
 /**
- * What `pnpm check` and `npm test` run. Each stage is a JavaScript file run on the project's Node with `args`;
- * `report` names the JSON file that its tests are counted from, a stage without one counts as a whole.
+ * What `pnpm check` and `npm test` run. Each stage is a JavaScript file run on the project's Node, which takes
+ * `nodeArgs`, with `args`; `report` names the JSON file that its tests are counted from, a stage without one counts as a whole.
  */
 
 const reports = inRoot('.reports');
@@ -60,6 +60,8 @@ export const browserTests = (chromium) => [
   {
     name: 'e2e',
     title: 'Journeys in Chromium',
+    // The scenarios among them play through the packages' sources.
+    nodeArgs: ['--conditions=source'],
     file: commandOf('@playwright/test', 'playwright'),
     args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
     env: { CHROMIUM_PATH: chromium },

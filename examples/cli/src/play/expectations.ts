@@ -14,6 +14,7 @@ import { dateOf } from './find-slot.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
 import { type Checks, firstOf, type Sight, type Verdict, type Wanted } from './sight.ts';
+import { withClubIds } from './with-club-ids.ts';
 import type { World } from './world.ts';
 
 type Name = keyof Wanted;
@@ -184,12 +185,4 @@ function confirmationOf(flow: LeadFlowSnapshot): string {
   if (flow.holdsVisit) return 'booked';
   if (flow.state.submittedAppointment !== null) return 'cancelled';
   return flow.clubAccepts === true ? 'advisor' : 'details';
-}
-
-/** `{home}` in a path stands for the facility id of the club that the scenario calls home. */
-function withClubIds({ clubs }: World, path: string): string {
-  return path.replaceAll(
-    /\{([^{}]+)\}/g,
-    (whole, name: string) => clubs.get(name)?.facilityId ?? whole,
-  );
 }

@@ -7,7 +7,11 @@ import { someone } from './visitors.ts';
 import type { Run } from './run.ts';
 
 /** Somebody else, whose network is fine, becomes a lead and books the time. LS-13 */
-export async function bookForAnother(world: Run, club: Club, slot: Slot): Promise<Mismatch | null> {
+export async function bookForAnother(
+  world: Run,
+  club: Club,
+  slot: Pick<Slot, 'startsAt'>,
+): Promise<Mismatch | null> {
   const leads = new HttpLeadRepository(undisturbedClient(world));
   const transactionId = world.ids.next();
   const { email, phone, ...name } = someone(world.random);

@@ -33,7 +33,6 @@ const country = z.string({ error: 'a country of two letters such as US, or unkno
 
 const tags = ['browser'] as const;
 const tag = z.enum(tags, { error: `one of ${tags.join(', ')}` });
-export type Tag = z.infer<typeof tag>;
 
 const schemaReference = z
   .optional(text)

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright';
+
+import type { Button } from '../scenario/step.schema.ts';
+import { dialog, reach, survey } from './screen.ts';
+import { buttonNames } from './words.ts';
+
+/** Presses what stands for a button of the scenarios, `times` times at once; null: a page has no such button. */
+export const buttons: Readonly<
+  Record<Button, ((page: Page, times: number) => Promise<void>) | null>
+> = {
+  visit: (page, times) => press(page.getByRole('button', { name: buttonNames.visit }), times),
+  guided: (page, times) => press(page.getByRole('button', { name: buttonNames.guided }), times),
+  join: (page, times) => press(page.getByRole('button', { name: buttonNames.join }), times),
+  skip: (page, times) => press(page.getByRole('button', { name: buttonNames.skip }), times),
+  edit: (page, times) => press(page.getByRole('button', { name: buttonNames.edit }), times),
+
+  async schedule(page, times) {
+    const moving = dialog(page, 'reschedule');
+    const isMove = (await moving.count()) > 0;
+    await press(
+      isMove
+        ? moving.getByRole('button', { name: buttonNames.move })
+        : page.getByRole('button', { name: buttonNames.schedule }),
+      times,
+    );
+  },
+
+  'retry-times': async (page, times) =>
+    press((await reach(page)).getByRole('button', { name: 'Try again' }), times),
+
+  reschedule: (page, times) =>
+    press(page.getByRole('button', { name: 'Reschedule the visit' }), times),
+
+  'close-reschedule': (page, times) =>
+    press(dialog(page, 'reschedule').getByRole('button', { name: 'Close' }), times),
+
+  async cancel(page, times) {
+    const asks = dialog(page, 'cancel');
+    const sure = { name: buttonNames.cancel };
+    if ((await asks.count()) === 0) await press(page.getByRole('button', sure), 1);
+    await press(asks.getByRole('button', sure), times);
+  },
+
+  'close-cancel': (page, times) =>
+    press(dialog(page, 'cancel').getByRole('button', { name: 'Close' }), times),
+
+  'go-home': async (page, times) =>
+    press((await reach(page)).getByRole('button', { name: 'Go to Home' }), times),
+
+  'survey-next': (page, times) =>
+    press(survey(page).getByRole('button', { name: buttonNames.survey }), times),
+
+  'survey-back': (page, times) => press(survey(page).getByRole('button', { name: 'Back' }), times),
+
+  stay: (page, times) => press(dialog(page, 'stay').getByRole('button', { name: 'Stay' }), times),
+
+  async leave(page) {
+    await press(page.getByRole('button', { name: 'Exit' }), 1);
+    await press(dialog(page, 'leave').getByRole('button', { name: 'Leave' }), 1);
+  },
+
+  async 'leave-guided'(page) {
+    await press(page.getByRole('button', { name: buttonNames.club }), 1);
+    await press(dialog(page, 'leaveGuided').getByRole('button', { name: 'Change club' }), 1);
+    await press(dialog(page, 'clubs').getByRole('button', { name: 'Close' }), 1);
+  },
+
+  'start-over': (page, times) => press(page.getByRole('button', { name: 'Start over' }), times),
+
+  'clubs-near-me': null,
+  'use-my-location': null,
+};
+
+/** As an impatient finger does: where the button was, whatever is there by the second press. */
+async function press(button: Locator, times: number): Promise<void> {
+  if (times === 1) return button.click();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not to be seen.');
+  await button
+    .page()
+    .mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times });
+}

@@ -1,0 +1,103 @@
+import type { Club } from '@foyer/core';
+import type { Locator, Page } from 'playwright';
+
+import type { WantedSlot } from '../play/find-slot.ts';
+import { dateOf } from '../play/find-slot.ts';
+import { Mismatch } from '../play/mismatch.ts';
+import { anyOf } from '../play/visitors.ts';
+import type { Day } from '../scenario/parts.schema.ts';
+import type { BrowserRun } from './browser-run.ts';
+import { onStrip, timesPlace } from './screen.ts';
+import { settleInBrowser } from './passing-time.ts';
+
+/** A time as the page offers it. */
+export interface OfferedTime {
+  /** ISO date-time with the club's offset. */
+  readonly startsAt: string;
+  readonly label: string;
+  readonly open: boolean;
+}
+
+/** The club whose times are shown. */
+export async function clubOnPage(run: BrowserRun, page: Page): Promise<Club | null> {
+  const name = await onStrip(page, 'Club');
+  return [...run.clubs.values()].find((club) => club.name === name) ?? null;
+}
+
+/** Turns to a day as a scenario words it, week by week where it must; answers the day's date. */
+export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<string | Mismatch> {
+  const club = await clubOnPage(run, page);
+  if (club === null) return new Mismatch([], 'no times are shown', 'times of a club', 'none');
+  const today = run.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
+  const isOpen = /, \d+ open times?$/;
+  const named = day === 'first-open' || day === 'any';
+  const date = named ? null : dateOf({ today, days: [] }, day, run.random);
+  const place = await timesPlace(page);
+  const days = place.getByRole('group', { name: 'Day', exact: true });
+  for (let week = 0; week < 8; week += 1) {
+    // Week after week.
+    // oxlint-disable-next-line no-await-in-loop
+    const shown = await daysOf(days);
+    const found = shown.filter((one) => (named ? isOpen.test(one.name) : one.date === date));
+    if (found.length > 0) {
+      const one = day === 'any' ? anyOf(found, run.random) : found[0];
+      // oxlint-disable-next-line no-await-in-loop
+      await days.locator(`input[value="${one?.date}"]`).check();
+      return one?.date ?? '';
+    }
+    const isEarlier = date !== null && date < (shown[0]?.date ?? '');
+    // oxlint-disable-next-line no-await-in-loop
+    await days.getByRole('button', { name: isEarlier ? 'Earlier days' : 'Later days' }).click();
+    // oxlint-disable-next-line no-await-in-loop
+    await settleInBrowser(run);
+  }
+  return new Mismatch(['day'], 'that day can not be booked', day, 'days without it');
+}
+
+/** The times of the shown day. */
+export async function shownTimes(page: Page): Promise<readonly OfferedTime[]> {
+  const radios = (await timesPlace(page)).getByRole('radiogroup').getByRole('radio');
+  return radios.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map((input) => ({
+      startsAt: input.value,
+      label: (input.getAttribute('aria-label') ?? '').replace(/, taken$/, ''),
+      open: !input.disabled,
+    })),
+  );
+}
+
+/** Turns to the day and answers the open time that is meant. */
+export async function findTime(
+  run: BrowserRun,
+  page: Page,
+  { day = 'first-open', time = 'first' }: WantedSlot,
+): Promise<OfferedTime | Mismatch> {
+  const date = await showDay(run, page, day);
+  if (date instanceof Mismatch) return date;
+  await settleInBrowser(run);
+  const times = await shownTimes(page);
+  const open = times.filter((one) => one.open);
+  const found = (() => {
+    if (typeof time === 'number') return open[time - 1];
+    if (time === 'first') return open[0];
+    if (time === 'last') return open.at(-1);
+    if (time === 'any') return open.length === 0 ? undefined : anyOf(open, run.random);
+    return open.find((one) => one.label === time);
+  })();
+  const seen = open.map((one) => one.label).join(', ');
+  return found ?? new Mismatch(['time'], 'that time is not offered', `${time} on ${date}`, seen);
+}
+
+export async function timeRadio(page: Page, startsAt: string): Promise<Locator> {
+  return (await timesPlace(page)).getByRole('radiogroup').locator(`input[value="${startsAt}"]`);
+}
+
+function daysOf(
+  days: Locator,
+): Promise<readonly { readonly date: string; readonly name: string }[]> {
+  return days
+    .getByRole('radio')
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.map((input) => ({ date: input.value, name: input.getAttribute('aria-label') ?? '' })),
+    );
+}

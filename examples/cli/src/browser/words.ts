@@ -1,0 +1,47 @@
+/** The words by which a visitor finds their way about a page, whichever variant it shows. */
+import type { FieldName } from '../scenario/parts.schema.ts';
+
+export const labels: Readonly<Record<FieldName, RegExp>> = {
+  'first-name': /^First Name/,
+  'last-name': /^Last Name/,
+  email: /^Email Address/,
+  'company-email': /^Company Email/,
+  phone: /^Phone Number/,
+  zip: /^Zip Code/,
+};
+
+/** By any of its names, that while it works among them: an impatient visitor presses it then, too. */
+export const buttonNames = {
+  visit: /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…)$/,
+  guided: /^(?:Schedule a VIP Guided Workout|Sending your details…)$/,
+  join: /^(?:Join Online|Join Today|Sending your details…)$/,
+  schedule: /^(?:Schedule a Visit|Schedule a Workout|Update|Booking your visit…)$/,
+  move: /^(?:Update it|Moving your visit…)$/,
+  skip: /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now|One moment…)$/,
+  edit: /^(?:Edit the appointment|Choose a time|Choose another time)$/,
+  club: /^(?:Select a Club to Visit|Choose Location|Other Location|Change Club|Change club)$/,
+  cancel: /^(?:Cancel the visit|Cancelling…)$/,
+  survey: /^(?:Next|Submit|Sending your answers…)$/,
+} as const;
+
+export const dialogs = {
+  clubs: '100+ Clubs Worldwide',
+  reschedule: 'Reschedule Your Appointment',
+  cancel: 'Cancel your visit?',
+  leaveGuided: 'Change the club?',
+  leave: 'Leave this page?',
+  stay: 'Are you still there?',
+} as const;
+
+export const checkboxes = {
+  newsletter: /^Send me news/,
+  'text-alerts': /^Text me/,
+} as const;
+
+/** The headings of the last step. LA-01 to LA-04 */
+export const confirmations = {
+  booked: /^Appointment at /,
+  cancelled: 'Your Visit Is Cancelled',
+  advisor: "We're Ready For you.",
+  details: 'Your Details Are In',
+} as const;

@@ -1,0 +1,70 @@
+import { expect, test as base } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { browserPlayer } from '../../cli/src/browser/browser-player.ts';
+import { BrowserRun } from '../../cli/src/browser/browser-run.ts';
+import { openApiBackEnd } from '../../cli/src/play/api-back-end.ts';
+import type { BackEnds } from '../../cli/src/play/back-end.ts';
+import { chooseClubs, hashOf } from '../../cli/src/play/choose-clubs.ts';
+import { Mismatch } from '../../cli/src/play/mismatch.ts';
+import { playScenario } from '../../cli/src/play/play-scenario.ts';
+import { readScenarios } from '../../cli/src/scenario/read-scenarios.ts';
+import { startApi } from '../../cli/src/testing/start-api.ts';
+
+/** The scenarios with the tag `browser`, played on the built site: the same files that the core plays. CL-01 */
+
+interface Fixtures {
+  /** A product of the worker's own: no other journey's bookings are in the way, nor another time. */
+  readonly product: { readonly url: string; readonly backEnds: BackEnds };
+}
+
+const test = base.extend<object, Fixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const api = await startApi();
+      const backEnds = (await openApiBackEnd(api.url)).unwrap();
+      await use({ url: api.url, backEnds });
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'scenarios');
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+);
+
+const tagged = files.toSorted().flatMap((file) => {
+  const { scenarios } = readScenarios(file, readFileSync(join(folder, file), 'utf8'));
+  return scenarios.filter(({ scenario }) => scenario.tags?.includes('browser'));
+});
+
+for (const read of tagged) {
+  const { name, visitor = {} } = read.scenario;
+  test(`CL-01 in a browser: ${name}`, async ({ browser, product }) => {
+    const { url, backEnds } = product;
+    const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 1, run: 0 });
+    if (clubs instanceof Mismatch) throw new Error(JSON.stringify(clubs));
+    await using context = await browser.newContext({
+      baseURL: url,
+      locale: 'en-US',
+      timezoneId: visitor['time-zone'] ?? 'America/New_York',
+      reducedMotion: 'reduce',
+    });
+    await backEnds.use(async (backEnd) => {
+      const run = new BrowserRun(read.scenario, {
+        context,
+        backEnd,
+        clubs,
+        seed: hashOf(1, name, 0),
+      });
+      await run.begin();
+      const failure = await playScenario(read, browserPlayer(run), new AbortController().signal);
+      expect(failure).toBeNull();
+    });
+  });
+}
