@@ -1,3 +1,4 @@
+import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Checkbox } from '../components/checkbox.tsx';
@@ -5,13 +6,19 @@ import { Linked } from '../components/linked.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
-import type { StepProps } from './step-props.ts';
+
+export interface ContactConsentsProps {
+  readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter'>;
+  readonly snapshot: Pick<LeadFlowSnapshot, 'asksForNewsletter'> & {
+    readonly state: Pick<LeadFlowSnapshot['state'], 'receiveTextAlerts' | 'subscribeToNewsletter'>;
+  };
+}
 
 /**
  * What the visitor agrees to. The words are the settings' own, to the letter: they are what the consent log keeps.
  * LC-06, LC-07, FM-08
  */
-export function ContactConsents({ flow, snapshot }: StepProps): JSX.Element {
+export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.Element {
   const { consents } = useService(portTokens.settings);
   const [texts, textsTerms] = labelAndTerms(consents.textAlertsText);
   const [news, newsTerms] = labelAndTerms(consents.newsletterText);

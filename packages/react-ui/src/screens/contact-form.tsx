@@ -1,0 +1,188 @@
+import type { ContactField, FieldSpec, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import { type JSX, type ReactNode, useState } from 'react';
+
+import { ClubCard, clubButtonId } from '../components/club-card.tsx';
+import { ClubChoice } from '../components/club-choice.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { focusNear } from '../components/focus-near.ts';
+import { PhoneField } from '../components/phone-field.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { fieldId, TextField } from '../components/text-field.tsx';
+import { contactCopy } from '../copy/contact.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
+
+const words = contactCopy;
+
+/** As much of a flow as its contact form concerns: every flow that begins with one has it. */
+export interface ContactFormProps {
+  readonly flow: ContactConsentsProps['flow'] &
+    Pick<LeadFlow, 'focusField' | 'changeField' | 'changePhone' | 'leaveField' | 'chooseClub'>;
+  readonly snapshot: ContactConsentsProps['snapshot'] &
+    Pick<
+      LeadFlowSnapshot,
+      'fields' | 'errors' | 'emailHint' | 'canSubmit' | 'clubError' | 'alert' | 'refusals' | 'ready'
+    > & {
+      readonly state: Pick<
+        LeadFlowSnapshot['state'],
+        'contactInput' | 'selectedFacility' | 'suggestedFacility'
+      >;
+    };
+  /** What the form is for, to those who hear the page. */
+  readonly label: string;
+  /** What the club is for. CC-01 */
+  readonly purpose: 'visit' | 'join';
+  readonly hints: Readonly<Record<string, string>>;
+  /** Clubs that one press takes; null where none are proposed. */
+  readonly proposals: ReactNode;
+  readonly onSubmit: () => void;
+  /** What went wrong, and the ways on. */
+  readonly children: ReactNode;
+}
+
+/** A club, the visitor's details and what they agree to. LC-01, LC-03, CJ-02, FM-06 */
+export function ContactForm({
+  flow,
+  snapshot,
+  label,
+  purpose,
+  hints,
+  proposals,
+  onSubmit,
+  children,
+}: ContactFormProps): JSX.Element {
+  const messages = useMessages();
+  const [choosing, setChoosing] = useState(false);
+  const [left, setLeft] = useState<ContactField | null>(null);
+  const { state, errors, alert, fields } = snapshot;
+  const { selectedFacility, suggestedFacility } = state;
+  const clubError = snapshot.clubError && messages(snapshot.clubError);
+
+  function field(spec: FieldSpec<ContactField>): JSX.Element {
+    const { name } = spec;
+    const error = errors[name];
+    const shared = {
+      spec,
+      value: state.contactInput[name],
+      hint: hints[name],
+      error: error && messages(error),
+      onFocus: () => flow.focusField(),
+      onLeave: () => {
+        flow.leaveField(name);
+        setLeft(name);
+      },
+    };
+    if (name === 'phone_number') {
+      return <PhoneField key={name} {...shared} onType={(typed) => flow.changePhone(typed)} />;
+    }
+    const meant = name === 'email_address' ? snapshot.emailHint : null;
+    return (
+      <TextField
+        key={name}
+        {...shared}
+        onChange={(value) => flow.changeField(name, value)}
+        after={
+          meant !== null && (
+            <p className="foyer-field__meant" role="status">
+              {words.emailMeant}{' '}
+              <button
+                type="button"
+                className="foyer-link"
+                onClick={(event) => {
+                  flow.changeField(name, meant);
+                  focusNear(event.currentTarget, fieldId(name));
+                }}
+              >
+                {meant}
+              </button>
+              ?
+            </p>
+          )
+        }
+      />
+    );
+  }
+
+  return (
+    <>
+      <form
+        className="foyer-form"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(null);
+          onSubmit();
+        }}
+      >
+        {alert?.key === 'checkFields' && !snapshot.canSubmit && (
+          <ErrorSummary
+            // A new one for each refused submit, so that each takes the focus.
+            key={snapshot.refusals}
+            title={messages(alert)}
+            entries={[
+              ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
+              ...fields.flatMap(({ name, label: ofField }) => {
+                const error = errors[name] && messages(errors[name]);
+                return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
+              }),
+            ]}
+          />
+        )}
+        <fieldset className="foyer-form__group">
+          <legend className="foyer-hidden">{words.clubLegend}</legend>
+          {proposals}
+          {snapshot.ready ? (
+            <ClubCard
+              club={selectedFacility}
+              suggested={
+                selectedFacility === null
+                  ? proposals !== null
+                  : selectedFacility.facilityId === suggestedFacility?.facilityId
+              }
+              error={clubError ?? undefined}
+              onChange={() => setChoosing(true)}
+            />
+          ) : (
+            <Skeleton shape="row" />
+          )}
+        </fieldset>
+        <fieldset className="foyer-form__group foyer-form__group--fields">
+          <legend className="foyer-form__legend">{words.detailsLegend}</legend>
+          {fields.map(field)}
+        </fieldset>
+        <p className="foyer-hidden" role="status">
+          {spoken(fields, left, (name) => errors[name] && messages(errors[name]))}
+        </p>
+        <ContactConsents flow={flow} snapshot={snapshot} />
+        <div className="foyer-actions">{children}</div>
+      </form>
+      <ClubChoice
+        open={choosing}
+        purpose={purpose}
+        chosen={selectedFacility}
+        onClose={() => setChoosing(false)}
+        onChoose={(club) => {
+          setChoosing(false);
+          void flow.chooseClub(club);
+        }}
+      />
+    </>
+  );
+}
+
+/** The problem of the field that was just left, for those who hear the page: the focus is elsewhere by now. FM-06 */
+function spoken(
+  fields: readonly FieldSpec<ContactField>[],
+  left: ContactField | null,
+  errorOf: (name: ContactField) => string | undefined,
+): string {
+  const spec = fields.find(({ name }) => name === left);
+  const error = spec && errorOf(spec.name);
+  return spec && error ? withLabel(spec.label, error) : '';
+}
+
+/** Away from its box a message says which box it means, unless it names it already. */
+function withLabel(label: string, message: string): string {
+  return message.startsWith(label) ? message : `${label}: ${message}`;
+}
