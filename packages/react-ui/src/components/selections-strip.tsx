@@ -13,11 +13,14 @@ export interface Selection {
 /** What the visitor has chosen so far, in the order of the steps, and where they stand. LC-20 */
 export function SelectionsStrip({
   selections,
+  label: stripLabel = stripCopy.label,
 }: {
   readonly selections: readonly Selection[];
+  /** What the list is of. */
+  readonly label?: string;
 }): JSX.Element {
   return (
-    <ol className="foyer-strip" aria-label={stripCopy.label}>
+    <ol className="foyer-strip" aria-label={stripLabel}>
       {selections.map(({ label, value, placeholder, current }) => (
         <li
           key={label}

@@ -3,9 +3,7 @@ import {
   type ComponentType,
   type JSX,
   lazy,
-  type RefCallback,
   Suspense,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,8 +12,8 @@ import {
 import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { useProduct } from '../di/foyer-provider.tsx';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
+import { useStepHeading } from '../hooks/use-step-heading.ts';
 import { useStepHistory } from '../hooks/use-step-history.ts';
 import { ContactStep } from './contact-step.tsx';
 import type { StepProps } from './step-props.ts';
@@ -92,33 +90,5 @@ export function LeadFlowScreen({
         <LoaderOverlay />
       </div>
     </HeadlineLevel>
-  );
-}
-
-/**
- * Names the page after the step, unless the page is about something else, and moves the focus to a new step's heading,
- * as a new page would. A callback of the heading itself, because a step is fetched and may appear later than the flow
- * says.
- */
-function useStepHeading(
-  step: number,
-  ready: boolean,
-  namesPage: boolean,
-): RefCallback<HTMLHeadingElement> {
-  const product = useProduct();
-  const before = useRef<{ readonly step: number; readonly ready: boolean } | null>(null);
-  return useCallback(
-    (heading: HTMLHeadingElement | null) => {
-      if (heading === null) return;
-      if (namesPage) document.title = `${heading.textContent} | ${product}`;
-      // The step that a visitor comes back to is no new one.
-      const isNew = before.current?.ready === true && before.current.step !== step;
-      before.current = { step, ready };
-      if (!isNew) return;
-      heading.focus({ preventScroll: true });
-      if (namesPage) document.documentElement.scrollTop = 0;
-      else heading.closest('.foyer-flow')?.scrollIntoView();
-    },
-    [step, ready, namesPage, product],
   );
 }

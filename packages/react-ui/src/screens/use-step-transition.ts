@@ -1,4 +1,3 @@
-import type { LeadFlowSnapshot } from '@foyer/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -7,7 +6,9 @@ import { flushSync } from 'react-dom';
  * the old step once more, so that it can fade from it (View Transitions), unless the visitor wants no motion or
  * `mayFade` is false: a transition is the whole page's, and a foreign page is not the flow's to move.
  */
-export function useStepTransition(snapshot: LeadFlowSnapshot, mayFade: boolean): LeadFlowSnapshot {
+export function useStepTransition<
+  Snapshot extends { readonly ready: boolean; readonly state: { readonly step: number } },
+>(snapshot: Snapshot, mayFade: boolean): Snapshot {
   const [shown, setShown] = useState(snapshot);
   const { step } = snapshot.state;
   const isLeaving = step !== shown.state.step;
