@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import type { ContactErrors, ContactField, ContactInput } from '../forms/contact-form.ts';
-import { type TypedText, typePhone } from '../forms/phone-input.ts';
+import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../forms/phone-input.ts';
 import type { FlowSession } from './flow-rules.ts';
 
 /** What a flow with a contact form shows of it and does not keep. */
@@ -35,11 +35,18 @@ export class ContactFields {
   readonly #keeper: ContactKeeper;
   readonly #asked: () => readonly ContactField[];
   readonly #onStarted: () => void;
+  readonly #phone: PhoneStyle;
   #hasStarted = false;
 
   /** `asked` are the fields of the form; `onStarted` is called at the first focus of any, once a flow. LC-18 */
-  constructor(keeper: ContactKeeper, asked: () => readonly ContactField[], onStarted: () => void) {
+  constructor(
+    keeper: ContactKeeper,
+    asked: () => readonly ContactField[],
+    onStarted: () => void,
+    phone: PhoneStyle = leadPhoneStyle,
+  ) {
     this.#keeper = keeper;
+    this.#phone = phone;
     this.#asked = asked;
     this.#onStarted = onStarted;
   }
@@ -64,13 +71,13 @@ export class ContactFields {
 
   changePhone(typed: TypedText): TypedText {
     const keeper = this.#keeper;
-    const shown = typePhone(typed, keeper.state.selectedFacility?.country ?? null);
+    const shown = this.#phone.type(typed, keeper.state.selectedFacility?.country ?? null);
     if (shown === null) {
       keeper.update({ phoneRefused: true });
-      const kept = keeper.state.contactInput.phone_number;
-      return { value: kept, caret: kept.length };
+      const before = this.#phone.show(keeper.state.contactInput.phone_number);
+      return { value: before, caret: before.length };
     }
-    this.changeField('phone_number', shown.value);
+    this.changeField('phone_number', this.#phone.keep(shown.value));
     return shown;
   }
 
@@ -94,11 +101,12 @@ export class ContactFields {
   /** The digits are grouped as the club's country groups them. Source: FM-02. */
   regroupPhone(): void {
     const keeper = this.#keeper;
-    const value = keeper.state.contactInput.phone_number;
+    const before = keeper.state.contactInput.phone_number;
+    const text = this.#phone.show(before);
     const country = keeper.state.selectedFacility?.country ?? null;
-    const shown = typePhone({ value, caret: value.length }, country);
-    if (shown === null || shown.value === value) return;
-    keeper.change({ type: 'field-changed', field: 'phone_number', value: shown.value });
+    const shown = this.#phone.type({ value: text, caret: text.length }, country);
+    const value = shown === null ? before : this.#phone.keep(shown.value);
+    if (value !== before) keeper.change({ type: 'field-changed', field: 'phone_number', value });
   }
 }
 

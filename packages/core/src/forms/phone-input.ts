@@ -6,6 +6,14 @@ export interface TypedText {
   readonly caret: number;
 }
 
+/** How a form takes a phone number as it is typed, keeps it, and shows what is kept. FM-02 */
+export interface PhoneStyle {
+  /** What the box shows after typing or pasting; null for what does not fit. */
+  readonly type: (next: TypedText, clubCountry: string | null) => TypedText | null;
+  readonly keep: (shown: string) => string;
+  readonly show: (kept: string) => string;
+}
+
 /** The lead flow's limit on the characters shown. Source: FM-02. */
 export const leadPhoneMaxLength = 15;
 
@@ -30,6 +38,13 @@ export function typePhone(
   const shown = clubCountry === 'US' ? groupUsDigits(national) : national;
   return shown.value.length <= maxLength ? shown : null;
 }
+
+/** The lead flow's: what is shown is kept. */
+export const leadPhoneStyle: PhoneStyle = {
+  type: (next, clubCountry) => typePhone(next, clubCountry),
+  keep: (shown) => shown,
+  show: (kept) => kept,
+};
 
 function foldDigits(text: string): string {
   return text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));

@@ -5,23 +5,23 @@ import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { FindPosition } from '../location/find-position.ts';
 import { NearbyClubs } from '../location/nearby-clubs.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import type { LeadRecorder } from './lead-recorder.ts';
+import type { RecordsLead } from './lead-recorder.ts';
 
 /** Which club the visit is for, and what a change of it brings. */
 export class LeadFlowClubs {
-  readonly #flow: LeadFlowContext;
-  readonly #fields: ContactFields;
-  readonly #recorder: LeadRecorder;
+  readonly #flow: VisitContext;
+  readonly #fields: Pick<ContactFields, 'regroupPhone'>;
+  readonly #recorder: RecordsLead;
   readonly #configuration: KeptConfiguration;
   readonly #schedule: LeadFlowSchedule;
   readonly #nearby: NearbyClubs;
 
   constructor(
-    flow: LeadFlowContext,
-    fields: ContactFields,
-    recorder: LeadRecorder,
+    flow: VisitContext,
+    fields: Pick<ContactFields, 'regroupPhone'>,
+    recorder: RecordsLead,
     configuration: KeptConfiguration,
     schedule: LeadFlowSchedule,
   ) {
@@ -71,7 +71,7 @@ function nearbyClubs({
   clock,
   clubs,
   shownNearby,
-}: LeadFlowContext): NearbyClubs {
+}: VisitContext): NearbyClubs {
   const findPosition = new FindPosition(geolocation, localStore, clock);
   return new NearbyClubs({
     findPosition,

@@ -1,14 +1,14 @@
 import { messages } from '../messages/catalogue.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import { holdsVisit } from './lead-flow.state.ts';
 
 /** The confirmation step: change, move or cancel the visit. */
 export class LeadFlowConfirmation {
-  readonly #flow: LeadFlowContext;
+  readonly #flow: VisitContext;
   readonly #schedule: LeadFlowSchedule;
 
-  constructor(flow: LeadFlowContext, schedule: LeadFlowSchedule) {
+  constructor(flow: VisitContext, schedule: LeadFlowSchedule) {
     this.#flow = flow;
     this.#schedule = schedule;
   }

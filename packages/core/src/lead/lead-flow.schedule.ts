@@ -5,20 +5,20 @@ import { SchedulePlan } from '../visit/schedule-plan.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
 import { VisitTimes } from '../visit/visit-times.ts';
 import type { MeetingPurpose } from './lead.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.context.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
-import type { LeadRecorder } from './lead-recorder.ts';
+import type { RecordsLead } from './lead-recorder.ts';
 import { scheduleMessageKey } from './schedule-message.ts';
 
 /** The schedule step, and the times that the confirmation's reschedule shows. */
 export class LeadFlowSchedule {
-  readonly #flow: LeadFlowContext;
-  readonly #recorder: LeadRecorder;
+  readonly #flow: VisitContext;
+  readonly #recorder: RecordsLead;
   readonly #configuration: KeptConfiguration;
   readonly #plan: SchedulePlan;
   readonly #times: VisitTimes;
 
-  constructor(flow: LeadFlowContext, recorder: LeadRecorder, configuration: KeptConfiguration) {
+  constructor(flow: VisitContext, recorder: RecordsLead, configuration: KeptConfiguration) {
     this.#flow = flow;
     this.#plan = new SchedulePlan(flow.openTimes, flow.leads, flow.clock);
     this.#times = new VisitTimes(this.#plan, flow.shownTimes);

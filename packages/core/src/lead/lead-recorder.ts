@@ -2,22 +2,29 @@ import type { Club } from '../clubs/club.ts';
 import { checkContact } from '../forms/contact-form.ts';
 import type { Contact } from './lead.ts';
 import { asksForNewsletter } from './consents.ts';
-import { consentRecords } from './consent-records.ts';
+import { ConsentRecorder } from './consent-recorder.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
+
+/** Gets a lead to the back end as it stands; false when the back end could not be told. */
+export interface RecordsLead {
+  record(club: Club): Promise<boolean>;
+}
 
 /**
  * Gets the visitor's lead to the back end as it stands: made the first time, brought up to date afterwards, always
  * under its one transaction id, which is stored before the request goes out. Source: LC-17, LX-12, RF-02, RF-04.
  */
-export class LeadRecorder {
+export class LeadRecorder implements RecordsLead {
   readonly #flow: LeadFlowContext;
   readonly #createLead: CreateLead;
+  readonly #consents: ConsentRecorder;
 
   constructor(flow: LeadFlowContext) {
     this.#flow = flow;
     const { leads, referrals, settings, logger } = flow;
     this.#createLead = new CreateLead(leads, referrals, settings.consents, logger);
+    this.#consents = new ConsentRecorder(flow);
   }
 
   /** False when the back end could not be told; that was recorded for operators. */
@@ -38,7 +45,7 @@ export class LeadRecorder {
     keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     const { associationToken } = created.val;
     if (associationToken !== null) keeper.change({ type: 'referral-recorded', associationToken });
-    await this.#recordConsents(input);
+    await this.#consents.record(input);
     return true;
   }
 
@@ -63,39 +70,5 @@ export class LeadRecorder {
       subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
       referrer: state.referrerDetails,
     };
-  }
-
-  /** LC-07: a choice is recorded once; a failure is logged and made up for with the next change of the lead. */
-  async #recordConsents(input: CreateLeadInput): Promise<void> {
-    const { keeper, settings, visitor, ids, clock, consentLog, logger } = this.#flow;
-    const records = consentRecords({
-      settings: settings.consents,
-      transactionId: input.transactionId,
-      newsletter: {
-        granted: input.subscribeToNewsletter,
-        asked: asksForNewsletter(
-          settings.consents,
-          keeper.state.selectedFacility?.country ?? null,
-          visitor.country(),
-        ),
-      },
-      textAlerts: input.receiveTextAlerts,
-      already: keeper.state.recordedConsents,
-      at: clock.now().toString(),
-      sourceUrl: input.sourceUrl,
-      nextId: () => ids.next(),
-    });
-    if (records.length === 0) return;
-    const appended = await consentLog.append(records);
-    if (appended.err) {
-      logger.warn('consents-not-recorded', { failure: appended.val.kind });
-      return;
-    }
-    keeper.change({
-      type: 'consents-recorded',
-      consents: Object.fromEntries(
-        records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
-      ),
-    });
   }
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { emptyContactInput } from './contact-form.ts';
+import { checkCorporateContact, corporateContactFields } from './corporate-contact-form.ts';
+
+const filled = {
+  ...emptyContactInput,
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email_address: 'ada@mail.example',
+  company_email: 'ada@acme.example',
+  phone_number: '2125550123',
+};
+
+it('CJ-02 asks for first and last name, personal and company e-mail, and phone, all of them required', () => {
+  const fields = corporateContactFields();
+  expect(fields.map(({ label }) => label)).toEqual([
+    'First Name',
+    'Last Name',
+    'Personal Email',
+    'Company Email',
+    'Phone Number',
+  ]);
+  expect(fields.every(({ required }) => required)).toBe(true);
+});
+
+it('CJ-02 a company e-mail must be there and be one', () => {
+  for (const company_email of ['', '  ', 'acme.example', 'ada@acme']) {
+    const checked = checkCorporateContact({ ...filled, company_email });
+    expect(checked.errors).toEqual({ company_email: { key: 'email' } });
+    expect(checked.contact).toBeNull();
+  }
+});
+
+it('CJ-02 hands on a contact once nothing is wrong', () => {
+  expect(checkCorporateContact(filled)).toEqual({
+    errors: {},
+    contact: {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@mail.example',
+      companyEmail: 'ada@acme.example',
+      phone: '2125550123',
+      postalCode: null,
+    },
+  });
+});
+
+it('FM-02 FM-03 the phone box of the join takes 16 characters, names and e-mails 50', () => {
+  expect(corporateContactFields().map(({ maxLength }) => maxLength)).toEqual([50, 50, 50, 50, 16]);
+});

@@ -1,0 +1,76 @@
+import type { Club } from '../clubs/club.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import type { IdSource } from '../ports/id-source.port.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import type { Visitor } from '../ports/visitor.port.ts';
+import type { ConsentLog } from './consent-log.port.ts';
+import { consentRecords } from './consent-records.ts';
+import { asksForNewsletter, type ConsentSettings } from './consents.ts';
+
+/** What a flow's consents are recorded with. */
+export interface ConsentContext {
+  readonly keeper: {
+    readonly state: {
+      readonly selectedFacility: Club | null;
+      readonly recordedConsents: Readonly<Record<string, string>>;
+    };
+    change(event: {
+      readonly type: 'consents-recorded';
+      readonly consents: Readonly<Record<string, string>>;
+    }): void;
+  };
+  readonly settings: { readonly consents: ConsentSettings };
+  readonly visitor: Visitor;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly consentLog: ConsentLog;
+  readonly logger: Logger;
+}
+
+/** Puts a visitor's choices on the list of consents, each once. Source: LC-07. */
+export class ConsentRecorder {
+  readonly #flow: ConsentContext;
+
+  constructor(flow: ConsentContext) {
+    this.#flow = flow;
+  }
+
+  /** A failure is logged and made up for with the next change of the lead. */
+  async record(input: {
+    readonly transactionId: string;
+    readonly subscribeToNewsletter: boolean;
+    readonly receiveTextAlerts: boolean;
+    readonly sourceUrl: string;
+  }): Promise<void> {
+    const { keeper, settings, visitor, ids, clock, consentLog, logger } = this.#flow;
+    const records = consentRecords({
+      settings: settings.consents,
+      transactionId: input.transactionId,
+      newsletter: {
+        granted: input.subscribeToNewsletter,
+        asked: asksForNewsletter(
+          settings.consents,
+          keeper.state.selectedFacility?.country ?? null,
+          visitor.country(),
+        ),
+      },
+      textAlerts: input.receiveTextAlerts,
+      already: keeper.state.recordedConsents,
+      at: clock.now().toString(),
+      sourceUrl: input.sourceUrl,
+      nextId: () => ids.next(),
+    });
+    if (records.length === 0) return;
+    const appended = await consentLog.append(records);
+    if (appended.err) {
+      logger.warn('consents-not-recorded', { failure: appended.val.kind });
+      return;
+    }
+    keeper.change({
+      type: 'consents-recorded',
+      consents: Object.fromEntries(
+        records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
+      ),
+    });
+  }
+}
