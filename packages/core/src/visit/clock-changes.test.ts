@@ -122,23 +122,21 @@ describe('changes of the clocks, 2024 to 2037', () => {
           const [slot] = offered(date, timeZone, [textOf(startMs)]);
           if (slot === undefined) throw new Error(`${timeZone} ${startMs} is not offered.`);
           const file = readFile(slot, timeZone);
-          expect([slot.startsAt, file.startMs, file.endMs]).toEqual([
+          const shown = clockAt(startMs, timeZone).time;
+          // In UTC it has no clock of its own, and needs none.
+          expect([slot.startsAt, file.startMs, file.endMs, file.wallTime ?? shown]).toEqual([
             slot.startsAt,
             startMs,
             startMs + halfHourMs,
+            shown,
           ]);
-          if (file.wallTime !== null) {
-            expect([slot.startsAt, file.wallTime]).toEqual([
-              slot.startsAt,
-              clockAt(startMs, timeZone).time,
-            ]);
-          }
         }
       }
     }
   });
 
   it('LA-01 UI-04 a visitor anywhere is told of the club’s clock just when theirs shows another time', () => {
+    const wrong: string[] = [];
     const visitors = kinds.map(({ zones }) => zones[0] ?? 'UTC');
     for (const zone of clubZones) {
       for (const change of changesOf(zone)) {
@@ -148,12 +146,13 @@ describe('changes of the clocks, 2024 to 2037', () => {
             const theirs = clockAt(at.epochMilliseconds, visitor);
             const isSame = theirs.date === atClub.date && theirs.time === atClub.time;
             if (sameOffset(at, zone, visitor) !== isSame) {
-              expect.fail(`${visitor} and ${zone} at ${at.toString()}: same is ${isSame}`);
+              wrong.push(`${visitor} and ${zone} at ${at.toString()}`);
             }
           }
         }
       }
     }
+    expect(wrong).toEqual([]);
   });
 });
 
