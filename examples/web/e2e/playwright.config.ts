@@ -13,12 +13,16 @@ if (executablePath === null) throw new Error(howToGetChromium);
 
 // Playwright loads this file once more in each of its workers: what is chosen first is handed on by the environment.
 process.env['FOYER_E2E_PORT'] ??= String(await freePort());
+process.env['FOYER_E2E_HOST_PORT'] ??= String(await freePort());
 process.env['FOYER_E2E_DATA'] ??= aFreshFolder();
 const baseURL = `http://127.0.0.1:${process.env['FOYER_E2E_PORT']}`;
+/** Another site, which embeds the flow: another host, not only another port. */
+const hostOrigin = `http://localhost:${process.env['FOYER_E2E_HOST_PORT']}`;
 
 /** The journeys: the product as `npm start` runs it, on an empty data folder, in a real Chromium. */
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: join(root, 'examples'),
+  testMatch: '*/e2e/*.spec.ts',
   outputDir: join(reports, 'e2e'),
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   fullyParallel: true,
@@ -33,21 +37,31 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumFlags },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: `"${process.execPath}" scripts/start.mjs`,
-    cwd: root,
-    env: {
-      PORT: process.env['FOYER_E2E_PORT'],
-      HOST: '127.0.0.1',
-      FOYER_DATA_DIR: process.env['FOYER_E2E_DATA'],
+  webServer: [
+    {
+      command: `"${process.execPath}" scripts/start.mjs`,
+      cwd: root,
+      env: {
+        PORT: process.env['FOYER_E2E_PORT'],
+        HOST: '127.0.0.1',
+        FOYER_DATA_DIR: process.env['FOYER_E2E_DATA'],
+        FOYER_ALLOWED_ORIGINS: hostOrigin,
+      },
+      url: `${baseURL}/healthz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
     },
-    url: `${baseURL}/healthz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    {
+      command: `"${process.execPath}" examples/embed/e2e/host-site.ts`,
+      cwd: root,
+      env: { PORT: process.env['FOYER_E2E_HOST_PORT'], FOYER_E2E_API: baseURL },
+      url: hostOrigin,
+      reuseExistingServer: false,
+    },
+  ],
 });
 
 function aFreshFolder(): string {

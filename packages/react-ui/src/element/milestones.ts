@@ -80,8 +80,8 @@ export class Milestones implements Analytics {
           failure: event.failure,
         });
         return;
-      case 'experiment_assigned':
-        // Experiments are the chain's site's; an embedding page chooses by attributes.
+      default:
+        // Experiments are the site's, where an embedding page chooses by attributes; a broken screen the element tells.
         return;
     }
   }

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { aVisitor, fillDetails, steps } from '../../web/e2e/journey.ts';
+import { heardOn, hostOrigin, openElement, openHost, stepHeading } from './embedding.ts';
+
+test('EM-01 an unkind style sheet does not get in, and nothing gets out', async ({ page }) => {
+  await openElement(page, 'facility-id="101"');
+  const label = page.getByText('First Name', { exact: true });
+  await expect(label).toHaveCSS('font-size', '15px');
+  await expect(label).toHaveCSS('letter-spacing', 'normal');
+  await expect(label).toHaveCSS('color', 'rgb(25, 23, 19)');
+  await expect(label).toHaveCSS('direction', 'ltr');
+  await expect(label).toHaveCSS('text-transform', 'none');
+  await expect(page.getByRole('button', { name: 'Visit A Club' })).toHaveCSS('display', 'flex');
+  await expect(stepHeading(page, steps.contact)).toHaveCSS('outline-style', 'none');
+
+  const host = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    styles: document.querySelectorAll('style, link[rel="stylesheet"]').length,
+    cookies: document.cookie,
+    title: document.title,
+    names: Object.keys(window).filter((name) => /foyer|dataLayer|react/i.test(name)),
+    space: getComputedStyle(document.body).getPropertyValue('--foyer-space-5'),
+  }));
+  expect(host).toEqual({
+    sheets: 0,
+    styles: 1,
+    cookies: '',
+    title: 'Another site',
+    names: [],
+    space: '',
+  });
+  await expect(page.locator('#own-title')).toHaveCSS('font-size', '40px');
+});
+
+test('EM-01 a chain’s colours and sizes come in by custom properties', async ({ page }) => {
+  const style = '--foyer-accent: rgb(120, 0, 60); --foyer-rem: 20px; --foyer-radius: 12px';
+  await openElement(page, `facility-id="101" style="${style}"`, { kind: '' });
+  const link = page.getByRole('link', { name: 'privacy policy' });
+  await expect(link).toHaveCSS('color', 'rgb(120, 0, 60)');
+  await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '18.75px');
+  await expect(page.getByRole('button', { name: 'Visit A Club' })).toHaveCSS(
+    'border-radius',
+    '12px',
+  );
+});
+
+test('EM-01 UI-02 axe finds nothing on a page that holds the element', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openElement(page, 'facility-id="101"', { kind: '' });
+  await page.getByLabel('First Name').press('Enter');
+  await page.getByRole('alert').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change Club' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('London');
+  await page.getByText(/^\d+ clubs for “London”$/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('EM-01 the element works under a strict content security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  const csp =
+    "default-src 'none'; script-src API; connect-src API; img-src API data:; font-src API";
+  await openElement(page, 'facility-id="101"', { kind: '', csp });
+  await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '15px');
+  const picture = page.locator('.foyer-picture').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+test('EM-01 an attribute that changes takes effect at once, a wrong one says so, and what was typed stays', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openElement(page, 'facility-id="101" intent="visit"');
+  expect(warnings).toEqual([
+    '<foyer-lead-flow>: intent="visit" is left out: it is "lead" or "join".',
+  ]);
+  await fillDetails(page, aVisitor({ firstName: 'Grace' }));
+  await setAttribute(page, 'intent', 'join');
+  await expect(page.getByRole('button', { name: 'Join Today' })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace');
+  await setAttribute(page, 'facility-id', '102');
+  await expect(page.getByText('Foyer SoHo').first()).toBeVisible();
+  await expect(page.getByText('Foyer Tribeca')).toHaveCount(0);
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace');
+});
+
+test('EM-01 LX-12 an element that is moved keeps its flow, and two elements show one unless they are named apart', async ({
+  page,
+}) => {
+  await openHost(
+    page,
+    `<section id="one"><foyer-lead-flow></foyer-lead-flow></section><section id="two"></section>
+    <section id="same"><foyer-lead-flow></foyer-lead-flow></section>
+    <section id="apart"><foyer-lead-flow name="apart"></foyer-lead-flow></section>`,
+  );
+  const firstNameIn = (id: string) => page.locator(id).getByLabel('First Name');
+  await firstNameIn('#one').fill('Ada');
+  await expect(firstNameIn('#same')).toHaveValue('Ada');
+  await expect(firstNameIn('#apart')).toHaveValue('');
+
+  await page.evaluate(() => {
+    const element = document.querySelector('#one foyer-lead-flow');
+    if (element !== null) document.querySelector('#two')?.append(element);
+  });
+  await expect(firstNameIn('#two')).toHaveValue('Ada');
+  const ready = (await heardOn(page)).filter(([name]) => name === 'foyer-ready');
+  expect(ready).toHaveLength(3);
+
+  await page.evaluate(() => document.querySelector('#two foyer-lead-flow')?.remove());
+  await firstNameIn('#same').fill('Grace');
+  await page.evaluate(() => {
+    document.querySelector('#two')?.append(document.createElement('foyer-lead-flow'));
+  });
+  await expect(firstNameIn('#two')).toHaveValue('Grace');
+});
+
+test('EM-01 RT-03 leaving for the site is the host’s to decide; undecided, the browser goes there', async ({
+  page,
+  baseURL,
+}) => {
+  await openElement(page, 'facility-id="101"');
+  await fillDetails(page, aVisitor());
+  await page.evaluate(() =>
+    document.addEventListener('foyer-navigate', (event) => event.preventDefault(), { once: true }),
+  );
+  const join = page.getByRole('button', { name: 'Join Online' });
+  await join.click();
+  await expect
+    .poll(async () => (await heardOn(page)).find(([name]) => name === 'foyer-navigate'))
+    .toEqual(['foyer-navigate', { url: `${baseURL}/join/step1/101`, reason: 'join' }]);
+  expect(page.url()).toContain(hostOrigin);
+  await join.click();
+  await page.waitForURL(`${baseURL}/**`);
+});
+
+test('EM-01 where the flow can’t be had the host’s own way out stands', async ({ page }) => {
+  await page.route('**/embed/assets/flow-*.js', (route) => route.abort());
+  await openHost(
+    page,
+    '<foyer-lead-flow id="a"><a href="/call">Call us</a></foyer-lead-flow><foyer-lead-flow id="b"></foyer-lead-flow>',
+  );
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a visit on our site' })).toBeVisible();
+  await expect
+    .poll(() => heardOn(page))
+    .toContainEqual(['foyer-error', { step: 'contact', failure: 'not-loaded' }]);
+});
+
+for (const [where, width, room] of [
+  ['the narrowest phone', 320, '100%'],
+  ['a phone', 375, '100%'],
+  ['a column of a desktop page', 1280, '380px'],
+  ['a desktop page', 1280, '100%'],
+] as const) {
+  test(`EM-01 UI-01 on ${where} nothing is wider than its place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHost(
+      page,
+      `<div style="width:${room}"><foyer-lead-flow facility-id="101"></foyer-lead-flow></div>`,
+      { kind: '' },
+    );
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    const { place, content } = await page.locator('foyer-lead-flow').evaluate((element) => ({
+      place: element.clientWidth,
+      content: element.shadowRoot?.querySelector('.foyer-root')?.scrollWidth,
+    }));
+    expect(content).toBe(place);
+  });
+}
+
+function setAttribute(page: Page, name: string, value: string): Promise<void> {
+  return page
+    .locator('foyer-lead-flow')
+    .evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
+}
+
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('foyer-lead-flow')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
