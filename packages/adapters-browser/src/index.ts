@@ -6,12 +6,16 @@ export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
 export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
 export { HistoryNavigation } from './history-navigation.ts';
+export { keptVisitorId } from './kept-visitor-id.ts';
 export {
   type FlagDetails,
-  keptVisitorId,
   type OpenFeatureClient,
   OpenFeatureExperiments,
   type OpenFeatureExperimentsOptions,
 } from './open-feature-experiments.ts';
+export { SplitExperiments, type SplitExperimentsOptions } from './split-experiments.ts';
+export { type SplitContext, SplitProvider, type SplitResolution } from './split-provider.ts';
+export type { Split, Splits } from './split.ts';
 export { SystemClock } from './system-clock.ts';
+export { kindOf, watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';

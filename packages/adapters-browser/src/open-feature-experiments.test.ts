@@ -5,7 +5,8 @@ import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testi
 import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { keptVisitorId, OpenFeatureExperiments } from './open-feature-experiments.ts';
+import { keptVisitorId } from './kept-visitor-id.ts';
+import { OpenFeatureExperiments } from './open-feature-experiments.ts';
 
 const ids = new SeededIdSource(3);
 afterAll(() => OpenFeature.close());

@@ -1,4 +1,4 @@
-import type { Experiments, IdSource, KeyValueStore, Logger } from '@foyer/core';
+import type { Experiments, KeyValueStore, Logger } from '@foyer/core';
 
 import { readAssignments, writeAssignments } from './kept-assignments.ts';
 
@@ -67,18 +67,6 @@ export class OpenFeatureExperiments implements Experiments {
     if (written.err) logger?.warn('experiment-not-kept', { failure: written.val.kind });
   }
 }
-
-/** A visitor's random id, made with their first visit and kept until they clear their storage. */
-export function keptVisitorId(store: KeyValueStore, ids: IdSource, logger?: Logger): string {
-  const kept = store.read(visitorKey);
-  if (kept !== null && kept !== '') return kept;
-  const made = ids.next();
-  const written = store.write(visitorKey, made);
-  if (written.err) logger?.warn('visitor-id-not-kept', { failure: written.val.kind });
-  return made;
-}
-
-const visitorKey = 'foyer.visitor';
 
 /** OpenFeature's reasons for a value that stands for the lack of one; `No-op` is the SDK's when it has no provider. */
 const reasonsOfDefaults: ReadonlySet<string> = new Set(['ERROR', 'DEFAULT', 'DISABLED', 'No-op']);

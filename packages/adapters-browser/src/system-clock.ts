@@ -1,9 +1,15 @@
 import { type Clock, Temporal } from '@foyer/core';
 
-/** The device's clock and the platform's timers. */
+/** The device's clock and the platform's timers; `shiftMs` moves the clock ahead, to try what time does. */
 export class SystemClock implements Clock {
+  readonly #shiftMs: number;
+
+  constructor(shiftMs = 0) {
+    this.#shiftMs = shiftMs;
+  }
+
   now(): Temporal.Instant {
-    return Temporal.Instant.fromEpochMilliseconds(Date.now());
+    return Temporal.Instant.fromEpochMilliseconds(Date.now() + this.#shiftMs);
   }
 
   after(ms: number, run: () => void): () => void {

@@ -19,6 +19,12 @@ export type AnalyticsEvent =
       readonly experiment: string;
       readonly variant: string;
     }
+  /** A bug, by the name of its class: its message may quote what a visitor typed. AN-02 */
+  | {
+      readonly name: 'exception';
+      readonly source: 'screen' | 'script' | 'promise';
+      readonly kind: string;
+    }
   | { readonly name: 'slot_taken'; readonly facilityId: string }
   | { readonly name: 'flow_error'; readonly step: 0 | 1 | 2; readonly failure: string };
 

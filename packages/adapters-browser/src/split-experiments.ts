@@ -1,0 +1,65 @@
+import type { Experiments, KeyValueStore, Logger } from '@foyer/core';
+
+import { readAssignments, writeAssignments } from './kept-assignments.ts';
+import { armOf, type Splits } from './split.ts';
+
+export interface SplitExperimentsOptions {
+  readonly splits: Splits;
+  /** Where assignments stay: local storage. */
+  readonly store: KeyValueStore;
+  /** See `keptVisitorId`. */
+  readonly visitorId: string;
+  readonly logger?: Logger;
+}
+
+/**
+ * Experiments that are decided on the page, before its first paint and without the SDK: by what was kept of the
+ * visitor, else by the split. Keeps what it told where `OpenFeatureExperiments` looks for it. AN-04
+ */
+export class SplitExperiments implements Experiments {
+  readonly #options: SplitExperimentsOptions;
+  /** For a page whose storage takes nothing. */
+  readonly #told = new Map<string, boolean | string>();
+
+  constructor(options: SplitExperimentsOptions) {
+    this.#options = options;
+  }
+
+  isOn(flag: string, fallback: boolean): boolean {
+    return this.#tell(flag, fallback);
+  }
+
+  text(flag: string, fallback: string): string {
+    return this.#tell(flag, fallback);
+  }
+
+  #tell<Value extends boolean | string>(flag: string, fallback: Value): Value {
+    const { store, visitorId, splits } = this.#options;
+    const kept = readAssignments(store, visitorId);
+    const split = Object.hasOwn(splits, flag) ? splits[flag] : undefined;
+    for (const arm of [
+      this.#told.get(flag),
+      kept.get(flag),
+      split && armOf(split, flag, visitorId),
+    ]) {
+      if (!isLike(arm, fallback)) continue;
+      this.#told.set(flag, arm);
+      if (kept.get(flag) !== arm) this.#keep(kept.set(flag, arm));
+      return arm;
+    }
+    return fallback;
+  }
+
+  #keep(assignments: ReturnType<typeof readAssignments>): void {
+    const { store, visitorId, logger } = this.#options;
+    const written = writeAssignments(store, visitorId, assignments);
+    if (written.err) logger?.warn('experiment-not-kept', { failure: written.val.kind });
+  }
+}
+
+function isLike<Value extends boolean | string>(
+  arm: boolean | string | undefined,
+  like: Value,
+): arm is Value {
+  return typeof arm === typeof like;
+}
