@@ -136,6 +136,38 @@ export default {
       },
     },
     {
+      name: 'zod-in-schemas-only',
+      comment:
+        'zod says what a value is, and `pnpm schemas` compiles that to plain code: at run time only schemas, the wire contract and tests have it, so that no browser downloads it.',
+      severity: 'error',
+      from: {
+        path: '^packages/',
+        pathNot: [test, '[.]schema[.]ts$', '^packages/adapters-http/src/contract/[a-z-]+[.]ts$'],
+      },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'compiled-schemas',
+      comment:
+        'A schema brings zod along: import the file beside it that ends in .compiled.ts. `pnpm schemas` writes it.',
+      severity: 'error',
+      from: {
+        path: '^packages/',
+        pathNot: [
+          test,
+          '[.]schema[.]ts$',
+          '^packages/adapters-http/src/(contract/[a-z-]+|wire)[.]ts$',
+        ],
+      },
+      to: {
+        path: [
+          '^packages/[^/]+/src/.*[.]schema[.]ts$',
+          '^packages/adapters-http/src/contract/(?!error-codes)[a-z-]+[.]ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-cycle',
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',

@@ -1,27 +1,27 @@
 import { type CallFailure, Err, Ok, type Result, type Temporal } from '@foyer/core';
-import * as z from 'zod/mini';
+import { Misfit } from '@foyer/core/decode';
 
-import type { AnswerOf, Call } from './contract/call.ts';
-import { errorBody } from './contract/error-body.ts';
+import type { CallRequest, SentCall } from './contract/call.ts';
+import { decodeErrorBody } from './contract/error-body.compiled.ts';
 import type { Received } from './exchange.ts';
 
 /**
  * Turns what came back into the call's answer, or into the failure it stands for (HT-60, HT-62). An empty body (or a
- * JSON null) is an answer only where the call's schema takes one; elsewhere it is `unsuccessful`, because a value was
+ * JSON null) is an answer only where the call takes one; elsewhere it is `unsuccessful`, because a value was
  * promised. Statuses outside 2xx that fetch does not follow count as `rejected`.
  */
-export function decodeAnswer<C extends Call>(
-  call: C,
+export function decodeAnswer<Answer>(
+  call: SentCall<CallRequest, Answer>,
   received: Received,
   now: Temporal.Instant,
-): Result<AnswerOf<C>, CallFailure> {
+): Result<Answer, CallFailure> {
   const { status } = received;
   if (status === 429) {
     return Err({ kind: 'rate-limited', retryAfterMs: retryAfterMs(received.retryAfter, now) });
   }
   if (status >= 500) return Err({ kind: 'server-error', status });
   if (status < 200 || status >= 300) return Err(rejection(received));
-  return parseJson(received).andThen((json) => fit<C>(call, json));
+  return parseJson(received).andThen((json) => fit(call, json));
 }
 
 /** True when the back end says that there is no such thing: for a look-up that is an answer, not a failure. */
@@ -29,12 +29,14 @@ export function isUnknown(answer: Result<unknown, CallFailure>): boolean {
   return answer.err && answer.val.kind === 'rejected' && answer.val.status === 404;
 }
 
-function fit<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>, CallFailure> {
-  const parsed = z.safeParse<C['answer']>(call.answer, json);
-  if (parsed.success) return Ok(parsed.data);
+function fit<Answer>(
+  call: SentCall<CallRequest, Answer>,
+  json: unknown,
+): Result<Answer, CallFailure> {
+  const answer = call.decode(json);
+  if (!(answer instanceof Misfit)) return Ok(answer);
   if (json == null) return Err({ kind: 'unsuccessful' });
-  const path = parsed.error.issues[0]?.path ?? [];
-  return Err({ kind: 'unexpected-shape', path: path.map(String).join('.') });
+  return Err({ kind: 'unexpected-shape', path: answer.path.join('.') });
 }
 
 function parseJson({ text, contentType }: Received): Result<unknown, CallFailure> {
@@ -52,8 +54,8 @@ function parseJson({ text, contentType }: Received): Result<unknown, CallFailure
 /** The back end's own words are taken where they fit the contract's error body, and are null elsewhere. */
 function rejection(received: Received): CallFailure {
   const body = parseJson(received).unwrapOr(undefined);
-  const parsed = z.safeParse(errorBody, body);
-  const { code = null, field = null } = parsed.success ? parsed.data.error : {};
+  const read = decodeErrorBody(body);
+  const { code = null, field = null } = read instanceof Misfit ? {} : read.error;
   return { kind: 'rejected', status: received.status, code, field };
 }
 

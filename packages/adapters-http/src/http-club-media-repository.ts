@@ -10,7 +10,8 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { listMediaSlides, type WireMediaSlide } from './contract/media.ts';
+import { listMediaSlides } from './contract/media.compiled.ts';
+import type { WireMediaSlide } from './contract/media.ts';
 import type { HttpClient } from './http-client.ts';
 import { isSourceAddress } from './source-address.ts';
 

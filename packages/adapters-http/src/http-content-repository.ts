@@ -11,12 +11,8 @@ import {
   type Result,
 } from '@foyer/core';
 
-import {
-  getHeadline,
-  getPromotion,
-  type WireHeadline,
-  type WirePicture,
-} from './contract/content.ts';
+import { getHeadline, getPromotion } from './contract/content.compiled.ts';
+import type { WireHeadline, WirePicture } from './contract/content.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';

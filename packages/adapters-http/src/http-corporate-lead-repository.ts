@@ -10,11 +10,8 @@ import {
 } from '@foyer/core';
 
 import type { AnswerOf } from './contract/call.ts';
-import {
-  createCorporateLead,
-  updateCorporateLead,
-  type WireCorporateLead,
-} from './contract/corporate-leads.ts';
+import { createCorporateLead, updateCorporateLead } from './contract/corporate-leads.compiled.ts';
+import type { WireCorporateLead } from './contract/corporate-leads.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Corporate leads over HT-16 and HT-17. */

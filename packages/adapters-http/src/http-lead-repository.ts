@@ -13,13 +13,13 @@ import {
 } from '@foyer/core';
 
 import type { AnswerOf } from './contract/call.ts';
-import { slotTakenCode } from './contract/error-body.ts';
+import { slotTakenCode } from './contract/error-codes.ts';
 import {
   cancelAppointment,
   createAbandonedLead,
   updateAbandonedLead,
   updateLead,
-} from './contract/leads.ts';
+} from './contract/leads.compiled.ts';
 import type { HttpClient } from './http-client.ts';
 import { writeAbandonedLead, writeLeadUpdate } from './write-lead.ts';
 

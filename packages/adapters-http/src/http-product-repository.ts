@@ -14,8 +14,8 @@ import {
   createProductToken,
   getProductDetails,
   resendConfirmationEmail,
-  type WireProductDetails,
-} from './contract/payment.ts';
+} from './contract/payment.compiled.ts';
+import type { WireProductDetails } from './contract/payment.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';

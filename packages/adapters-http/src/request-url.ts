@@ -1,4 +1,4 @@
-import type { Call } from './contract/call.ts';
+import type { CallRequest, SentCall } from './contract/call.ts';
 
 /**
  * The address of a call: every path parameter encoded, query parameters that are undefined left out. Throws for a
@@ -6,8 +6,8 @@ import type { Call } from './contract/call.ts';
  */
 export function requestUrl(
   baseUrl: string,
-  call: Call,
-  { params, query }: { readonly params: unknown; readonly query: unknown },
+  call: SentCall,
+  { params, query }: Omit<CallRequest, 'body'>,
 ): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(values.get(name)));

@@ -32,18 +32,17 @@ import { createReferral, getReferrer, updateReferral } from './contract/referral
 import { listOpenTimes } from './contract/visits.ts';
 
 export type { Call } from './contract/call.ts';
+export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-body.schema.ts';
 export {
   codeSpentCode,
   emailTakenCode,
-  type ErrorBody,
-  errorBody,
   notEligibleCode,
   slotTakenCode,
   tokenExpiredCode,
   tokenUsedCode,
   tooManyCodesCode,
   tooManyTriesCode,
-} from './contract/error-body.ts';
+} from './contract/error-codes.ts';
 export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline } from './contract/content.ts';
 export type { WireCorporateLead } from './contract/corporate-leads.ts';

@@ -8,10 +8,8 @@ const text = z.nullable(z.string());
 
 /** A club as it stands in stored state. */
 export const clubSchema: z.ZodMiniType<Club> = z.object({
-  facilityId: z.pipe(
-    z.string(),
-    z.transform((id) => id as FacilityId),
-  ),
+  // The id was checked when the club was read from the wire.
+  facilityId: z.string() as z.ZodMiniType as z.ZodMiniType<FacilityId>,
   clubId: text,
   clubType: text,
   status: text,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
+import { nullable, object, text } from '../shared/decode.ts';
 import { Temporal } from '../shared/temporal.ts';
 import { ExpiringStore, isExpired } from './expiring-store.ts';
 
@@ -21,7 +21,7 @@ function aStore(options: { version?: number; store?: FakeKeyValueStore } = {}) {
     logger,
     key: 'flow',
     version: options.version ?? 2,
-    schema: z.object({ createdDate: z.nullable(z.string()), name: z.string() }),
+    decode: object({ createdDate: nullable(text), name: text }),
     lifetimeMs,
   });
   return { clock, store, logger, expiring };

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
+import { type Decoder, Misfit, object, oneOf } from '../shared/decode.ts';
 import { readInstantText } from '../shared/instant-text.ts';
 import type { Temporal } from '../shared/temporal.ts';
 
@@ -22,7 +21,7 @@ export interface ExpiringStoreOptions<State> {
   readonly key: string;
   /** Raised with every change of shape: an older one is dropped. */
   readonly version: number;
-  readonly schema: z.ZodMiniType<State>;
+  readonly decode: Decoder<State>;
   readonly lifetimeMs: number;
 }
 
@@ -39,16 +38,18 @@ export function isExpired(
 }
 
 /**
- * One flow's state in a key-value store: versioned, checked by a schema, and forgotten when its time is over. What
+ * One flow's state in a key-value store: versioned, checked by its decoder, and forgotten when its time is over. What
  * can't be read is dropped and logged; what can't be written is logged once, and the flow runs on in memory.
  * Source: LX-01, LX-04.
  */
 export class ExpiringStore<State extends { readonly createdDate: string | null }> {
   readonly #options: ExpiringStoreOptions<State>;
+  readonly #decode: Decoder<{ readonly state: State }>;
   #warned = false;
 
   constructor(options: ExpiringStoreOptions<State>) {
     this.#options = options;
+    this.#decode = object({ version: oneOf(options.version), state: options.decode });
   }
 
   load(): Loaded<State> {
@@ -87,11 +88,8 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
 
   #read(text: string): State | null {
     try {
-      const envelope = z.safeParse(
-        z.object({ version: z.literal(this.#options.version), state: this.#options.schema }),
-        JSON.parse(text),
-      );
-      return envelope.success ? envelope.data.state : null;
+      const envelope = this.#decode(JSON.parse(text));
+      return envelope instanceof Misfit ? null : envelope.state;
     } catch {
       return null;
     }

@@ -1,11 +1,11 @@
 /** Another flow than the lead flow, of six steps and half an hour, on the same machinery. */
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { nullable, object, oneOf, text } from '../shared/decode.ts';
 import { Activity } from './activity.ts';
 import { FlowExpiry } from './flow-expiry.ts';
 import { FlowKeeper } from './flow-keeper.ts';
@@ -67,10 +67,10 @@ function aJoin({
       stored: {
         key: 'join',
         version: 1,
-        schema: z.object({
-          createdDate: z.nullable(z.string()),
-          step: z.literal([0, 1, 2, 3, 4, 5]),
-          account: z.nullable(z.string()),
+        decode: object({
+          createdDate: nullable(text),
+          step: oneOf(0, 1, 2, 3, 4, 5),
+          account: nullable(text),
         }),
         lifetimeMs: 30 * minute,
       },

@@ -2,16 +2,17 @@ import { FlowKeeper } from '../flow/flow-keeper.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Observable } from '../shared/observable.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
+import { decodeLeadFlowState } from './lead-flow.compiled.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 import { reduceLeadFlow } from './lead-flow.reduce.ts';
-import { leadFlowStateSchema, leadFlowStateVersion } from './lead-flow.schema.ts';
 import {
   composeSnapshot,
   type LeadFlowSession,
   type LeadFlowSnapshot,
 } from './lead-flow.snapshot.ts';
 import { type LeadFlowState, newLeadFlowState, reachableStep } from './lead-flow.state.ts';
+import { leadFlowStateVersion } from './lead-flow.state-version.ts';
 import { outreachCodes } from './outreach-code.ts';
 
 /** The stored state's key. */
@@ -49,7 +50,7 @@ export function createLeadFlowKeeper(
       stored: {
         key: leadFlowStorageKey,
         version: leadFlowStateVersion,
-        schema: leadFlowStateSchema,
+        decode: decodeLeadFlowState,
         lifetimeMs: settings.lifetimeMs,
       },
       newState: (before) => ({

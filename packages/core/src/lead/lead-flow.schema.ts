@@ -4,9 +4,6 @@ import { clubSchema } from '../clubs/club.schema.ts';
 import { isInstant } from '../shared/instant-text.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 
-/** Raised with every change of the stored shape. */
-export const leadFlowStateVersion = 2;
-
 const text = z.nullable(z.string());
 const club = z.nullable(clubSchema);
 const purpose = z.enum(['tour', 'workout']);

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
-
 import type { Coordinates } from '../clubs/coordinates.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { Geolocation, LocationFailure } from '../ports/geolocation.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import { readJson } from '../shared/read-json.ts';
 import { Ok, type Result } from '../shared/result.ts';
+import { decodeStoredPosition } from './position.compiled.ts';
 import { presetRegion } from './preset-regions.ts';
 
 /** How long a position and the clubs near it are taken for true. Source: LO-01, LO-04. */
@@ -13,13 +12,6 @@ export const positionLifetimeMs = 3_600_000;
 /** How long the browser may take. Source: LO-01. */
 export const geolocationTimeoutMs = 5000;
 export const positionKey = 'foyer.position';
-
-const storedPosition = z.object({
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
-  /** Epoch milliseconds. */
-  timestamp: z.number(),
-});
 
 /** Where the visitor is: the region that the address names, a position under an hour old, or the browser's. LO-06 */
 export class FindPosition {
@@ -51,7 +43,7 @@ export class FindPosition {
   }
 
   #cached(): Coordinates | null {
-    const stored = readJson(this.#store, positionKey, storedPosition);
+    const stored = readJson(this.#store, positionKey, decodeStoredPosition);
     if (stored === null) return null;
     const age = this.#clock.now().epochMilliseconds - stored.timestamp;
     const { latitude, longitude } = stored;

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-
 import type { ClubDirectory } from '../clubs/club-directory.ts';
-import { clubSchema } from '../clubs/club.schema.ts';
 import type { Coordinates } from '../clubs/coordinates.ts';
 import { type ClubAtDistance, nearestClubs } from '../clubs/nearest-clubs.ts';
 import type { Clock } from '../ports/clock.port.ts';
@@ -9,20 +6,13 @@ import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Observable } from '../shared/observable.ts';
 import { readJson } from '../shared/read-json.ts';
 import { type FindPosition, positionLifetimeMs } from './find-position.ts';
+import { decodeStoredNearbyClubs } from './nearby-clubs.compiled.ts';
 import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
 
 export const nearbyClubsKey = 'foyer.nearby-clubs';
 /** Further than this nobody goes to train. */
 export const nearbyRadiusKm = 160;
 export const nearbyLimit = 3;
-
-const stored = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  nearbyClubs: z.array(z.object({ club: clubSchema, distanceKm: z.number() })),
-  /** Epoch milliseconds. */
-  timestamp: z.number(),
-});
 
 /**
  * The clubs near the visitor. A position that can't be had leaves everything else as it is (LO-05). Source: RT-12,
@@ -89,7 +79,7 @@ export class NearbyClubs {
 
   /** LO-04: under an hour old, for the same coordinates. */
   #cached(position: Coordinates): readonly ClubAtDistance[] | null {
-    const kept = readJson(this.#store, nearbyClubsKey, stored);
+    const kept = readJson(this.#store, nearbyClubsKey, decodeStoredNearbyClubs);
     if (kept === null) return null;
     const age = this.#clock.now().epochMilliseconds - kept.timestamp;
     const isHere = kept.latitude === position.latitude && kept.longitude === position.longitude;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+import { clubSchema } from '../clubs/club.schema.ts';
+import type { Coordinates } from '../clubs/coordinates.ts';
+import type { ClubAtDistance } from '../clubs/nearest-clubs.ts';
+
+interface StoredNearbyClubs extends Coordinates {
+  readonly nearbyClubs: readonly ClubAtDistance[];
+  /** Epoch milliseconds. */
+  readonly timestamp: number;
+}
+
+/** The clubs near a position, as they are kept. */
+export const storedNearbyClubsSchema: z.ZodMiniType<StoredNearbyClubs> = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  nearbyClubs: z.array(z.object({ club: clubSchema, distanceKm: z.number() })),
+  timestamp: z.number(),
+});

@@ -1,0 +1,121 @@
+/**
+ * What schemas are compiled to (`pnpm schemas`): zod says what a value is, these read it, so that zod itself stays on
+ * the developer's side. A test holds the two to the same verdict, output and path.
+ */
+import type * as z from 'zod/mini';
+
+/** Reads a value as what it should be; known fields only. A misfit says where it is none. */
+export type Decoder<T> = (value: unknown) => T | Misfit;
+export type DecoderOf<Schema extends z.ZodMiniType> = Decoder<z.output<Schema>>;
+
+/** The value is not what it should be: `path` leads to the first part at fault, none at all for the whole. */
+export class Misfit {
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[] = []) {
+    this.path = path;
+  }
+
+  under(key: string): Misfit {
+    return new Misfit([key, ...this.path]);
+  }
+}
+
+const misfit = new Misfit();
+
+export const text: Decoder<string> = (value) => (typeof value === 'string' ? value : misfit);
+
+export const number: Decoder<number> = (value) =>
+  Number.isFinite(value) ? (value as number) : misfit;
+
+export const integer: Decoder<number> = (value) =>
+  Number.isSafeInteger(value) ? (value as number) : misfit;
+
+export const flag: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : misfit);
+
+export const anything: Decoder<unknown> = (value) => value;
+
+export const nothing: Decoder<undefined> = (value) => (value === undefined ? value : misfit);
+
+export function oneOf<const T>(...values: readonly T[]): Decoder<T> {
+  return (value) => (values.includes(value as T) ? (value as T) : misfit);
+}
+
+export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
+  return (value) => (value === null ? null : decode(value));
+}
+
+export function optional<T>(decode: Decoder<T>): Decoder<T | undefined> {
+  return (value) => (value === undefined ? undefined : decode(value));
+}
+
+export function withDefault<T>(decode: Decoder<T>, standard: () => T): Decoder<T> {
+  return (value) => (value === undefined ? standard() : decode(value));
+}
+
+/** The value as the one reads it, or else the other. */
+export function either<A, B>(one: Decoder<A>, other: Decoder<B>): Decoder<A | B> {
+  return (value) => {
+    const first = one(value);
+    if (!(first instanceof Misfit)) return first;
+    const second = other(value);
+    return second instanceof Misfit ? misfit : second;
+  };
+}
+
+/** A value that meets a condition besides. */
+export function where<T>(decode: Decoder<T>, meets: (value: T) => boolean): Decoder<T> {
+  return (value) => {
+    const read = decode(value);
+    return read instanceof Misfit || meets(read) ? read : misfit;
+  };
+}
+
+export function list<T>(decode: Decoder<T>): Decoder<T[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return misfit;
+    const items: T[] = [];
+    for (let index = 0; index < value.length; index++) {
+      const item = decode(value[index]);
+      if (item instanceof Misfit) return item.under(String(index));
+      items.push(item);
+    }
+    return items;
+  };
+}
+
+export function record<T>(decode: Decoder<T>): Decoder<Record<string, T>> {
+  return (value) => {
+    if (!isObject(value)) return misfit;
+    const entries: Record<string, T> = {};
+    for (const key of Object.keys(value)) {
+      // As an own field it would become the prototype of what is read.
+      if (key === '__proto__') continue;
+      const entry = decode(value[key]);
+      if (entry instanceof Misfit) return entry.under(key);
+      entries[key] = entry;
+    }
+    return entries;
+  };
+}
+
+/** The fields that are named, in their order; others are left out, and so are those that may be missing and are. */
+export function object<T extends object>(fields: {
+  readonly [Key in keyof T]-?: Decoder<T[Key]>;
+}): Decoder<T> {
+  const decoders = Object.entries<Decoder<unknown>>(fields);
+  return (value) => {
+    if (!isObject(value)) return misfit;
+    const read: Record<string, unknown> = {};
+    for (const [key, decode] of decoders) {
+      const field = decode(value[key]);
+      if (field instanceof Misfit) return field.under(key);
+      if (field !== undefined || key in value) read[key] = field;
+    }
+    return read as T;
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+
+/** JSON values that fit a schema, for tests. */
+export function fitting(schema) {
+  const { def } = schema._zod;
+  const values = ofKind(def);
+  return def.checks === undefined
+    ? values
+    : values.filter((value) => schema.safeParse(value).success);
+}
+
+function ofKind(def) {
+  switch (def.type) {
+    case 'string':
+      return fc.oneof(fc.string(), fc.constantFrom('2026-11-20T15:00:00Z', 'America/New_York'));
+    case 'number':
+      return fc.oneof(
+        fc.integer({ min: -2, max: 7 }),
+        fc.double({ noNaN: true }),
+        fc.maxSafeInteger(),
+      );
+    case 'boolean':
+      return fc.boolean();
+    case 'undefined':
+      return fc.constant(undefined);
+    case 'unknown':
+      return fc.jsonValue();
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'nullable':
+      return fc.option(fitting(def.innerType));
+    case 'optional':
+    case 'default':
+      return fc.option(fitting(def.innerType), { nil: undefined });
+    case 'array':
+      return fc.array(fitting(def.element), { maxLength: 3 });
+    case 'record':
+      return fc.dictionary(fc.string(), fitting(def.valueType), { maxKeys: 3 });
+    case 'union':
+      return fc.oneof(...def.options.map(fitting));
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, fitting(field)])),
+      );
+    default:
+      throw new Error(`No values are known for the kind ${def.type}.`);
+  }
+}
+
+/** A value of the schema with up to three of its parts replaced, taken out or added to. */
+export function nearlyFitting(schema) {
+  return fc
+    .tuple(fitting(schema), fc.array(fc.tuple(fc.nat(), hostile), { maxLength: 3 }))
+    .map(([value, changes]) => changes.reduce(damaged, structuredClone(value)));
+}
+
+/** What no schema expects, as JSON.parse would hand it over: own `__proto__`, numbers beyond all bounds, wrong kinds. */
+const hostile = fc.oneof(
+  fc.constantFrom(null, undefined),
+  fc.constantFrom(undefined, null, '', 0, -0, 1.5, Infinity, 2 ** 53, true, 'tour', [], {}, [[]]),
+  fc
+    .constantFrom('{"__proto__":{"name":"x"}}', '{"constructor":1}', '{"length":1}')
+    .map((text) => JSON.parse(text)),
+  fc.jsonValue(),
+);
+
+function damaged(value, [at, chosen]) {
+  // A copy: the same one in two places could come to hold itself.
+  const part = structuredClone(chosen);
+  const places = [...placesIn(value)];
+  if (places.length === 0 || at % 7 === 0) return part;
+  const [holder, key] = places[at % places.length];
+  if (at % 5 === 0 && !Array.isArray(holder)) delete holder[key];
+  else if (at % 11 === 0 && !Array.isArray(holder)) holder.unexpected = part;
+  else
+    Object.defineProperty(holder, key, {
+      value: part,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  return value;
+}
+
+/** Every part of a value, as what holds it and its key there. */
+function* placesIn(value) {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    yield [value, key];
+    yield* placesIn(value[key]);
+  }
+}
