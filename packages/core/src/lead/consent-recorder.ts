@@ -3,7 +3,8 @@ import type { Clock } from '../ports/clock.port.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import type { Visitor } from '../ports/visitor.port.ts';
-import type { ConsentLog } from './consent-log.port.ts';
+import { mayHaveHappened } from '../shared/call-failure.ts';
+import type { ConsentLog, ConsentRecord } from './consent-log.port.ts';
 import { consentRecords } from './consent-records.ts';
 import { asksForNewsletter, type ConsentSettings } from './consents.ts';
 
@@ -30,6 +31,8 @@ export interface ConsentContext {
 /** Puts a visitor's choices on the list of consents, each once. Source: LC-07. */
 export class ConsentRecorder {
   readonly #flow: ConsentContext;
+  /** Sent, and not answered: the list may have them, so that they go again as they were, under their own ids. */
+  #unanswered: readonly ConsentRecord[] = [];
 
   constructor(flow: ConsentContext) {
     this.#flow = flow;
@@ -43,7 +46,8 @@ export class ConsentRecorder {
     readonly sourceUrl: string;
   }): Promise<void> {
     const { keeper, settings, visitor, ids, clock, consentLog, logger } = this.#flow;
-    const records = consentRecords({
+    const before = this.#unanswered.filter((one) => one.transactionId === input.transactionId);
+    const added = consentRecords({
       settings: settings.consents,
       transactionId: input.transactionId,
       newsletter: {
@@ -55,22 +59,27 @@ export class ConsentRecorder {
         ),
       },
       textAlerts: input.receiveTextAlerts,
-      already: keeper.state.recordedConsents,
+      already: { ...keeper.state.recordedConsents, ...byChannel(before) },
       at: clock.now().toString(),
       sourceUrl: input.sourceUrl,
       nextId: () => ids.next(),
     });
+    const records = [...before, ...added];
     if (records.length === 0) return;
     const appended = await consentLog.append(records);
     if (appended.err) {
+      this.#unanswered = mayHaveHappened(appended.val) ? records : before;
       logger.warn('consents-not-recorded', { failure: appended.val.kind });
       return;
     }
-    keeper.change({
-      type: 'consents-recorded',
-      consents: Object.fromEntries(
-        records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
-      ),
-    });
+    this.#unanswered = [];
+    keeper.change({ type: 'consents-recorded', consents: byChannel(records) });
   }
+}
+
+/** What each channel's last record says, `version:granted`. */
+function byChannel(records: readonly ConsentRecord[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
+  );
 }

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type CallName, callNames } from '../scenario/faults.schema.ts';
+import { readScenarios } from '../scenario/read-scenarios.ts';
+import { type RunningApi, startApi } from '../testing/start-api.ts';
+import { openApiBackEnd } from './api-back-end.ts';
+import type { BackEnds } from './back-end.ts';
+import { openMemoryBackEnds } from './memory-back-end.ts';
+import { playAll } from './play-all.ts';
+
+/**
+ * Every call of the lead flow, with all that can go wrong with it: the visitor is told the right thing, what they
+ * entered is kept, pressing again puts it right, and nothing is made twice. ER-01, LC-16, LC-17, LS-09
+ */
+
+const faults: Readonly<Record<string, string>> = {
+  'never answered': 'timeout',
+  'cut off before the server saw it': 'lost-before',
+  'cut off after the server did it': 'lost-after',
+  'answered with a 500': '{ status: 500 }',
+  'answered with a 429': '{ status: 429, retry-after: 1s }',
+  'answered with broken JSON': 'bad-json',
+  'answered with a page of HTML': 'html',
+};
+
+interface Case {
+  /** What leads up to the call, as steps. */
+  readonly before: readonly string[];
+  /** The step that sends the call while it fails, with what the visitor then sees. */
+  readonly fails: string;
+  /** The steps after the network is well again. */
+  readonly heals: readonly string[];
+}
+
+const arrives = ['{ open: /membership }', '{ fill: someone }', '{ choose-club: home }'];
+const atTimes = [...arrives, '{ press: visit, expect: { step: schedule, leads: 1 } }'];
+const booked = [
+  ...atTimes,
+  '{ pick: { day: tomorrow, time: first } }',
+  '{ press: schedule, expect: { confirmation: booked, bookings: 1 } }',
+];
+const asksLastQuestion = [
+  ...atTimes,
+  '{ press: skip }',
+  '{ answer: Yoga }',
+  '{ press: survey-next }',
+  '{ answer: Newcomer }',
+  '{ press: survey-next }',
+  '{ answer: Tone up }',
+  '{ press: survey-next }',
+  '{ answer: Price }',
+];
+const guest = [
+  '{ open: { path: /membership, referring-id: R-1001 }, expect: { referrer: Grace } }',
+  '{ fill: someone }',
+  '{ choose-club: home }',
+];
+const notSent =
+  '{ press: visit, expect: { step: contact, message: leadFailed, same-input: true, club: home, can-submit: true, busy: false, leads: { at-most: 1 } } }';
+const sent = '{ press: visit, expect: { step: schedule, message: none, leads: 1 } }';
+
+const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>> = {
+  getConfiguration: {
+    'the chain’s settings': {
+      before: ['{ open: /pilates }'],
+      fails: '{ open: /membership, expect: { step: contact, message: none } }',
+      heals: ['{ fill: someone }', '{ choose-club: home }', sent],
+    },
+  },
+  getFacility: {
+    'the club that the address names': {
+      before: [],
+      fails:
+        '{ open: { path: /membership, club: home }, expect: { step: contact, club: none, message: generic } }',
+      heals: ['{ fill: someone }', '{ choose-club: home, expect: { message: none } }', sent],
+    },
+  },
+  listFacilities: {
+    'the clubs near the visitor': {
+      before: [
+        '{ location: { latitude: 40.75, longitude: -73.98 } }',
+        '{ open: /membership }',
+        '{ fill: someone }',
+      ],
+      fails:
+        '{ press: clubs-near-me, expect: { nearby: failed, message: none, same-input: true } }',
+      heals: ['{ press: clubs-near-me }', '{ choose-club: home }', sent],
+    },
+  },
+  createAbandonedLead: { 'a lead': { before: arrives, fails: notSent, heals: [sent] } },
+  updateAbandonedLead: {
+    'a lead that is changed': {
+      before: [...atTimes, '{ go: back }', '{ fill: { last-name: Åström } }'],
+      fails: notSent,
+      heals: [sent, '{ expect: { lead: { last-name: Åström } } }'],
+    },
+  },
+  updateLead: {
+    'a booking': {
+      before: [...atTimes, '{ pick: { day: tomorrow, time: first } }'],
+      fails:
+        '{ press: schedule, expect: { step: schedule, message: generic, same-input: true, busy: false, bookings: { at-most: 1 } } }',
+      heals: [
+        '{ press: schedule, expect: { confirmation: booked, message: none, leads: 1, bookings: 1 } }',
+      ],
+    },
+    'a visit that is moved': {
+      before: [...booked, '{ press: reschedule }', '{ pick: { day: +3, time: first } }'],
+      fails:
+        '{ press: schedule, expect: { step: confirmation, message: generic, confirmation: booked, appointment: { day: tomorrow }, bookings: 1 } }',
+      heals: [
+        '{ press: schedule, expect: { message: none, appointment: { day: +3 }, booked: { day: +3 }, leads: 1 } }',
+      ],
+    },
+    'the answers of the survey': {
+      before: asksLastQuestion,
+      fails:
+        '{ press: survey-next, expect: { message: generic, survey: { step: 4, answers: [Yoga, Newcomer, Tone up, Price] }, leads: 1 } }',
+      heals: [
+        '{ press: survey-next, expect: { message: none, survey: { step: 5 }, lead: { answers: [Yoga, Newcomer, Tone up, Price] } } }',
+      ],
+    },
+  },
+  cancelAppointment: {
+    'a visit that is given back': {
+      before: booked,
+      fails:
+        '{ press: cancel, expect: { cancelling: failed, confirmation: booked, bookings: { at-most: 1 } } }',
+      heals: ['{ press: cancel, expect: { cancelling: done, bookings: 0, leads: 1 } }'],
+    },
+  },
+  listOpenTimes: {
+    'the open times of visits': {
+      before: arrives,
+      fails: '{ press: visit, expect: { step: schedule, leads: 1, busy: false } }',
+      heals: [
+        '{ press: retry-times, expect: { slots: { day: +3, open: { at-least: 1 } } } }',
+        '{ pick: { day: +3 } }',
+        '{ press: schedule, expect: { confirmation: booked, leads: 1, bookings: 1 } }',
+      ],
+    },
+    'the open times of guided workouts': {
+      before: arrives,
+      fails: '{ press: guided, expect: { step: schedule, message: generic, leads: 1 } }',
+      heals: [
+        '{ press: retry-times }',
+        '{ expect: { slots: { day: +3, open: { at-least: 1 } } } }',
+      ],
+    },
+  },
+  verifyCorporateDomain: {
+    'the check of a company e-mail': {
+      before: [...arrives, '{ fill: { company-email: maya@acme.example } }'],
+      fails:
+        '{ press: visit, expect: { step: contact, company-not-eligible: true, message: none, same-input: true, leads: 0 } }',
+      heals: [sent],
+    },
+  },
+  verifyCorporateEmail: {
+    'the code to a company e-mail': {
+      before: [...arrives, '{ fill: { company-email: maya@acme.example } }'],
+      fails:
+        '{ press: visit, expect: { step: contact, message: leadFailed, same-input: true, leads: 0, requests: { verifyCorporateEmail: 1 } } }',
+      heals: ['{ press: visit, expect: { path: /join/corp, message: none, leads: 0 } }'],
+    },
+  },
+  getReferrer: {
+    'who sent the visitor': {
+      before: [],
+      fails:
+        '{ open: { path: /membership, referring-id: R-1001 }, expect: { step: contact, referrer: none, message: none } }',
+      heals: ['{ go: reload, expect: { referrer: Grace } }'],
+    },
+  },
+  createReferral: { 'a friend’s lead': { before: guest, fails: notSent, heals: [sent] } },
+  updateReferral: {
+    'a friend’s lead that is changed': {
+      before: [...guest, sent, '{ go: back }', '{ fill: { last-name: Åström } }'],
+      fails: notSent,
+      heals: [sent, '{ expect: { lead: { last-name: Åström, referring-id: R-1001 } } }'],
+    },
+  },
+  getProductDetails: {
+    'a purchase that was begun': {
+      before: ['{ begin-purchase: home }'],
+      fails: '{ open: /membership, expect: { step: contact, message: none } }',
+      heals: ['{ go: reload, expect: { step: schedule, same-input: true, club: home, leads: 1 } }'],
+    },
+  },
+  appendConsents: {
+    'the consents': {
+      before: arrives,
+      fails: '{ press: visit, expect: { step: schedule, message: none, leads: 1 } }',
+      heals: [
+        '{ go: back }',
+        '{ press: visit, expect: { step: schedule, leads: 1, consents: [{ channel: newsletter, granted: true }] } }',
+      ],
+    },
+  },
+};
+
+/** What a screen fetches for itself, and does without: packages/react-ui shows how. */
+const fetchedByScreens: readonly CallName[] = [
+  'countClasses',
+  'listMediaSlides',
+  'getHeadline',
+  'getPromotion',
+];
+
+/** The corporate join's own. */
+const ofTheCorporateJoin: readonly CallName[] = [
+  'verifyCorporateCode',
+  'resendCorporateCode',
+  'createCorporateLead',
+  'updateCorporateLead',
+  'mapCorporatePlan',
+  'getCorporatePlans',
+  'createProductToken',
+  'resendConfirmationEmail',
+];
+
+const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
+  memory: null,
+  running: null,
+};
+let api: RunningApi | null = null;
+
+beforeAll(async () => {
+  backEnds.memory = await openMemoryBackEnds();
+  api = await startApi();
+  backEnds.running = (await openApiBackEnd(api.url)).unwrap();
+});
+
+afterAll(async () => {
+  await backEnds.memory?.close();
+  await api?.stop();
+});
+
+describe('faults of every call of the lead flow', () => {
+  it('CL-03 no call of the contract is left out', () => {
+    const named = [...Object.keys(cases), ...fetchedByScreens, ...ofTheCorporateJoin];
+    expect(named.toSorted()).toEqual(callNames.toSorted());
+  });
+
+  const table = Object.entries(cases).flatMap(([call, ofCall]) =>
+    Object.entries(ofCall).flatMap(([what, one]) =>
+      Object.entries(faults).map(([how, fault]) => ({
+        call,
+        what,
+        how,
+        text: tell(`${what} ${how}`, { call, fault }, one),
+      })),
+    ),
+  );
+
+  it.each(table)('ER-01 LC-16 LC-17 $what ($call), $how', async ({ text }) => {
+    expect(await play([text], backEnds.memory)).toEqual([]);
+  });
+
+  it('ER-01 LC-17 HT-61 all of them against a running API', async () => {
+    expect(
+      await play(
+        table.map(({ text }) => text),
+        backEnds.running,
+      ),
+    ).toEqual([]);
+  });
+});
+
+function tell(
+  name: string,
+  { call, fault }: { readonly call: string; readonly fault: string },
+  { before, fails, heals }: Case,
+): string {
+  return [
+    `name: ${name}`,
+    'clubs: { home: { accepts: true, guided: true, country: US } }',
+    'steps:',
+    ...before.map((step) => `  - ${step}`),
+    `  - faults: { ${call}: ${fault} }`,
+    `  - ${fails}`,
+    '  - faults: none',
+    ...heals.map((step) => `  - ${step}`),
+  ].join('\n');
+}
+
+/** What was not as expected. Played side by side, no two at one club. */
+async function play(texts: readonly string[], on: BackEnds | null): Promise<readonly unknown[]> {
+  if (on === null) throw new Error('The back ends are opened before the tests.');
+  const read = texts.map((text) => readScenarios('test.yaml', text));
+  const outcomes = await playAll(
+    read.flatMap(({ scenarios }) => scenarios),
+    {
+      backEnds: on,
+      repeat: 1,
+      concurrency: 4,
+      seed: 1,
+      bail: false,
+      signal: new AbortController().signal,
+      onOutcome: () => {},
+      onLeftBehind: () => {},
+    },
+  );
+  return [
+    ...read.flatMap(({ problems }) => problems),
+    ...outcomes.flatMap(({ name, failure }) => (failure === null ? [] : { name, ...failure })),
+  ];
+}
