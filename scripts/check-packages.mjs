@@ -21,7 +21,15 @@ try {
       // Style sheets have no types to find.
       run(
         [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
-        [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'element.css', 'styles.css', 'tokens.css'],
+        [
+          tarball,
+          '--profile',
+          'esm-only',
+          '--exclude-entrypoints',
+          'element.css',
+          'styles.css',
+          'tokens.css',
+        ],
       );
     console.log(`${good ? '✓' : '✗'} ${name}`);
   }

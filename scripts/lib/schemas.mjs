@@ -68,7 +68,7 @@ function callsIn(members) {
     .map(([from, call]) => ({ from, name: from, schema: call.answer, call }));
 }
 
-/** What a file imports from files beside it, by what it is: schemas of others, functions that refine. */
+/** What a file imports from other files of its package, by what it is: schemas of others, functions that refine. */
 async function importsOf(source) {
   const { body } = parseAst(readFileSync(source, 'utf8'), { lang: 'ts' });
   const imports = body.filter(
@@ -76,19 +76,17 @@ async function importsOf(source) {
       type === 'ImportDeclaration' && importKind !== 'type' && from.value.startsWith('.'),
   );
   const members = await Promise.all(
-    imports.map(async ({ source: { value: from } }) =>
-      Object.entries(await load(resolve(dirname(source), from))).map(([name, member]) => [
-        member,
-        { name, from },
-      ]),
-    ),
+    imports.map(async ({ source: { value } }) => {
+      const from = resolve(dirname(source), value);
+      return Object.entries(await load(from)).map(([name, member]) => [member, { name, from }]);
+    }),
   );
   return new Map(members.flat());
 }
 
 const load = (file) => import(/* @vite-ignore */ pathToFileURL(file).href);
 
-async function compiled({ source, file, imported, exports }, sources) {
+async function compiled({ source, file, exports }, sources) {
   const used = new Map();
   const nameOf = (part) => {
     const found = importedAs(part);
@@ -120,7 +118,9 @@ async function compiled({ source, file, imported, exports }, sources) {
       const { name } = other.exports.find(({ schema }) => schema === part);
       return { name, from: pathFrom(file, other.file) };
     }
-    return typeof part === 'function' ? (imported.get(part) ?? null) : null;
+    if (typeof part !== 'function') return null;
+    const refines = sources.map(({ imported }) => imported.get(part)).find(Boolean);
+    return refines ? { name: refines.name, from: pathFrom(file, refines.from) } : null;
   }
 
   function header() {

@@ -13,8 +13,10 @@ const appointment = z.nullable(
 );
 const step = z.literal([0, 1, 2]);
 
-/** The stored state, field by field: what does not fit is dropped whole (LX-04). */
-export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object({
+/** The stored state's fields; another flow keeps some of them under the same names. */
+export const leadFlowFields: {
+  readonly [Field in keyof LeadFlowState]: z.ZodMiniType<LeadFlowState[Field]>;
+} = {
   contactInput: z.object({
     first_name: z.string(),
     last_name: z.string(),
@@ -75,4 +77,7 @@ export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object({
   calendarUid: text,
   calendarSequence: z.int(),
   recordedConsents: z.record(z.string(), z.string()),
-});
+};
+
+/** The stored state: what does not fit is dropped whole (LX-04). */
+export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object(leadFlowFields);
