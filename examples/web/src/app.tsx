@@ -12,6 +12,10 @@ import { routeOf } from './routes.ts';
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
+/** On a developer's own machine only. */
+const DevTools = /^(?:localhost|127\.|\[::1])/.test(window.location.hostname)
+  ? lazy(() => import('./dev/dev-tools.tsx'))
+  : null;
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 export function App(): JSX.Element {
@@ -30,6 +34,7 @@ export function App(): JSX.Element {
         </Suspense>
       </main>
       <SiteFooter />
+      <Suspense fallback={null}>{DevTools && <DevTools />}</Suspense>
     </div>
   );
 }

@@ -17,25 +17,34 @@ import {
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import { laterPort, type Logger } from '@foyer/core';
-import { foyerModule, portTokens } from '@foyer/react-ui';
+import { classTokens, foyerModule, portTokens } from '@foyer/react-ui';
 import { Container } from 'inversify';
 
+import type { RunningExperiments } from './experiments/read-experiments.ts';
 import type { LaterRepositories } from './later-repositories.ts';
-import { siteSettings } from './site-settings.ts';
+import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
 
 /** Chooses an adapter for each port: the one place of this site that knows both sides. */
-export function composeSite(): Container {
-  const clock = new SystemClock();
+export function composeSite(running: RunningExperiments | null): Container {
   const logger = new ConsoleLogger();
   const cookies = new DocumentCookieJar();
   const sessionStore = new WebStorageStore('sessionStorage');
+  const localStore = new WebStorageStore('localStorage');
+  const ids = new CryptoIdSource();
+  const shiftMs = Number(sessionStore.read(clockShiftKey)) || 0;
+  const clock = new SystemClock(shiftMs);
   const client = createHttpClient({
     baseUrl: '',
     clock,
     random: () => Math.random(),
     logger,
-    fetch: (input, init) => window.fetch(input, init),
+    fetch:
+      shiftMs === 0
+        ? (input, init) => window.fetch(input, init)
+        : async (input, init) => (await import('./dev/clock-shift.ts')).fetchAt(clock, input, init),
   });
+
+  const switches = readSwitches(window.location.search, sessionStore);
 
   const container = new Container();
   container.bind(portTokens.analytics).toConstantValue(new DataLayerAnalytics(logger));
@@ -48,19 +57,43 @@ export function composeSite(): Container {
   container
     .bind(portTokens.configuration)
     .toConstantValue(new HttpVisitConfigurationRepository(client));
-  container.bind(portTokens.ids).toConstantValue(new CryptoIdSource());
-  container.bind(portTokens.localStore).toConstantValue(new WebStorageStore('localStorage'));
+  container.bind(portTokens.ids).toConstantValue(ids);
+  container.bind(portTokens.localStore).toConstantValue(localStore);
   container.bind(portTokens.logger).toConstantValue(logger);
   container.bind(portTokens.memberSession).toConstantValue(new CookieMemberSession(cookies));
   container.bind(portTokens.navigation).toConstantValue(new HistoryNavigation());
   container.bind(portTokens.sessionStore).toConstantValue(sessionStore);
-  container
-    .bind(portTokens.settings)
-    .toConstantValue(siteSettings(window.location.search, sessionStore));
+  container.bind(portTokens.settings).toConstantValue(siteSettings(switches, running?.experiments));
   container.bind(portTokens.visitor).toConstantValue(new BrowserVisitor());
   bindLaterRepositories(container, client, logger);
   container.load(foyerModule);
+  if (running !== null) tellExposuresLater(container, running, switches);
   return container;
+}
+
+/** Who has seen the form is in the experiment; the SDK that tells so is fetched only then. AN-04 */
+function tellExposuresLater(
+  container: Container,
+  running: RunningExperiments,
+  switches: Switches,
+): void {
+  const flow = container.get(classTokens.leadFlow);
+  const stop = flow.subscribe(() => {
+    if (!flow.getSnapshot().ready) return;
+    stop();
+    const logger = container.get(portTokens.logger);
+    import('./experiments/tell-exposures.ts')
+      .then(({ tellExposures }) =>
+        tellExposures({
+          running,
+          switched: new Set([...switches.flags.keys(), ...(switches.variant ? ['variant'] : [])]),
+          store: container.get(portTokens.localStore),
+          analytics: container.get(portTokens.analytics),
+          logger,
+        }),
+      )
+      .catch(() => logger.warn('exposures-not-told'));
+  });
 }
 
 /** What no first screen calls is fetched when it is first called. */

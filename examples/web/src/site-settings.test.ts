@@ -1,33 +1,94 @@
-import { FakeKeyValueStore } from '@foyer/core/testing';
+import { FakeExperiments, FakeKeyValueStore } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { siteSettings } from './site-settings.ts';
+import { readSwitches, siteSettings } from './site-settings.ts';
+
+const settingsOf = (query: string, tab = new FakeKeyValueStore()) =>
+  siteSettings(readSwitches(query, tab));
 
 describe("the site's switches", () => {
-  it('LC-22 LC-05 stand at the newer variant and at both ways on', () => {
-    const { variant, intent } = siteSettings('', new FakeKeyValueStore());
-    expect([variant, intent]).toEqual(['guided-steps', null]);
+  it('LC-22 LC-05 LC-02 LC-24 stand at the newer variant, both ways on, and no experiment', () => {
+    const { variant, intent, asksZipCode, outreach } = settingsOf('');
+    expect([variant, intent, asksZipCode, outreach.campaign]).toEqual([
+      'guided-steps',
+      null,
+      false,
+      null,
+    ]);
   });
 
   it('LC-22 LC-05 are thrown by the address, and stay thrown for the tab', () => {
     const tab = new FakeKeyValueStore();
-    expect(siteSettings('?variant=classic&intent=join', tab)).toMatchObject({
-      variant: 'classic',
-      intent: 'join',
-    });
-    expect(siteSettings('?facilityId=101', tab)).toMatchObject({
-      variant: 'classic',
-      intent: 'join',
-    });
+    const switched = { variant: 'classic', intent: 'join' };
+    expect(settingsOf('?variant=classic&intent=join', tab)).toMatchObject(switched);
+    expect(settingsOf('?facilityId=101', tab)).toMatchObject(switched);
   });
 
   it('are thrown back by an empty or unknown value', () => {
     const tab = new FakeKeyValueStore();
-    siteSettings('?variant=classic&intent=lead', tab);
-    expect(siteSettings('?variant=baroque&intent=', tab)).toMatchObject({
-      variant: 'guided-steps',
-      intent: null,
+    settingsOf('?variant=classic&intent=lead&experiment=zip-code-instead-of-company-email:on', tab);
+    const back = { variant: 'guided-steps', intent: null, asksZipCode: false };
+    expect(settingsOf('?variant=baroque&intent=&experiment=', tab)).toMatchObject(back);
+    expect(settingsOf('', tab)).toMatchObject(back);
+  });
+
+  it('LC-02 LC-24 AN-04 an experiment is switched by its name and arm, for the tab', () => {
+    const tab = new FakeKeyValueStore();
+    const query =
+      '?experiment=zip-code-instead-of-company-email,join-code-campaign:SPRING,variant:classic';
+    for (const address of [query, '']) {
+      expect(settingsOf(address, tab)).toMatchObject({
+        asksZipCode: true,
+        variant: 'classic',
+        outreach: { campaign: 'SPRING' },
+      });
+    }
+  });
+
+  it.each(['', 'A B', 'x'.repeat(21), '<b>', 'ada@mail.example'])(
+    'LC-24 a campaign that could be no part of a code is none: %j',
+    (campaign) => {
+      const query = `?experiment=${encodeURIComponent(`join-code-campaign:${campaign}`)}`;
+      expect(settingsOf(query).outreach.campaign).toBeNull();
+    },
+  );
+
+  it.each([
+    '?experiment=:::,,',
+    '?experiment=%',
+    '?experiment=constructor:on',
+    '?variant=toString',
+  ])('an address that switches nothing we know is the default: %s', (query) => {
+    expect(settingsOf(query)).toEqual(settingsOf(''));
+  });
+});
+
+describe("the site's experiments", () => {
+  function running(): FakeExperiments {
+    const experiments = new FakeExperiments();
+    experiments.set('zip-code-instead-of-company-email', true);
+    experiments.set('join-code-campaign', 'SPRING');
+    experiments.set('variant', 'classic');
+    return experiments;
+  }
+
+  it('AN-04 LC-02 LC-24 LC-22 give the visitor their arms', () => {
+    const switches = readSwitches('', new FakeKeyValueStore());
+    expect(siteSettings(switches, running())).toMatchObject({
+      asksZipCode: true,
+      variant: 'classic',
+      outreach: { campaign: 'SPRING' },
     });
-    expect(siteSettings('', tab)).toMatchObject({ variant: 'guided-steps', intent: null });
+  });
+
+  it('AN-04 come after what is switched', () => {
+    const query =
+      '?variant=guided-steps&experiment=zip-code-instead-of-company-email:off,join-code-campaign:';
+    const switches = readSwitches(query, new FakeKeyValueStore());
+    expect(siteSettings(switches, running())).toMatchObject({
+      asksZipCode: false,
+      variant: 'guided-steps',
+      outreach: { campaign: null },
+    });
   });
 });

@@ -1,29 +1,73 @@
-import { defaultLeadFlowSettings, type KeyValueStore, type LeadFlowSettings } from '@foyer/core';
+import {
+  defaultLeadFlowSettings,
+  type Experiments,
+  type KeyValueStore,
+  type LeadFlowSettings,
+} from '@foyer/core';
 
-/** What can be switched in the running site. LC-05, LC-22 */
-const switches = {
-  variant: ['classic', 'guided-steps'],
-  intent: ['lead', 'join'],
-} as const;
+import { flags } from './experiments/flags.ts';
+
+/** Session-storage key of how far ahead the page's clock is set, in ms: for trying what time does. */
+export const clockShiftKey = 'foyer.clock-shift';
+
+const variants: readonly LeadFlowSettings['variant'][] = ['classic', 'guided-steps'];
+const intents: readonly LeadFlowSettings['intent'][] = ['lead', 'join'];
+
+/** What is switched in this tab, whatever the experiments say. LC-02, LC-05, LC-22, LC-24 */
+export interface Switches {
+  readonly variant: LeadFlowSettings['variant'] | null;
+  readonly intent: LeadFlowSettings['intent'];
+  /** Arms by their flags: `on`, `off`, or a text. */
+  readonly flags: ReadonlyMap<string, string>;
+}
 
 /**
- * The site's settings; `?variant=` and `?intent=` in the address switch them for the tab, an empty or unknown value
- * switches back. `query` begins with `?` or is empty.
+ * `?variant=`, `?intent=` and `?experiment=flag:arm,flag` switch for the tab (a flag alone is on), an empty or unknown value switches
+ * back. `query` begins with `?` or is empty.
  */
-export function siteSettings(query: string, tab: KeyValueStore): LeadFlowSettings {
+export function readSwitches(query: string, tab: KeyValueStore): Switches {
   const asked = new URLSearchParams(query);
-  const chosen = <T extends string>(name: keyof typeof switches, known: readonly T[]): T | null => {
+  const chosen = (name: string): string => {
     const key = `foyer.${name}`;
     const given = asked.get(name);
     // Where the tab keeps nothing, the switch lasts until the page is loaded anew.
     if (given !== null) tab.write(key, given).unwrapOr(undefined);
-    const value = given ?? tab.read(key);
-    return known.find((one) => one === value) ?? null;
+    return given ?? tab.read(key) ?? '';
   };
-  const { variant } = defaultLeadFlowSettings;
+  return {
+    variant: among(variants, chosen('variant')),
+    intent: among(intents, chosen('intent')),
+    flags: new Map(
+      chosen('experiment')
+        .split(',')
+        .map((pair) => {
+          const [flag = '', arm = 'on'] = pair.split(':');
+          return [flag, arm];
+        }),
+    ),
+  };
+}
+
+/** The site's settings: what is switched, else the visitor's arm of what runs, else the default. AN-04 */
+export function siteSettings(
+  { variant, intent, flags: switched }: Switches,
+  experiments: Experiments | null = null,
+): LeadFlowSettings {
+  const { outreach } = defaultLeadFlowSettings;
+  const text = (flag: string): string => switched.get(flag) ?? experiments?.text(flag, '') ?? '';
+  const zipCode = switched.get(flags.zipCode);
+  const campaign = text(flags.campaign);
   return {
     ...defaultLeadFlowSettings,
-    variant: chosen('variant', switches.variant) ?? variant,
-    intent: chosen('intent', switches.intent),
+    variant: variant ?? among(variants, text(flags.variant)) ?? defaultLeadFlowSettings.variant,
+    intent,
+    asksZipCode:
+      zipCode === undefined ? experiments?.isOn(flags.zipCode, false) === true : zipCode === 'on',
+    // It becomes part of a code that marketing counts by: an address does not get to write there what it likes.
+    outreach: { ...outreach, campaign: /^\w{1,20}$/.test(campaign) ? campaign : null },
   };
+}
+
+function among<Value extends string | null>(known: readonly Value[], text: string): Value | null {
+  return known.find((one) => one === text) ?? null;
 }

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
+  /** Told of what was thrown. AN-02 */
+  readonly onFailure: (error: unknown) => Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     this.props.logger.error('screen-failed', {
       kind: error instanceof Error ? error.name : 'unknown',
     });
+    void this.props.onFailure(error);
   }
 
   override render(): ReactNode {

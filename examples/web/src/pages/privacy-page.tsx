@@ -15,6 +15,10 @@ export function PrivacyPage(): JSX.Element {
         you began they are deleted the next time the page is opened. You can delete them at once
         with “Start over”, or by clearing this site’s data in your browser.
       </p>
+      <p>
+        While two versions of a page are being compared, a random number in this browser decides
+        which one you see, so that you see the same one again. It says nothing about you.
+      </p>
       <h2>On the server</h2>
       <p>
         When you press “Visit A Club” or “Join Online”, those details, your choices about text

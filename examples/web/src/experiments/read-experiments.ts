@@ -1,0 +1,25 @@
+import {
+  ConsoleLogger,
+  CryptoIdSource,
+  keptVisitorId,
+  SplitExperiments,
+  type Splits,
+  WebStorageStore,
+} from '@foyer/adapters-browser';
+import type { Experiments } from '@foyer/core';
+
+export interface RunningExperiments {
+  readonly splits: Splits;
+  readonly visitorId: string;
+  readonly experiments: Experiments;
+}
+
+/** Experiments as the page names them: `{"flag": [[true, 50], [false, 50]]}`. Throws for text that is no JSON. */
+export function readExperiments(text: string): RunningExperiments {
+  const splits = JSON.parse(text) as Splits;
+  const store = new WebStorageStore('localStorage');
+  const logger = new ConsoleLogger();
+  const visitorId = keptVisitorId(store, new CryptoIdSource(), logger);
+  const experiments = new SplitExperiments({ splits, store, visitorId, logger });
+  return { splits, visitorId, experiments };
+}

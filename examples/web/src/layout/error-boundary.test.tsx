@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { FakeAnalytics, FakeLogger } from '@foyer/core/testing';
+import { act, type JSX } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { tellExceptions } from '../exceptions.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+function Broken(): JSX.Element {
+  throw new TypeError('ada@mail.example is not a function');
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+async function show(analytics: FakeAnalytics | null): Promise<FakeLogger> {
+  // React tells the console of what it caught; a developer wants that, this test does not.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const logger = new FakeLogger();
+  const tell = analytics && tellExceptions(analytics);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => {
+    root.render(
+      <ErrorBoundary logger={logger} onFailure={async (error) => tell?.(error)}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+  });
+  return logger;
+}
+
+describe('a screen that fails', () => {
+  it('AN-02 AN-01 is an event without a word of what went wrong, and the visitor has a way on', async () => {
+    const analytics = new FakeAnalytics();
+    const logger = await show(analytics);
+    expect(analytics.events).toEqual([{ name: 'exception', source: 'screen', kind: 'TypeError' }]);
+    expect(logger.entries).toEqual([
+      { level: 'error', event: 'screen-failed', fields: { kind: 'TypeError' } },
+    ]);
+    expect(document.body.textContent).toContain('What you entered is kept');
+    expect(document.querySelector('button')?.textContent).toBe('Load the page again');
+  });
+
+  it('AN-02 in the older variant is logged only', async () => {
+    expect((await show(null)).entries).toHaveLength(1);
+  });
+});
