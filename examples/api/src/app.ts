@@ -12,6 +12,7 @@ import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { openApiDocument } from './openapi.ts';
+import { paymentApp } from './payment/payment-app.ts';
 import { logRequests, type ServerLogger } from './request-log.ts';
 import { requestClient } from './request-client.ts';
 import { requestTime } from './request-time.ts';
@@ -72,7 +73,9 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/configuration', etag());
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, devTools: options.devTools });
-  serveContract(app, { database, ids, secret, now, client, onMail: () => mail?.wake() });
+  const onMail = () => mail?.wake();
+  serveContract(app, { database, ids, secret, now, client, onMail });
+  app.route('/payment', paymentApp({ database, ids, secret, now, onMail }));
 
   serveClubPictures(app);
   const document = openApiDocument();

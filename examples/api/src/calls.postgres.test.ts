@@ -2,8 +2,10 @@ import { afterAll } from 'vitest';
 
 import { callsSuite } from './testing/calls.suite.ts';
 import { codeCallsSuite } from './testing/code-calls.suite.ts';
+import { corporateJoinCallsSuite } from './testing/corporate-join-calls.suite.ts';
 import { postgresEngine } from './testing/engines.ts';
 import { leadFlowCallsSuite } from './testing/lead-flow-calls.suite.ts';
+import { paymentPageSuite } from './testing/payment-page.suite.ts';
 
 const engine = postgresEngine();
 afterAll(() => engine.stop());
@@ -11,3 +13,5 @@ afterAll(() => engine.stop());
 callsSuite(engine);
 leadFlowCallsSuite(engine);
 codeCallsSuite(engine);
+corporateJoinCallsSuite(engine);
+paymentPageSuite(engine);

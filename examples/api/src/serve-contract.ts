@@ -11,8 +11,12 @@ import {
   verifyCorporateEmail,
 } from './corporate/code-calls.ts';
 import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
+import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
+import { resendConfirmationEmail } from './payment/member-calls.ts';
+import { getCorporatePlans } from './plans/corporate-plan-calls.ts';
+import { createProductToken } from './products/begin-purchase.ts';
 import { getProductDetails } from './products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from './referral/referral-calls.ts';
 import { type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
@@ -32,7 +36,7 @@ interface Backing {
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, now, client, onMail } = backing;
+  const { database, ids, secret, now, client, onMail } = backing;
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
@@ -59,5 +63,16 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(backing), counted);
   serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);
   serveCall(app, contract.verifyCorporateCode, verifyCorporateCode(backing), counted);
-  serveCall(app, contract.getProductDetails, getProductDetails(database), { now });
+  const corporateLead: CallHandler<typeof contract.createCorporateLead> = keepCorporateLead(
+    database,
+    ids,
+  );
+  serveCall(app, contract.createCorporateLead, corporateLead, { now });
+  serveCall(app, contract.updateCorporateLead, corporateLead, { now });
+  serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), { now });
+  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), { now });
+  serveCall(app, contract.createProductToken, createProductToken(database, ids), { now });
+  serveCall(app, contract.getProductDetails, getProductDetails(database, secret), { now });
+  const resend = resendConfirmationEmail(database, ids, onMail);
+  serveCall(app, contract.resendConfirmationEmail, resend, { now });
 }

@@ -5,7 +5,7 @@ import type { Database } from './database/schema.ts';
 /** What only this chain's servers can compute. Each use has a key of its own, derived from the one secret. */
 export interface ServerSecret {
   /** A text that stands for another and tells nothing of it; the same for the same text. */
-  mark(purpose: 'code' | 'client', text: string): Promise<string>;
+  mark(purpose: 'code' | 'client' | 'confirmation', text: string): Promise<string>;
   /** A text that can be read again by `open` alone. */
   seal(text: string): Promise<string>;
   /** What was sealed; null when it was not, or under another secret. */

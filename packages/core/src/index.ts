@@ -23,6 +23,12 @@ export { type ClubAtDistance, distanceKm, nearestClubs } from './clubs/nearest-c
 export { searchClubs } from './clubs/search-clubs.ts';
 
 export {
+  type CardBrand,
+  type CardNumber,
+  type CardNumberProblem,
+  parseCardNumber,
+} from './forms/card-number.ts';
+export {
   checkContact,
   type ContactErrors,
   type ContactField,
@@ -91,6 +97,7 @@ export {
   messages,
 } from './messages/catalogue.ts';
 export { joinMessages } from './messages/join-messages.ts';
+export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 
 export {
   dayLabel,

@@ -3,6 +3,9 @@ import type { Database } from '../database/schema.ts';
 export interface Employer {
   readonly id: string;
   readonly name: string;
+  readonly agreementId: string;
+  /** True while its plans can't be looked up. */
+  readonly arePlansUnavailable: boolean;
 }
 
 /**
@@ -23,11 +26,17 @@ export async function employerOf(
         .onRef('clubs.corporate_account_id', '=', 'accounts.id')
         .on('clubs.facility_id', '=', facilityId),
     )
-    .select(['accounts.id', 'accounts.name'])
+    .select(['accounts.id', 'accounts.name', 'accounts.agreement_id', 'accounts.plans_unavailable'])
     .where('domains.domain', '=', domain)
     .where((row) =>
       row.or([row('accounts.every_club', '=', 1), row('clubs.facility_id', 'is not', null)]),
     )
     .executeTakeFirst();
-  return employer ?? null;
+  if (!employer) return null;
+  return {
+    id: employer.id,
+    name: employer.name,
+    agreementId: employer.agreement_id,
+    arePlansUnavailable: employer.plans_unavailable === 1,
+  };
 }

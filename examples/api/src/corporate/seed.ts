@@ -1,18 +1,25 @@
 import type { Database, Flag } from '../database/schema.ts';
 
-/** Puts the employers in, where there are none. */
+/** Puts the employers in that a database of before does not have; what stands there stays as it is. */
 export async function seedEmployers(database: Database): Promise<void> {
+  const newest = employers.at(-1)?.id ?? '';
   const present = await database
     .selectFrom('corporate_accounts')
     .select('id')
-    .limit(1)
+    .where('id', '=', newest)
     .executeTakeFirst();
   if (present) return;
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('corporate_accounts')
       .values(
-        employers.map(({ id, name, clubs }) => ({ id, name, every_club: flag(clubs === null) })),
+        employers.map(({ id, name, clubs, plansUnavailable = false }) => ({
+          id,
+          name,
+          every_club: flag(clubs === null),
+          agreement_id: `AG${id.slice(2)}`,
+          plans_unavailable: flag(plansUnavailable),
+        })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
@@ -45,6 +52,8 @@ interface Employer {
   readonly name: string;
   readonly domains: readonly string[];
   readonly clubs: readonly string[] | null;
+  /** True for the one whose plans can't be looked up. CJ-12 */
+  readonly plansUnavailable?: boolean;
 }
 
 const employers: readonly Employer[] = [
@@ -52,6 +61,13 @@ const employers: readonly Employer[] = [
   { id: 'CA1002', name: 'Globex', domains: ['globex.example'], clubs: ['101', '102', '103'] },
   { id: 'CA1003', name: 'Northwind Traders', domains: ['northwind.example'], clubs: ['199'] },
   { id: 'CA1004', name: 'Initech', domains: ['initech.example'], clubs: null },
+  {
+    id: 'CA1005',
+    name: 'Hooli',
+    domains: ['hooli.example'],
+    clubs: null,
+    plansUnavailable: true,
+  },
 ];
 
 function flag(value: boolean): Flag {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** What keeps a mailed code from being guessed, and from lying in plain text. CJ-20 */
 export async function guardCodes(database: Kysely<unknown>): Promise<void> {
@@ -37,5 +37,103 @@ export async function guardCodes(database: Kysely<unknown>): Promise<void> {
     .createIndex('outbox_mail_by_number')
     .on('outbox_mail')
     .column('number')
+    .execute();
+}
+
+/** What an employer's people are offered, and their leads. HT-16, HT-18, HT-23 */
+export async function createCorporatePlans(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('corporate_accounts')
+    .addColumn('agreement_id', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await database.schema
+    .alterTable('corporate_accounts')
+    .addColumn('plans_unavailable', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update corporate_accounts set agreement_id = 'AG' || substr(id, 3)`.execute(database);
+  await database.schema
+    .createTable('corporate_plans')
+    .addColumn('corporate_account_id', 'text', (column) =>
+      column.notNull().references('corporate_accounts.id'),
+    )
+    .addColumn('plan_id', 'text', (column) => column.notNull())
+    .addColumn('currency', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('plan_type', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('monthly_fee', 'integer', (column) => column.notNull())
+    .addColumn('regular_monthly_fee', 'integer', (column) => column.notNull())
+    .addColumn('initiation_dues', 'integer', (column) => column.notNull())
+    .addColumn('promotional_savings', 'integer', (column) => column.notNull())
+    .addColumn('is_reimbursement_available', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('corporate_plans_key', ['corporate_account_id', 'plan_id', 'currency'])
+    .execute();
+  await database.schema
+    .createTable('corporate_leads')
+    .addColumn('transaction_id', 'text', (column) =>
+      column.primaryKey().references('leads.transaction_id'),
+    )
+    .addColumn('company_email', 'text', (column) => column.notNull())
+    .addColumn('cta_label', 'text', (column) => column.notNull())
+    .addColumn('user_location', 'text')
+    .addColumn('is_abandoned', 'integer', (column) => column.notNull())
+    .addColumn('plan_id', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createIndex('corporate_leads_by_email')
+    .on('corporate_leads')
+    .columns(['company_email', 'updated_at'])
+    .execute();
+}
+
+/** What is bought with a product token, what was paid, and the way back. No table has a place for a card number. RT-09 */
+export async function createPurchases(database: Kysely<unknown>): Promise<void> {
+  for (const column of [
+    'expires_at',
+    'plan',
+    'corporate_contact_id',
+    'company_email',
+    'company_name',
+  ]) {
+    // A column a statement is all that SQLite takes.
+    // oxlint-disable-next-line no-await-in-loop
+    await database.schema.alterTable('product_tokens').addColumn(column, 'text').execute();
+  }
+  await database.schema
+    .createTable('purchases')
+    .addColumn('product_token', 'text', (column) =>
+      column.primaryKey().references('product_tokens.product_token'),
+    )
+    .addColumn('corporate_contact_id', 'text', (column) => column.notNull().unique())
+    .addColumn('company_email', 'text', (column) => column.notNull().unique())
+    .addColumn('member_id', 'text', (column) => column.notNull().unique())
+    .addColumn('barcode', 'text', (column) => column.notNull())
+    .addColumn('amount', 'integer', (column) => column.notNull())
+    .addColumn('currency', 'text', (column) => column.notNull())
+    .addColumn('card_brand', 'text', (column) => column.notNull())
+    .addColumn('paid_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('confirmations')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('product_token', 'text', (column) =>
+      column.notNull().references('purchases.product_token'),
+    )
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('read_at', 'text')
+    .execute();
+  await database.schema
+    .createTable('payment_questions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('product_token', 'text', (column) =>
+      column.notNull().references('product_tokens.product_token'),
+    )
+    .addColumn('card_brand', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('answered_at', 'text')
+    .addColumn('answer', 'text')
     .execute();
 }

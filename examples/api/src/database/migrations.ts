@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { guardCodes } from './corporate-join-migrations.ts';
+import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
 import {
   createClubContents,
   createConsents,
@@ -24,6 +24,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-consents': { up: createConsents },
   '0008-product-tokens': { up: createProductTokens },
   '0009-code-limits': { up: guardCodes },
+  '0010-corporate-plans': { up: createCorporatePlans },
+  '0011-purchases': { up: createPurchases },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { seedClubContents } from '../clubs/seed-contents.ts';
 import { seedClubs } from '../clubs/seed.ts';
 import { seedEmployers } from '../corporate/seed.ts';
+import { seedCorporatePlans } from '../plans/seed-corporate-plans.ts';
 import { seedMembers } from '../referral/seed.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -44,6 +45,7 @@ async function bringUpToDate(dialect: Dialect): Promise<Database> {
     await seedClubs(database);
     await seedClubContents(database);
     await seedEmployers(database);
+    await seedCorporatePlans(database);
     await seedMembers(database);
   } catch (error) {
     await database.destroy();

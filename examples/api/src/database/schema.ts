@@ -10,7 +10,7 @@ export interface Tables {
   outbox_mail: OutboxMailRow;
   class_counts: { facility_id: string; category_id: number; class_count: number };
   club_media: ClubMediaRow;
-  corporate_accounts: { id: string; name: string; every_club: Flag };
+  corporate_accounts: CorporateAccountRow;
   corporate_domains: { domain: string; corporate_account_id: string };
   corporate_account_clubs: { corporate_account_id: string; facility_id: string };
   corporate_contacts: CorporateContactRow;
@@ -21,7 +21,12 @@ export interface Tables {
   members: MemberRow;
   referrals: ReferralRow;
   consents: ConsentRow;
+  corporate_plans: CorporatePlanRow;
+  corporate_leads: CorporateLeadRow;
   product_tokens: ProductTokenRow;
+  purchases: PurchaseRow;
+  confirmations: ConfirmationRow;
+  payment_questions: PaymentQuestionRow;
 }
 
 export type Database = Kysely<Tables>;
@@ -143,6 +148,43 @@ export interface ClubMediaRow {
   media_mobile: string;
 }
 
+/** An employer. `plans_unavailable`: its plans can't be looked up, for trying what the page then says (CJ-12). */
+export interface CorporateAccountRow {
+  id: string;
+  name: string;
+  every_club: Flag;
+  agreement_id: string;
+  plans_unavailable: Flag;
+}
+
+/** What an employer's people pay in one currency, in minor units. PL-05 */
+export interface CorporatePlanRow {
+  corporate_account_id: string;
+  plan_id: string;
+  currency: 'USD' | 'CAD' | 'GBP';
+  position: number;
+  plan_type: string;
+  name: string;
+  description: string;
+  monthly_fee: number;
+  regular_monthly_fee: number;
+  initiation_dues: number;
+  promotional_savings: number;
+  is_reimbursement_available: Flag;
+}
+
+/** What a corporate lead has beyond any lead's. `company_email` is in lower case, `plan_id` the choice of HT-18. */
+export interface CorporateLeadRow {
+  transaction_id: ColumnType<string, string, never>;
+  company_email: string;
+  cta_label: string;
+  user_location: string | null;
+  is_abandoned: Flag;
+  plan_id: string | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  updated_at: InstantText;
+}
+
 /** A person at an employer, known by the company address in lower case. */
 export interface CorporateContactRow {
   id: ColumnType<string, string, never>;
@@ -219,7 +261,10 @@ export interface ConsentRow {
   recorded_at: ColumnType<InstantText, InstantText, never>;
 }
 
-/** A purchase that was begun. `buyer` is the JSON of firstName, lastName, email and phone. */
+/**
+ * A purchase that was begun. `buyer` is the JSON of firstName, lastName, email and phone, `plan` of what is bought (see
+ * products/product-table.ts), null where that was never said. `member_id` and `barcode` are there once it is paid for.
+ */
 export interface ProductTokenRow {
   product_token: ColumnType<string, string, never>;
   transaction_number: string;
@@ -228,4 +273,43 @@ export interface ProductTokenRow {
   member_id: string | null;
   barcode: string | null;
   created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: InstantText | null;
+  plan: string | null;
+  corporate_contact_id: string | null;
+  company_email: string | null;
+  company_name: string | null;
+}
+
+/**
+ * A purchase that was paid for, and the member that it made: one a product token and one a company address, whatever
+ * two payments at once believe. `amount` in minor units; of the card its brand alone is kept.
+ */
+export interface PurchaseRow {
+  product_token: string;
+  corporate_contact_id: string;
+  company_email: string;
+  member_id: string;
+  barcode: string;
+  amount: number;
+  currency: string;
+  card_brand: string;
+  paid_at: InstantText;
+}
+
+/** The way back of a buyer who paid, as the hash of the confirmation token. */
+export interface ConfirmationRow {
+  token_hash: string;
+  product_token: string;
+  created_at: InstantText;
+  read_at: InstantText | null;
+}
+
+/** A payment that the bank asks the buyer about. */
+export interface PaymentQuestionRow {
+  id: string;
+  product_token: string;
+  card_brand: string;
+  created_at: InstantText;
+  answered_at: InstantText | null;
+  answer: 'yes' | 'no' | null;
 }

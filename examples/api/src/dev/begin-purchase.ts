@@ -72,6 +72,7 @@ export async function beginPurchase(
           phone: lead.phone,
         },
         facilityId: lead.facility_id,
+        sale: null,
       },
       at,
     );

@@ -25,7 +25,7 @@ export function mailboxPage(
               1rem/1.5 Georgia,
               serif;
             max-width: 42rem;
-            margin: 3rem auto;
+            margin: 2rem auto 4rem;
             padding: 0 1.25rem;
             background: light-dark(#f7f3ec, #1c1a18);
             color: light-dark(#1c1a18, #f2ede4);
@@ -43,9 +43,21 @@ export function mailboxPage(
             font-size: 1.15rem;
             margin: 0 0 0.25rem;
           }
+          a {
+            color: inherit;
+          }
+          .again {
+            display: inline-block;
+            padding: 0.75rem 0;
+          }
+          .code {
+            font-size: 1.75rem;
+            letter-spacing: 0.15em;
+            user-select: all;
+          }
           p {
             margin: 0;
-            opacity: 0.75;
+            color: light-dark(#5c554a, #b5ac9c);
             font-size: 0.9rem;
             overflow-wrap: anywhere;
           }
@@ -60,20 +72,40 @@ export function mailboxPage(
       </head>
       <body>
         <h1>Mailbox</h1>
+        <p><a class="again" href="/dev/mailbox">Look again</a></p>
         ${mails.length === 0 ? html`<p>No mail yet. Book a visit, and its confirmation shows here.</p>` : ''}
         ${mails.map(
           (mail) =>
             html`<article>
               <h2>${mail.subject}</h2>
-              <p>To ${mail.recipient} · <time>${mail.created_at}</time> · ${stateOf(mail)}</p>
-              <pre>${mail.body}</pre>
+              <p>To ${mail.recipient}</p>
+              <p>${timeOf(mail.created_at)} · ${stateOf(mail)}</p>
+              <pre>${withCode(mail.body)}</pre>
             </article>`,
         )}
       </body>
     </html>`;
 }
 
-function stateOf(mail: ReadableMail): string {
-  if (mail.sent_at !== null) return `sent ${mail.sent_at}`;
+/** A code stands out, and one press or click takes all of it. */
+function withCode(body: string): ReturnType<typeof html> | string {
+  const [whole, code] = /Your code is (\d{4})\./.exec(body) ?? [];
+  if (whole === undefined) return body;
+  const [before = '', after = ''] = body.split(whole);
+  return html`${before}Your code is <strong class="code">${code}</strong>.${after}`;
+}
+
+/** `2026-11-20 15:04:05 UTC` */
+function timeOf(instant: string): ReturnType<typeof html> {
+  return html`<time datetime="${instant}"
+    >${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC</time
+  >`;
+}
+
+function stateOf(mail: ReadableMail): ReturnType<typeof html> | string {
+  if (mail.sent_at !== null) return html`sent ${timeOf(mail.sent_at)}`;
+  if (mail.useless_at !== null && mail.attempts > 0) {
+    return `not sent yet, tried ${mail.attempts} times, and only until ${mail.useless_at.slice(11, 19)} UTC`;
+  }
   return mail.attempts === 0 ? 'in the outbox' : `not sent yet, tried ${mail.attempts} times`;
 }

@@ -1,17 +1,23 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { notFound } from '../api-failure.ts';
+import { type ApiFailure, notFound } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
+import { readConfirmation } from '../payment/confirmation-table.ts';
 import type { CallHandler } from '../serve-call.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import { type Buyer, findProduct } from './product-table.ts';
 
-/** HT-31 */
+/** HT-31: by product token, or by the confirmation token that a payment came back with. */
 export function getProductDetails(
   database: Database,
+  secret: ServerSecret,
 ): CallHandler<typeof contract.getProductDetails> {
-  return async ({ params }) => {
-    const product = await findProduct(database, params.token);
+  return async ({ params: { token }, now }) => {
+    const confirmed = await readConfirmation(database, secret, token, now);
+    if (confirmed === 'used') return Err(gone('TOKEN_USED', 'It was used before.'));
+    if (confirmed === 'expired') return Err(gone('TOKEN_EXPIRED', 'Its time is over.'));
+    const product = await findProduct(database, confirmed?.productToken ?? token);
     if (!product) return Err(notFound('There is no such purchase.', 'token'));
     return Ok({
       success: true,
@@ -23,4 +29,8 @@ export function getProductDetails(
       selectedClubDetails: { facilityId: product.facility_id },
     });
   };
+}
+
+function gone(code: string, message: string): ApiFailure {
+  return { status: 410, code, message, field: 'token' };
 }

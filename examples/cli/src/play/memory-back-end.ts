@@ -66,7 +66,11 @@ async function emptyOfLeads(database: Database): Promise<void> {
   await database.deleteFrom('code_limits').execute();
   await database.deleteFrom('email_codes').execute();
   await database.deleteFrom('corporate_contacts').execute();
+  await database.deleteFrom('confirmations').execute();
+  await database.deleteFrom('payment_questions').execute();
+  await database.deleteFrom('purchases').execute();
   await database.deleteFrom('product_tokens').execute();
+  await database.deleteFrom('corporate_leads').execute();
   await database.deleteFrom('referrals').execute();
   await database.deleteFrom('appointments').execute();
   await database.deleteFrom('leads').execute();

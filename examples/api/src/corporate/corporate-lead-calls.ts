@@ -1,0 +1,88 @@
+import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
+import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+
+import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { findLead } from '../leads/lead-table.ts';
+import { readContact } from '../leads/read-lead.ts';
+import { offerTo } from '../plans/corporate-plan-table.ts';
+import { instantText } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import {
+  choosePlan,
+  type CorporateLeadToKeep,
+  findCorporateLead,
+  saveCorporateLead,
+} from './corporate-lead-table.ts';
+
+/** HT-16 and HT-17 alike: the transaction's one lead is made or brought up to date. HT-67 */
+export function keepCorporateLead(
+  database: Database,
+  ids: IdSource,
+): CallHandler<typeof contract.createCorporateLead> {
+  return async ({ body, now }) => {
+    const read = readCorporateLead(body);
+    if (!read.ok) return read;
+    if (!(await findClub(database, read.val.lead.facility_id))) {
+      return Err(invalidField('FacilityId', 'There is no such club.'));
+    }
+    const saved = await saveCorporateLead(database, ids, instantText(now), read.val);
+    return saved.map((lead) => ({
+      status: 200,
+      tokenId: lead.token_id,
+      TransactionId: lead.transaction_id,
+    }));
+  };
+}
+
+/** HT-18: only a plan that the lead's employer offers at the lead's club. */
+export function mapCorporatePlan(
+  database: Database,
+): CallHandler<typeof contract.mapCorporatePlan> {
+  return async ({ params, body, now }) => {
+    const lead = await findLead(database, { transactionId: body.id });
+    const corporate = await findCorporateLead(database, body.id);
+    if (!lead || !corporate) return Err(notFound('There is no such corporate lead.', 'id'));
+    const offer = await offerTo(database, {
+      companyEmail: corporate.company_email,
+      corporateAccountId: body.corporateAccountId,
+      facilityId: lead.facility_id,
+    });
+    if (!offer?.plans.some((plan) => plan.plan_id === params.planId)) {
+      return Err(notFound('This employer does not offer the plan at this club.', 'planId'));
+    }
+    return Ok({
+      success: await choosePlan(database, body.id, params.planId, instantText(now)),
+    });
+  };
+}
+
+function readCorporateLead(body: WireCorporateLead): Result<CorporateLeadToKeep, ApiFailure> {
+  const contact = readContact({
+    transactionId: ['TransactionId', body.TransactionId],
+    firstName: ['FirstName', body.FirstName],
+    lastName: ['LastName', body.LastName],
+    email: ['EmailAddress', body.EmailAddress],
+    phone: ['PhoneNumber', body.PhoneNumber],
+    zip: ['Zipcode', null],
+    companyEmail: ['companyEmail', body.companyEmail],
+    facilityId: ['FacilityId', body.FacilityId],
+  });
+  if (!contact.ok) return contact;
+  const { company_email: companyEmail } = contact.val;
+  if (companyEmail == null) return Err(invalidField('companyEmail', 'companyEmail is required.'));
+  return Ok({
+    lead: {
+      ...contact.val,
+      outreach_code: body.OutreachCode,
+      source_url: body.SourceUrl,
+      receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
+      consents: JSON.stringify(body.Answers),
+    },
+    companyEmail,
+    ctaLabel: body.CTALabel,
+    userLocation: body.UserLocation,
+    isAbandoned: body.IsAbandonedLead,
+  });
+}

@@ -1,0 +1,117 @@
+import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+
+import type { ApiFailure } from '../api-failure.ts';
+import type { CorporateLeadRow, Database } from '../database/schema.ts';
+import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
+
+/** A corporate lead as its caller says it. */
+export interface CorporateLeadToKeep {
+  /** Whose guest the lead is was said before, if ever. */
+  readonly lead: Omit<LeadContents, 'ecid' | 'member_id' | 'referring_id' | 'share_id'>;
+  /** As typed; kept in lower case. */
+  readonly companyEmail: string;
+  readonly ctaLabel: string;
+  readonly userLocation: string | null;
+  readonly isAbandoned: boolean;
+}
+
+/**
+ * Makes the transaction's lead, or brings it up to date: one transaction, one lead. A new one is refused when a member
+ * has joined by the company address. HT-16, HT-17, CJ-05
+ */
+export function saveCorporateLead(
+  database: Database,
+  ids: IdSource,
+  at: string,
+  kept: CorporateLeadToKeep,
+): Promise<Result<StoredLead, ApiFailure>> {
+  const companyEmail = kept.companyEmail.toLowerCase();
+  return database.transaction().execute(async (transaction) => {
+    const known = await findCorporateLead(transaction, kept.lead.transaction_id);
+    if (!known && (await hasMember(transaction, companyEmail))) return Err(emailTaken);
+    const before = await findLead(transaction, { transactionId: kept.lead.transaction_id });
+    const contents = {
+      ...kept.lead,
+      ecid: before?.ecid ?? null,
+      member_id: before?.member_id ?? null,
+      referring_id: before?.referring_id ?? null,
+      share_id: before?.share_id ?? null,
+    };
+    const fresh = { id: ids.next(), tokenId: ids.next(), at };
+    const lead = await saveLead(transaction, contents, fresh);
+    const columns = {
+      company_email: companyEmail,
+      cta_label: kept.ctaLabel,
+      user_location: kept.userLocation,
+      is_abandoned: kept.isAbandoned ? 1 : 0,
+      updated_at: at,
+    } as const;
+    await transaction
+      .insertInto('corporate_leads')
+      .values({ ...columns, transaction_id: lead.transaction_id, plan_id: null, created_at: at })
+      .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(columns))
+      .execute();
+    return Ok(lead);
+  });
+}
+
+/** Records the plan that the lead chose; false when there is no such lead. HT-18 */
+export async function choosePlan(
+  database: Database,
+  transactionId: string,
+  planId: string,
+  at: string,
+): Promise<boolean> {
+  const changed = await database
+    .updateTable('corporate_leads')
+    .set({ plan_id: planId, updated_at: at })
+    .where('transaction_id', '=', transactionId)
+    .returning('transaction_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** What is kept of a corporate lead; null when there is none under the transaction. */
+export async function findCorporateLead(
+  database: Database,
+  transactionId: string,
+): Promise<Pick<CorporateLeadRow, 'company_email' | 'plan_id'> | null> {
+  const lead = await database
+    .selectFrom('corporate_leads')
+    .select(['company_email', 'plan_id'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return lead ?? null;
+}
+
+/** The transaction of the lead that last came with the company address; null when none did. */
+export async function latestTransactionOf(
+  database: Database,
+  companyEmail: string,
+): Promise<string | null> {
+  const lead = await database
+    .selectFrom('corporate_leads')
+    .select('transaction_id')
+    .where('company_email', '=', companyEmail.toLowerCase())
+    .orderBy('updated_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return lead?.transaction_id ?? null;
+}
+
+async function hasMember(database: Database, companyEmail: string): Promise<boolean> {
+  const purchase = await database
+    .selectFrom('purchases')
+    .select('member_id')
+    .where('company_email', '=', companyEmail)
+    .executeTakeFirst();
+  return purchase !== undefined;
+}
+
+const emailTaken: ApiFailure = {
+  status: 409,
+  code: 'EMAIL_TAKEN',
+  message: 'A member has joined by this company address.',
+  field: 'companyEmail',
+};

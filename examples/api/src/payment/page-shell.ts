@@ -1,0 +1,29 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+import { styles } from './styles.ts';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Everything of a page but what it is about. What people typed is escaped by hono/html. */
+export function pageShell(title: string, contents: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        <header class="masthead">
+          <p class="house">Foyer</p>
+          <p class="where">Payment</p>
+        </header>
+        <main>${contents}</main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,118 @@
+/** The house's look with what every device has: no font, picture or script is fetched. */
+export const styles = `
+:root {
+  color-scheme: light dark;
+  --paper: light-dark(#f7f3ec, #15140f);
+  --raised: light-dark(#fdfbf7, #1d1b16);
+  --ink: light-dark(#191713, #f2ece0);
+  --soft: light-dark(#5c554a, #b5ac9c);
+  --line: light-dark(#d9d0c1, #37342b);
+  --line-strong: light-dark(#85796a, #857c6e);
+  --accent: light-dark(#1d3f36, #b3d1c2);
+  --on-accent: light-dark(#fdfbf7, #10201a);
+  --problem: light-dark(#932a1c, #f0a898);
+  --problem-wash: light-dark(#f6e4dc, #3a211b);
+  --display: Newsreader, 'Iowan Old Style', Palatino, Georgia, serif;
+}
+* { box-sizing: border-box; margin: 0; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  background: var(--paper);
+  color: var(--ink);
+  font: 1.0625rem/1.55 system-ui, sans-serif;
+  padding: 0 clamp(1.25rem, 5vw, 5rem) 4.5rem;
+}
+.masthead {
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: 1.5rem 0;
+  border-bottom: 1px solid var(--line);
+}
+.house { font: 400 1.5rem/1 var(--display); letter-spacing: -0.02em; }
+.where { color: var(--soft); font-size: 0.9375rem; }
+main { max-width: 68rem; margin: 0 auto; padding-top: clamp(2rem, 6vw, 4.5rem); }
+h1 {
+  font: 400 clamp(2.375rem, 1.7rem + 2.9vw, 4rem)/1.04 var(--display);
+  letter-spacing: -0.022em;
+  text-wrap: balance;
+}
+h2 { font: 400 1.75rem/1.15 var(--display); letter-spacing: -0.015em; margin-bottom: 1.5rem; }
+h3 { font-size: 1.0625rem; font-weight: 600; }
+.lead { font-size: 1.1875rem; color: var(--soft); margin: 1rem 0 2rem; max-width: 34rem; text-wrap: pretty; }
+.columns { display: grid; gap: 3.5rem; }
+.sums { border-top: 1px solid var(--line); }
+.sums > div {
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: 0.75rem 0;
+  border-bottom: 1px solid var(--line);
+}
+dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.total { font-size: 1.3125rem; }
+.note { color: var(--soft); font-size: 0.9375rem; margin: 1rem 0 0; }
+.facts { margin-top: 2rem; font-size: 0.9375rem; display: grid; gap: 0.125rem; }
+.facts dt { color: var(--soft); }
+.facts dd { margin-bottom: 0.75rem; }
+form:has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem 1rem; align-items: end; }
+.field.whole, form > button { grid-column: 1 / -1; }
+label { font-size: 0.9375rem; font-weight: 550; }
+.hint { color: var(--soft); font-size: 0.875rem; }
+.problem { color: var(--problem); font-size: 0.9375rem; }
+input {
+  width: 100%;
+  min-height: 3rem;
+  margin-top: 0.375rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 2px;
+  background: var(--raised);
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+}
+input[aria-invalid='true'] { border-color: var(--problem); border-width: 2px; }
+button, .button {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 3.25rem;
+  padding: 0.75rem 2rem;
+  border: 1px solid transparent;
+  border-radius: 2px;
+  font: inherit;
+  font-weight: 550;
+  text-decoration: none;
+  cursor: pointer;
+}
+.primary { background: var(--accent); color: var(--on-accent); }
+.quiet { background: none; color: inherit; border-color: var(--line-strong); }
+.choices { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a:not(.button) { display: inline-block; padding: 0.625rem 0; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+.aside { display: flex; flex-wrap: wrap; gap: 0 1.75rem; margin-top: 1rem; }
+.alert {
+  background: var(--problem-wash);
+  border-left: 3px solid var(--problem);
+  padding: 1rem 1.25rem;
+  margin-bottom: 1.75rem;
+}
+.alert ul { padding: 0; list-style: none; }
+.alert a { color: var(--problem); padding: 0.25rem 0; }
+.cards { border-top: 1px solid var(--line); margin-top: 1.5rem; font-size: 0.9375rem; }
+summary { cursor: pointer; padding: 0.75rem 0; display: flex; justify-content: space-between; }
+summary::after { content: '+' / ''; font-size: 1.25rem; line-height: 1; }
+details[open] > summary::after { content: '–' / ''; }
+table { width: 100%; border-collapse: collapse; margin-top: 0.75rem; }
+th { text-align: left; font-weight: 550; }
+th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+.digits { font-variant-numeric: tabular-nums; user-select: all; }
+@media (min-width: 651px) { .digits { white-space: nowrap; } }
+@media (min-width: 1024px) {
+  .columns { grid-template-columns: 1fr 28rem; gap: 6rem; }
+}
+`;

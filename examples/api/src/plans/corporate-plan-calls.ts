@@ -1,0 +1,66 @@
+import type { contract, WirePlan } from '@foyer/adapters-http/wire';
+import { Err, Ok, parseEmail, writeMajorUnits } from '@foyer/core';
+
+import { notFound } from '../api-failure.ts';
+import { check } from '../check-field.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import type { CorporatePlanRow, Database } from '../database/schema.ts';
+import type { CallHandler } from '../serve-call.ts';
+import { offerTo } from './corporate-plan-table.ts';
+
+/** HT-23 */
+export function getCorporatePlans(
+  database: Database,
+): CallHandler<typeof contract.getCorporatePlans> {
+  return async ({ params, query }) => {
+    const email = check('email', parseEmail(query.email));
+    if (!email.ok) return email;
+    const club = await findClub(database, params.id);
+    if (!club) return Err(notFound('There is no such club.', 'id'));
+    const offer = await offerTo(database, {
+      companyEmail: email.val,
+      corporateAccountId: query.corporateAccountId,
+      facilityId: club.facility_id,
+    });
+    if (offer?.employer.arePlansUnavailable) {
+      return Err({
+        status: 503,
+        code: 'PLANS_UNAVAILABLE',
+        message: 'The plans of this employer can’t be looked up at the moment.',
+      });
+    }
+    return Ok({
+      success: true,
+      result: offer ? offer.plans.map(toWirePlan) : [],
+      clubName: club.name,
+      region: club.region,
+      promotionId: offer && offer.plans.length > 0 ? 'CORP-2026' : null,
+      memberId: null,
+      isPresale: club.status === 'presale',
+      facilityStatus: club.status,
+      facilityOpenDate: openDateOf(club),
+      corporateAgreementId: offer?.employer.agreementId ?? null,
+    });
+  };
+}
+
+function toWirePlan(plan: CorporatePlanRow): WirePlan {
+  return {
+    planId: plan.plan_id,
+    planType: plan.plan_type,
+    name: plan.name,
+    description: plan.description,
+    cost: {
+      monthlyFee: writeMajorUnits(plan.monthly_fee),
+      regularMonthlyFee: writeMajorUnits(plan.regular_monthly_fee),
+      initiation: { totalDues: writeMajorUnits(plan.initiation_dues) },
+      promotionalSavings: writeMajorUnits(plan.promotional_savings),
+      isReimbursementAvailable: plan.is_reimbursement_available === 1,
+    },
+  };
+}
+
+/** Made up, like the clubs: one that sells ahead of its opening opens next spring, the others have been open for years. */
+function openDateOf({ status, facility_id: id }: StoredClub): string {
+  return status === 'presale' ? '2027-03-01' : `${2004 + (Number(id) % 20)}-05-01`;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import type { WireCorporateLead, WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import { contract } from '@foyer/adapters-http/wire';
+
+import { aCodeBody } from './lead-bodies.ts';
+import { codesMailedTo } from './mailed-code.ts';
+import type { TestApi } from './test-api.ts';
+
+/** A corporate lead as the wire sends it, under a transaction of its own. HT-64 */
+export function aCorporateLeadBody(changes: Partial<WireCorporateLead> = {}): WireCorporateLead {
+  return {
+    Answers: [{ answerId: '201', additionalInfo: 'true' }],
+    CTALabel: 'Get Started',
+    EmailAddress: 'ada@example.com',
+    FacilityId: '101',
+    FirstName: 'Ada',
+    IsAbandonedLead: true,
+    LastName: 'Lovelace',
+    OutreachCode: 'CORPENROLL',
+    PhoneNumber: '2125550143',
+    SourceUrl: 'http://localhost/join/corp',
+    TransactionId: randomUUID(),
+    UserLocation: 'US',
+    companyEmail: 'ada@acme.example',
+    receiveTextAlerts: false,
+    ...changes,
+  };
+}
+
+/** Someone at Acme who confirmed their company address. */
+export interface VerifiedPerson {
+  readonly companyEmail: string;
+  readonly corporateAccountId: string;
+  readonly corporateContactId: string;
+}
+
+/** Asks for a code, reads it in the mailbox and types it. */
+export async function verifiedPerson(api: TestApi, companyEmail: string): Promise<VerifiedPerson> {
+  const asked = await api.send(
+    'POST',
+    '/v6/acq/corp/email/verify',
+    aCodeBody({ corporateEmail: companyEmail }),
+  );
+  const { data } = contract.verifyCorporateEmail.answer.parse(asked.body);
+  const [token = ''] = await codesMailedTo(api, companyEmail);
+  await api.send('POST', '/v6/acq/corp/token/verify', { email: companyEmail, token });
+  return {
+    companyEmail,
+    corporateAccountId: String(data?.corporateAccountId),
+    corporateContactId: String(data?.corporateContactId),
+  };
+}
+
+/** The request for a product token as the wire sends it, at a price that nobody has to believe. CK-03 */
+export function aProductBody(person: VerifiedPerson, planId = '15'): WireProductTokenRequest {
+  return {
+    ...person,
+    companyName: 'Acme',
+    corporateAgreementId: 'AG1001',
+    hasOptedOutOfEmail: true,
+    isCorp: true,
+    productBase: {
+      buyer: {
+        companyEmail: person.companyEmail,
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        newsletter: false,
+        phone: '2125550143',
+      },
+      isUserLoggedIn: false,
+      productType: 'join',
+    },
+    selectedClubDetails: { facilityId: '101', name: 'Foyer Tribeca' },
+    selectedPlan: {
+      cost: {
+        monthlyFee: '1.00',
+        regularMonthlyFee: '1.00',
+        initiation: { totalDues: '0.00' },
+        promotionalSavings: '0.00',
+        isReimbursementAvailable: false,
+      },
+      planId,
+      planType: 'Single club',
+      title: 'Select Access',
+    },
+  };
+}
+
+/** Begins a purchase and answers its product token. */
+export async function aProductToken(
+  api: TestApi,
+  person: VerifiedPerson,
+  planId = '15',
+): Promise<string> {
+  const body = aProductBody(person, planId);
+  const answer = await api.send('POST', '/v6/acq/payment/token', body);
+  return contract.createProductToken.answer.parse(answer.body).result ?? '';
+}
+
+/** A card with which the form is filled in as it should be. */
+export const goodCard = {
+  number: '4242 4242 4242 4242',
+  expiry: '04/30',
+  code: '123',
+  name: 'Ada Lovelace',
+} as const;
+
+/** Sends a form of the payment application, as the browser of the token's holder does. */
+export function sendForm(
+  api: TestApi,
+  productToken: string | null,
+  form: Readonly<Record<string, string>>,
+  path = '/payment',
+): Promise<Response> {
+  return Promise.resolve(
+    api.app.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(form).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...cookieOf(productToken),
+      },
+    }),
+  );
+}
+
+/** Opens a page of the payment application. */
+export function openPayment(
+  api: TestApi,
+  productToken: string | null,
+  path = '/payment',
+): Promise<Response> {
+  return Promise.resolve(api.app.request(path, { headers: cookieOf(productToken) }));
+}
+
+/** The confirmation token that an answer sends its buyer back with; null when it does not. */
+export function confirmationIn(answer: Response): string | null {
+  const location = answer.headers.get('location') ?? '';
+  const url = new URL(location, 'http://localhost');
+  return url.pathname === '/join/corp' ? url.searchParams.get('confirmationToken') : null;
+}
+
+function cookieOf(productToken: string | null): Record<string, string> {
+  return productToken === null ? {} : { cookie: `foyer_product_token=${productToken}` };
+}

@@ -1,0 +1,328 @@
+/** Longer than most: every way through the payment application, held to the same on both engines. */
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { paymentMessages } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  aProductToken,
+  confirmationIn,
+  goodCard,
+  openPayment,
+  sendForm,
+  verifiedPerson,
+} from './corporate-join.ts';
+import type { TestEngine } from './engines.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the payment application does, whatever engine is below. */
+export function paymentPageSuite(engine: TestEngine): void {
+  describe(`The payment application over ${engine.name}`, () => {
+    let api: TestApi;
+    let people = 0;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    /** Somebody new who began to buy. */
+    async function aBuyer(): Promise<string> {
+      people += 1;
+      return aProductToken(api, await verifiedPerson(api, `buyer${people}@acme.example`));
+    }
+
+    async function detailsOf(token: string | null): Promise<{ status: number; body: unknown }> {
+      const { status, body } = await api.send('GET', `/v6/acq/payment/token/${token}`);
+      return { status, body };
+    }
+
+    async function memberOf(token: string | null) {
+      const { body } = await detailsOf(token);
+      const { memberID, barcode } = contract.getProductDetails.answer.parse(body);
+      return { memberID, barcode };
+    }
+
+    async function purchases(): Promise<number> {
+      return (await api.database.selectFrom('purchases').select('member_id').execute()).length;
+    }
+
+    it('RT-09 CK-02 shows the buyer of the cookie’s product token what is bought, at which price, and for whom', async () => {
+      const token = await aBuyer();
+      const answer = await openPayment(api, token);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const page = await answer.text();
+      for (const text of ['Select Access', 'Foyer Tribeca', 'Acme', '$175', 'Ada Lovelace']) {
+        expect(page).toContain(text);
+      }
+      expect(page).toContain('Pay $175');
+      expect(page).not.toContain('<script');
+      expect(page).not.toContain(token);
+    });
+
+    it('RT-09 CJ-14 an approved card makes a member, writes to them, and sends the buyer back with a token of its own', async () => {
+      const token = await aBuyer();
+      const answer = await sendForm(api, token, goodCard);
+      expect(answer.status).toBe(303);
+      const confirmation = confirmationIn(answer);
+      expect(confirmation).toMatch(/^[\w-]{32}$/);
+      expect(answer.headers.get('location')).not.toContain(token);
+      const { memberID, barcode } = await memberOf(confirmation);
+      expect(memberID).toMatch(/^4\d{8}$/);
+      expect(barcode).toMatch(new RegExp(`^250${memberID}\\d$`));
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', 'ada@example.com')
+        .execute();
+      expect(mails.filter(({ body }) => body.includes(String(memberID)))).toHaveLength(1);
+    });
+
+    it('RT-09 the form sent ten times at once, again later, and from another tab is one purchase and one member', async () => {
+      people += 1;
+      const person = await verifiedPerson(api, `buyer${people}@acme.example`);
+      const token = await aProductToken(api, person);
+      const otherTab = await aProductToken(api, person, '17');
+      const before = await purchases();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          sendForm(api, index % 3 === 0 ? otherTab : token, goodCard),
+        ),
+      );
+      answers.push(await sendForm(api, token, goodCard), await sendForm(api, otherTab, goodCard));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+      const members = await Promise.all(answers.map((one) => memberOf(confirmationIn(one))));
+      expect(new Set(members.map(({ memberID }) => memberID)).size).toBe(1);
+      expect(await purchases()).toBe(before + 1);
+      const mails = await api.database.selectFrom('outbox_mail').select('body').execute();
+      const told = mails.filter(({ body }) => body.includes(String(members[0]?.memberID)));
+      expect(told).toHaveLength(1);
+    });
+
+    it('RT-09 whoever comes back to a paid purchase, by Back or after a lost answer, hears so and goes on to it', async () => {
+      const token = await aBuyer();
+      const first = await memberOf(confirmationIn(await sendForm(api, token, goodCard)));
+      const page = await openPayment(api, token);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain(paymentMessages.purchasePaid);
+      const back = await sendForm(api, token, {}, '/payment/return');
+      expect(back.status).toBe(303);
+      expect(await memberOf(confirmationIn(back))).toEqual(first);
+    });
+
+    it.each([
+      ['declined', '4000000000000002', 'card', paymentMessages.cardDeclined],
+      ['without funds', '4000000000009995', 'funds', paymentMessages.fundsMissing],
+    ] as const)(
+      'RT-09 a card that is %s charges nothing, says so, and the next card may pay',
+      async (_, number, reason, message) => {
+        const token = await aBuyer();
+        const before = await purchases();
+        const answer = await sendForm(api, token, { ...goodCard, number });
+        expect(answer.status).toBe(303);
+        expect(answer.headers.get('location')).toBe(`/payment?refused=${reason}`);
+        const page = await (await openPayment(api, token, `/payment?refused=${reason}`)).text();
+        expect(page).toContain(message);
+        expect(page).toContain('href="/join/corp?payment=declined"');
+        expect(await purchases()).toBe(before);
+        expect(confirmationIn(await sendForm(api, token, goodCard))).not.toBeNull();
+      },
+    );
+
+    it('RT-09 a bank that asks first is answered yes: paid once, however often it is pressed', async () => {
+      const token = await aBuyer();
+      const asks = await sendForm(api, token, { ...goodCard, number: '4000 0025 0000 3155' });
+      expect(asks.status).toBe(303);
+      const question = asks.headers.get('location') ?? '';
+      expect(question).toMatch(/^\/payment\/question\/[\w-]+$/);
+      const page = await (await openPayment(api, token, question)).text();
+      expect(page).toContain('$175');
+      const before = await purchases();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => sendForm(api, token, { answer: 'yes' }, question)),
+      );
+      const members = await Promise.all(answers.map((one) => memberOf(confirmationIn(one))));
+      expect(new Set(members.map(({ memberID }) => memberID)).size).toBe(1);
+      expect(await purchases()).toBe(before + 1);
+    });
+
+    it('RT-09 a bank that asks first is answered no: nothing is charged, and the first answer counts', async () => {
+      const token = await aBuyer();
+      const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
+      const question = asks.headers.get('location') ?? '';
+      const before = await purchases();
+      for (const answer of ['no', 'yes']) {
+        const said = await sendForm(api, token, { answer }, question);
+        expect(said.headers.get('location')).toBe('/payment?refused=confirmation');
+      }
+      expect(await purchases()).toBe(before);
+      expect((await openPayment(api, token, question)).status).toBe(410);
+      const page = await (await openPayment(api, token, '/payment?refused=confirmation')).text();
+      expect(page).toContain(paymentMessages.confirmationRefused);
+    });
+
+    it('RT-09 nobody answers another buyer’s bank', async () => {
+      const token = await aBuyer();
+      const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
+      const question = asks.headers.get('location') ?? '';
+      const stranger = await aBuyer();
+      expect((await openPayment(api, stranger, question)).status).toBe(410);
+      const said = await sendForm(api, stranger, { answer: 'yes' }, question);
+      expect(said.status).toBe(410);
+    });
+
+    it.each([
+      [{ number: '' }, paymentMessages.cardNumberRequired],
+      [{ number: '4242' }, paymentMessages.cardNumberMalformed],
+      [{ number: '4242 4242 4242 4241' }, paymentMessages.cardNumberMistyped],
+      [{ number: '6759649826438453' }, paymentMessages.cardBrandUnknown],
+      [{ number: '4111 1111 1111 1111' }, paymentMessages.cardIsReal],
+      [{ expiry: '' }, paymentMessages.expiryRequired],
+      [{ expiry: '13/30' }, paymentMessages.expiryMalformed],
+      [{ expiry: 'soon' }, paymentMessages.expiryMalformed],
+      [{ expiry: '10/26' }, paymentMessages.expiryPast],
+      [{ code: '' }, paymentMessages.securityCodeRequired],
+      [{ code: '12' }, paymentMessages.securityCodeMalformed],
+      [{ code: '1234' }, paymentMessages.securityCodeMalformed],
+      [{ number: '378282246310005', code: '123' }, paymentMessages.securityCodeMalformed],
+      [{ name: ' ' }, paymentMessages.nameOnCardRequired],
+    ])(
+      'VA-08 RT-09 %j is refused beside its box, and no number comes back',
+      async (typed, message) => {
+        const token = await aBuyer();
+        const answer = await sendForm(api, token, { ...goodCard, ...typed });
+        expect(answer.status).toBe(422);
+        const page = await answer.text();
+        // Beside the box, and in the summary that leads to it.
+        expect(page.split(message)).toHaveLength(3);
+        expect(page).toContain('aria-invalid="true"');
+        const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
+        expect(form).not.toMatch(/\d{4} ?\d{4}/);
+        expect(page).not.toContain('value="123"');
+      },
+    );
+
+    it.each(['11/26', '1126', '11 / 2026', '11-26', '4/30'])(
+      'RT-09 the expiry date may be written as %s',
+      async (expiry) => {
+        const answer = await sendForm(api, await aBuyer(), { ...goodCard, expiry });
+        expect(answer.status).toBe(303);
+      },
+    );
+
+    it.each([
+      ['378282246310005', '1234', 'amex'],
+      ['6011111111111117', '123', 'discover'],
+      ['30569309025904', '123', 'diners'],
+      ['3566002020360505', '123', 'jcb'],
+      ['5555555555554444', '123', 'mastercard'],
+    ])('VA-08 RT-09 takes the test card %s', async (number, code, brand) => {
+      const token = await aBuyer();
+      const answer = await sendForm(api, token, { ...goodCard, number, code });
+      expect(answer.status).toBe(303);
+      const kept = await api.database
+        .selectFrom('purchases')
+        .select('card_brand')
+        .where('product_token', '=', token)
+        .executeTakeFirst();
+      expect(kept?.card_brand).toBe(brand);
+    });
+
+    it.each([
+      ['no cookie', null, 404, paymentMessages.nothingToPay],
+      ['an unknown token', 'nobody', 404, paymentMessages.purchaseUnknown],
+      ['a token that is no text', 'a%00b', 404, paymentMessages.purchaseUnknown],
+    ])('RT-09 %s is named, with a way on, and can’t pay', async (_, token, status, message) => {
+      for (const answer of [await openPayment(api, token), await sendForm(api, token, goodCard)]) {
+        expect(answer.status).toBe(status);
+        const page = await answer.text();
+        expect(page).toContain(message);
+        expect(page).toContain('href="/join/corp?payment=cancelled"');
+      }
+    });
+
+    it('RT-09 a purchase waits half an hour; then it says that it has ended', async () => {
+      const token = await aBuyer();
+      api.clock.advance(1_800_000);
+      expect((await openPayment(api, token)).status).toBe(200);
+      api.clock.advance(1);
+      const answer = await sendForm(api, token, goodCard);
+      expect(answer.status).toBe(410);
+      expect(await answer.text()).toContain(paymentMessages.purchaseExpired);
+    });
+
+    it('RT-09 a form on another site pays for nobody', async () => {
+      const token = await aBuyer();
+      const before = await purchases();
+      const answer = await api.app.request('/payment', {
+        method: 'POST',
+        body: new URLSearchParams(goodCard).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie: `foyer_product_token=${token}`,
+          origin: 'https://evil.example',
+          'sec-fetch-site': 'cross-site',
+        },
+      });
+      expect(answer.status).toBe(403);
+      expect(await purchases()).toBe(before);
+    });
+
+    it('CJ-14 HT-31 a confirmation token can be read again for ten minutes, then it is used', async () => {
+      const confirmation = confirmationIn(await sendForm(api, await aBuyer(), goodCard));
+      const first = await detailsOf(confirmation);
+      expect(first.status).toBe(200);
+      api.clock.advance(600_000);
+      expect(await detailsOf(confirmation)).toEqual(first);
+      api.clock.advance(1);
+      const used = await detailsOf(confirmation);
+      expect(used.status).toBe(410);
+      expect(errorBody.parse(used.body).error).toMatchObject({
+        code: 'TOKEN_USED',
+        field: 'token',
+      });
+    });
+
+    it('CJ-14 HT-31 one that nobody read is good for half an hour, and the next way back has another', async () => {
+      const token = await aBuyer();
+      const confirmation = confirmationIn(await sendForm(api, token, goodCard));
+      const other = confirmationIn(await sendForm(api, token, goodCard));
+      expect(other).not.toBe(confirmation);
+      api.clock.advance(1_800_001);
+      const late = await detailsOf(confirmation);
+      expect(late.status).toBe(410);
+      expect(errorBody.parse(late.body).error.code).toBe('TOKEN_EXPIRED');
+      const again = confirmationIn(await sendForm(api, token, {}, '/payment/return'));
+      expect((await detailsOf(again)).status).toBe(200);
+    });
+
+    it('CJ-14 a confirmation token is good for nothing else: it opens no payment, and the tables do not hold it', async () => {
+      const confirmation = confirmationIn(await sendForm(api, await aBuyer(), goodCard)) ?? '';
+      expect((await openPayment(api, confirmation)).status).toBe(404);
+      const kept = await api.database.selectFrom('confirmations').selectAll().execute();
+      expect(JSON.stringify(kept)).not.toContain(confirmation);
+    });
+
+    it('RT-09 CK-02 no card number, code or buyer stands in a log, and none in any table', async () => {
+      const token = await aBuyer();
+      const numbers = ['4000000000000002', '4000002500003155', '4242424242424242'];
+      for (const number of numbers) {
+        await sendForm(api, token, { ...goodCard, number, code: '987', name: 'Zebulon Quist' });
+      }
+      await sendForm(api, token, {
+        ...goodCard,
+        number: '4242424242424241',
+        name: 'Zebulon Quist',
+      });
+      expect(api.logged.join('')).not.toMatch(/4242|4000|987|Zebulon|buyer\d|Lovelace/);
+      expect(api.logged.join('')).not.toContain(token);
+      const { tables } = { tables: await api.database.introspection.getTables() };
+      for (const { name } of tables) {
+        const rows = await api.database
+          .selectFrom(name as 'purchases')
+          .selectAll()
+          .execute();
+        expect(JSON.stringify(rows)).not.toMatch(/4242 ?4242|400000|Zebulon/);
+      }
+    });
+  });
+}

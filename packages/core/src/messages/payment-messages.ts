@@ -1,0 +1,31 @@
+/**
+ * What the payment application says when something is not right. It is a page of its own, so its sentences are a
+ * catalogue of its own: no other page loads them. Source: ER-02, RT-09, VA-08.
+ */
+export const paymentMessages = {
+  nameOnCardRequired: 'Enter the name on the card.',
+  cardNumberRequired: 'Enter the card number.',
+  cardNumberMalformed: 'Enter a card number of 13 to 19 digits.',
+  cardBrandUnknown: 'We take American Express, Visa, Mastercard, Discover, Diners Club and JCB.',
+  cardNumberMistyped: 'Check the card number: a digit is not right.',
+  cardIsReal: 'This page takes test cards only. Please use one of those listed below the form.',
+  expiryRequired: 'Enter the expiry date as month and year.',
+  expiryMalformed: 'Enter the expiry date as MM/YY, such as 04/30.',
+  expiryPast: 'This card has expired. Please use another one.',
+  securityCodeRequired: 'Enter the security code.',
+  securityCodeMalformed:
+    'Enter the 3 digits on the back of the card; American Express has 4 on the front.',
+  cardDeclined: 'The bank declined this card. Nothing was charged. Please try another card.',
+  fundsMissing:
+    'There are not enough funds on this card. Nothing was charged. Please try another card.',
+  confirmationRefused: 'The payment was not confirmed. Nothing was charged. You can try again.',
+  nothingToPay: 'We do not know what you would like to buy. Please choose your membership again.',
+  purchaseUnknown: 'We do not know this purchase. Please choose your membership again.',
+  purchaseExpired:
+    'This purchase waited too long and has ended. Nothing was charged. Please choose your membership again.',
+  purchasePaid: 'This membership is paid for. Nothing more will be charged.',
+  questionAnswered: 'The bank’s question was answered before. Nothing more will be charged by it.',
+  formForeign: 'This form did not come from our page. Nothing was charged.',
+} as const;
+
+export type PaymentMessageKey = keyof typeof paymentMessages;
