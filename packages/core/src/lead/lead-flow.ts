@@ -149,7 +149,10 @@ export class LeadFlow {
 
   /** Asks for the times again after they could not be had. */
   retryTimes(): Promise<void> {
-    return this.#keeper.state.step === 2 ? this.openReschedule() : this.#openSchedule();
+    if (this.#keeper.state.step === 2) return this.openReschedule();
+    // What was told of them is over: they are on their way again.
+    this.#keeper.update({ alert: null });
+    return this.#openSchedule();
   }
 
   /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
