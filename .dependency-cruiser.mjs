@@ -75,6 +75,14 @@ export default {
       },
     },
     {
+      name: 'headless-without-react',
+      comment:
+        'This example shows that the core needs no React and no container. With one import of either it would show nothing.',
+      severity: 'error',
+      from: { path: '^examples/headless/' },
+      to: { path: '^packages/react-ui/|node_modules/(react|react-dom|inversify|@inversifyjs)/' },
+    },
+    {
       name: 'inversify-in-one-place',
       comment:
         'The container is one folder of the React package and the composition roots. A class that knows its container can not be used without it.',

@@ -34,6 +34,10 @@ const seeded = {
     'examples/web/src/e.ts',
     "import '../../../packages/core/src/ok.ts';",
   ],
+  'headless-without-react': [
+    'examples/headless/src/h.ts',
+    "import '../../../packages/react-ui/src/di/container.ts';",
+  ],
   'inversify-in-one-place': ['packages/react-ui/src/f.ts', "import 'inversify';"],
   'no-fake-in-production': ['packages/core/src/g.ts', "import './ports/clock.fake.ts';"],
   'ports-know-no-use-case': ['packages/core/src/lead/h.port.ts', "import './create-lead.ts';"],

@@ -27,6 +27,8 @@ export async function buildSite(say) {
       await viteBuild('examples/web', next);
       // The custom element and a page of another site to try it on: served with the site, loaded by others. EM-01
       await viteBuild('examples/embed', join(next, 'embed'));
+      // EM-02
+      await viteBuild('examples/headless', join(next, 'headless'));
       rmSync(siteFolder, { recursive: true, force: true });
       renameSync(next, siteFolder);
       writeStamp(stamp, hash);
@@ -55,7 +57,9 @@ function sources() {
   const packages = workspaceFolders()
     .filter((folder) => folder.startsWith(inRoot('packages')))
     .flatMap((folder) => filesBelow(`${folder}/src`, goesIn));
-  const examples = ['web', 'embed'].flatMap((name) => filesBelow(inRoot('examples', name), goesIn));
+  const examples = ['web', 'embed', 'headless'].flatMap((name) =>
+    filesBelow(inRoot('examples', name), goesIn),
+  );
   return [...packages, ...examples, inRoot('pnpm-lock.yaml')];
 }
 

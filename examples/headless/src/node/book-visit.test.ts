@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type ApiInMemory, openApi } from '../testing/api-in-memory.ts';
+import { bookVisit } from './book-visit.ts';
+
+describe('the core in Node', () => {
+  let api: ApiInMemory;
+  beforeAll(async () => {
+    api = await openApi();
+  });
+  afterAll(() => api.close());
+
+  const ada = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email_address: 'ada@mail.example',
+    phone_number: '212-555-0123',
+  };
+  const book = async (changes: object = {}) => {
+    const said: string[] = [];
+    const booked = await bookVisit({
+      api: 'http://api.test',
+      facilityId: '101',
+      contact: ada,
+      say: (line) => said.push(line),
+      fetch: api.fetch,
+      ...changes,
+    });
+    return { booked, said };
+  };
+
+  it('EM-02 books a visit by the public entries alone, and says what happens', async () => {
+    const { booked, said } = await book();
+    expect(booked.val).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[45]:00$/);
+    expect(said).toEqual([
+      'Foyer Tribeca, 88 Hudson Street, New York',
+      '· lead_created',
+      expect.stringMatching(/^First open time: [A-Z][a-z]+, [A-Z][a-z]+ \d+ at \d+:\d\d [AP]M$/),
+      '· visit_booked',
+    ]);
+    const startsAt = new Date(booked.val).toISOString();
+    expect(await api.appointments('ada@mail.example')).toEqual([{ facility_id: '101', startsAt }]);
+  });
+
+  it('EM-02 what goes wrong comes back in a visitor’s words', async () => {
+    expect((await book({ facilityId: '999999' })).booked.val).toMatch(/club/i);
+    const { booked } = await book({ contact: { ...ada, email_address: 'ada@' } });
+    expect(booked.err && booked.val).toContain('Field is required and must be email');
+    const lost = await book({ fetch: () => Promise.reject(new TypeError('no network')) });
+    expect(lost.booked.err).toBe(true);
+  });
+});

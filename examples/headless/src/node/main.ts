@@ -1,0 +1,30 @@
+// `pnpm headless`: books a visit through the core, from a terminal, against an API that runs.
+import { parseArgs } from 'node:util';
+
+import { bookVisit } from './book-visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    api: { type: 'string', default: 'http://127.0.0.1:4173' },
+    club: { type: 'string', default: '101' },
+    email: { type: 'string', default: 'ada.byron@mail.example' },
+  },
+});
+
+const booked = await bookVisit({
+  api: values.api,
+  facilityId: values.club,
+  contact: {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email_address: values.email,
+    phone_number: '212-555-0123',
+  },
+  say: (line) => console.log(line),
+});
+if (booked.ok) {
+  console.log(`Booked: ${booked.val}. The mail that went out: ${values.api}/dev/mailbox`);
+} else {
+  console.error(`${booked.val} (Is an API running at ${values.api}? \`npm start\` starts one.)`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { CryptoIdSource, SystemClock } from '@foyer/adapters-browser';
+import { type AnalyticsEvent, Err, type KeyValueStore, type LeadFlowPorts, Ok } from '@foyer/core';
+
+type Platform = Pick<
+  LeadFlowPorts,
+  | 'analytics'
+  | 'clock'
+  | 'cookies'
+  | 'geolocation'
+  | 'ids'
+  | 'localStore'
+  | 'logger'
+  | 'memberSession'
+  | 'navigation'
+  | 'sessionStore'
+  | 'visitor'
+>;
+
+/** The platform's half of the ports where there is no browser. What a process has none of is said so, in a line each. */
+export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
+  return {
+    analytics: { record: tell },
+    clock: new SystemClock(),
+    ids: new CryptoIdSource(),
+    localStore: memoryStore(),
+    sessionStore: memoryStore(),
+    cookies: { read: () => null, write: () => undefined, remove: () => undefined },
+    memberSession: { expiresAt: () => null },
+    geolocation: {
+      locate: () =>
+        Promise.resolve(Err({ kind: 'unsupported', message: 'A process has no place' })),
+    },
+    navigation: {
+      current: () => '/',
+      push: () => undefined,
+      replace: () => undefined,
+      onChange: () => () => undefined,
+    },
+    visitor: {
+      country: () => null,
+      timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+      pageUrl: () => 'https://headless.example/',
+    },
+    logger: {
+      warn: (event, fields) => console.warn(event, fields),
+      error: (event, fields) => console.error(event, fields),
+    },
+  };
+}
+
+/** Text by key for as long as the process lives, which nobody else writes. */
+function memoryStore(): KeyValueStore {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write(key, value) {
+      kept.set(key, value);
+      return Ok(undefined);
+    },
+    remove: (key) => void kept.delete(key),
+    onOutsideChange: () => () => undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  BrowserGeolocation,
+  BrowserVisitor,
+  ConsoleLogger,
+  CookieMemberSession,
+  CryptoIdSource,
+  DataLayerAnalytics,
+  DocumentCookieJar,
+  HistoryNavigation,
+  SystemClock,
+  WebStorageStore,
+} from '@foyer/adapters-browser';
+import { createHttpClient, type Fetch } from '@foyer/adapters-http';
+import { composeLeadFlow } from '@foyer/core';
+
+import { repositoriesOver } from '../repositories.ts';
+
+/** A flow in a browser: every port has an adapter of its own, and no container is needed. EM-02 */
+export function composePage(
+  fetch: Fetch = (input, init) => window.fetch(input, init),
+): ReturnType<typeof composeLeadFlow> {
+  const clock = new SystemClock();
+  const logger = new ConsoleLogger();
+  const cookies = new DocumentCookieJar();
+  const client = createHttpClient({
+    baseUrl: '',
+    clock,
+    logger,
+    random: () => Math.random(),
+    fetch,
+  });
+  return composeLeadFlow({
+    ...repositoriesOver(client),
+    clock,
+    logger,
+    cookies,
+    analytics: new DataLayerAnalytics(logger),
+    geolocation: new BrowserGeolocation(clock),
+    ids: new CryptoIdSource(),
+    localStore: new WebStorageStore('localStorage'),
+    memberSession: new CookieMemberSession(cookies),
+    navigation: new HistoryNavigation(),
+    sessionStore: new WebStorageStore('sessionStorage'),
+    visitor: new BrowserVisitor(),
+  });
+}

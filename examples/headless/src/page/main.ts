@@ -1,0 +1,3 @@
+import { VisitFlow } from './visit-flow.ts';
+
+customElements.define('visit-flow', VisitFlow);

@@ -1,0 +1,38 @@
+import {
+  type HttpClient,
+  HttpClubRepository,
+  HttpConsentLog,
+  HttpCorporateRepository,
+  HttpLeadRepository,
+  HttpOpenTimesRepository,
+  HttpProductRepository,
+  HttpReferralRepository,
+  HttpVisitConfigurationRepository,
+} from '@foyer/adapters-http';
+import type { LeadFlowPorts } from '@foyer/core';
+
+type Repositories = Pick<
+  LeadFlowPorts,
+  | 'clubRepository'
+  | 'configuration'
+  | 'consentLog'
+  | 'corporate'
+  | 'leads'
+  | 'openTimes'
+  | 'products'
+  | 'referrals'
+>;
+
+/** The back end's half of the ports: the same from Node and from a page. */
+export function repositoriesOver(client: HttpClient): Repositories {
+  return {
+    clubRepository: new HttpClubRepository(client),
+    configuration: new HttpVisitConfigurationRepository(client),
+    consentLog: new HttpConsentLog(client),
+    corporate: new HttpCorporateRepository(client),
+    leads: new HttpLeadRepository(client),
+    openTimes: new HttpOpenTimesRepository(client),
+    products: new HttpProductRepository(client),
+    referrals: new HttpReferralRepository(client),
+  };
+}
