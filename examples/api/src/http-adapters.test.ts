@@ -24,10 +24,15 @@ import {
   clubRepositoryContract,
   consentLogContract,
   contentRepositoryContract,
+  corporateCodesContract,
+  corporateLeadRepositoryContract,
+  corporatePlansContract,
   corporateRepositoryContract,
   leadRepositoryContract,
   openTimesRepositoryContract,
   productRepositoryContract,
+  purchaseContract,
+  type PurchaseWorld,
   referralRepositoryContract,
   visitConfigurationRepositoryContract,
 } from '@foyer/core/contract';
@@ -37,6 +42,7 @@ import { afterAll } from 'vitest';
 
 import type { StoredConsent } from './consents/consent-table.ts';
 import { systemClock, systemIds } from './system.ts';
+import { confirmationIn, goodCard, sendForm } from './testing/corporate-join.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -50,7 +56,11 @@ for (const contract of [
   leadRepositoryContract,
   referralRepositoryContract,
   corporateRepositoryContract,
+  corporateCodesContract,
+  corporateLeadRepositoryContract,
+  corporatePlansContract,
   productRepositoryContract,
+  purchaseContract,
   classRepositoryContract,
   clubMediaRepositoryContract,
   consentLogContract,
@@ -60,7 +70,7 @@ for (const contract of [
 }
 
 /** The reference API on a loopback port, and the HTTP adapters that call it. */
-async function aWorld(): Promise<BackEndWorld> {
+async function aWorld(): Promise<PurchaseWorld> {
   const api = await openTestApi(await engine.newPlace());
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -86,6 +96,9 @@ async function aWorld(): Promise<BackEndWorld> {
     content: new HttpContentRepository(client),
     promotion: 'quiet-hours',
     ...whatIsThere(api),
+    async pay(productToken) {
+      return confirmationIn(await sendForm(api, productToken, goodCard)) ?? 'none';
+    },
     acceptingClub: facilityId('101'),
     otherAcceptingClub: facilityId('199'),
     closedClub: facilityId('126'),
@@ -153,6 +166,7 @@ function whatIsThere(
       const mails = (await answer.json()) as { recipient: string; body: string }[];
       return mails
         .filter((mail) => mail.recipient === address)
+        .toReversed()
         .map((mail) => /code is (\d+)/.exec(mail.body)?.[1] ?? 'none');
     },
     async countLeads(transactionId) {
