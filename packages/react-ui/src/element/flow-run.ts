@@ -48,6 +48,8 @@ export class FlowRun {
   close(): void {
     this.#stopTelling();
     this.flow.close();
+    // Parts that are still on their way would begin to listen when they come.
+    void this.flow.preload().then(() => this.flow.close());
   }
 
   /**

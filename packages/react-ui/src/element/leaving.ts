@@ -31,6 +31,10 @@ export class Leaving implements Navigation {
     this.push(path);
   }
 
+  load(address: string): void {
+    this.#open(new URL(address, `${this.#site}/`).href);
+  }
+
   onChange(): () => void {
     return () => undefined;
   }

@@ -1,0 +1,104 @@
+import { leadFlowStorageKey } from '@foyer/core';
+import { describe, expect, it } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
+import { embeddingPage, FlowRun } from './flow-run.ts';
+import { type LeadFlowOptions, readLeadFlowOptions } from './lead-flow-options.ts';
+import type { CompositionRequest } from './lead-flow-program.ts';
+
+describe('a flow in an element', () => {
+  it('EM-01 an element that is taken away waits for nothing and hears nothing more', async () => {
+    const foyer = fakeFoyer();
+    const { flow, close } = await entered(foyer, {});
+    flow.changeField('first_name', 'Ada');
+    expect(foyer.clock.pendingTimers).toBe(1);
+    await close();
+    expect(foyer.clock.pendingTimers).toBe(0);
+    foyer.localStore.openTab().remove(leadFlowStorageKey);
+    expect(flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
+  });
+
+  it('EM-01 one that is taken away before all of it has come neither', async () => {
+    const foyer = fakeFoyer();
+    const started = start(foyer, {});
+    void started.flow.enter({ path: embeddingPage.path });
+    started.flow.changeField('first_name', 'Ada');
+    started.close();
+    await partsHere(started);
+    expect(foyer.clock.pendingTimers).toBe(0);
+  });
+
+  it('EM-01 RT-02 begins with the host’s club, once: after a reload the visitor’s own choice stands', () => {
+    const foyer = fakeFoyer();
+    expect(start(foyer, { 'facility-id': '101' }).arrival.facilityId).toBe('101');
+    expect(start(foyer, { 'facility-id': '101' }).arrival.facilityId).toBeNull();
+    expect(start(foyer, { 'facility-id': '102' }).arrival.facilityId).toBe('102');
+  });
+
+  it('EM-01 RT-02 a club that the host names later is chosen at once', async () => {
+    const foyer = fakeFoyer();
+    const { flow, run } = await entered(foyer, { 'facility-id': '101' });
+    run.arriveAnew(optionsOf({ 'facility-id': '102' }));
+    await partsHere(run);
+    expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('102');
+  });
+
+  it('EM-01 LC-02 LC-05 LC-22 LC-24 the attributes are the flow’s settings', () => {
+    const attributes = {
+      intent: 'join',
+      variant: 'classic',
+      source: 'popup',
+      campaign: 'SPRING',
+      'zip-code': '',
+    };
+    let request: CompositionRequest | null = null;
+    start(fakeFoyer(), attributes, (asked) => {
+      request = asked;
+    });
+    expect(request).toMatchObject({
+      settings: {
+        intent: 'join',
+        variant: 'classic',
+        source: 'popup',
+        asksZipCode: true,
+        outreach: { leadCode: 'WEBLEAD', campaign: 'SPRING' },
+      },
+    });
+  });
+});
+
+type Attributes = Readonly<Record<string, string>>;
+
+function optionsOf(attributes: Attributes): LeadFlowOptions {
+  return readLeadFlowOptions((name) => attributes[name] ?? null, 'https://clubs.test').options;
+}
+
+/** What an element runs for these attributes in that visitor's browser. */
+function start(
+  foyer: FakeFoyer,
+  attributes: Attributes,
+  onCompose: (request: CompositionRequest) => void = () => undefined,
+): FlowRun {
+  const compose = (request: CompositionRequest) => {
+    onCompose(request);
+    return foyer.container;
+  };
+  const host = new EventTarget() as HTMLElement;
+  return new FlowRun(host, { compose, styles: '', fonts: [] }, optionsOf(attributes));
+}
+
+async function entered(foyer: FakeFoyer, attributes: Attributes) {
+  const run = start(foyer, attributes);
+  await run.flow.enter({ path: embeddingPage.path, ...run.arrival });
+  const close = async (): Promise<void> => {
+    run.close();
+    await partsHere(run);
+  };
+  return { run, flow: run.flow, close };
+}
+
+/** The parts that are fetched are here, and what waited for them has had its turn. */
+async function partsHere({ flow }: FlowRun): Promise<void> {
+  await flow.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+}
