@@ -35,6 +35,29 @@ describe('a flow in an element', () => {
     expect(start(foyer, { 'facility-id': '102' }).arrival.facilityId).toBe('102');
   });
 
+  it('EM-01 LX-03 who starts over begins with the host’s club again, and who reloads an empty form too', async () => {
+    const foyer = fakeFoyer();
+    const first = await entered(foyer, { 'facility-id': '101' });
+    first.flow.startOver();
+    await partsHere(first.run);
+    expect(first.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('101');
+
+    const elsewhere = fakeFoyer();
+    start(elsewhere, { 'facility-id': '101' }).close();
+    const again = await entered(elsewhere, { 'facility-id': '101' });
+    expect(again.run.arrival.facilityId).toBeNull();
+    await partsHere(again.run);
+    expect(again.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('101');
+  });
+
+  it('EM-01 RT-02 a club that nobody knows is asked for once, and said so', async () => {
+    const foyer = fakeFoyer();
+    const { flow, run } = await entered(foyer, { 'facility-id': '999999' });
+    await partsHere(run);
+    expect(flow.getSnapshot().clubError).toEqual({ key: 'clubUnknown' });
+    expect(foyer.clubs.faults.count('byId')).toBe(1);
+  });
+
   it('EM-01 RT-02 a club that the host names later is chosen at once', async () => {
     const foyer = fakeFoyer();
     const { flow, run } = await entered(foyer, { 'facility-id': '101' });

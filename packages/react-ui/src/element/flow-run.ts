@@ -25,6 +25,10 @@ export class FlowRun {
   readonly flow: LeadFlow;
   readonly arrival: Omit<LeadFlowEntry, 'path'>;
   readonly #stopTelling: () => void;
+  readonly #stopFollowing: () => void;
+  #options: LeadFlowOptions;
+  /** Whether a club was chosen when the flow was last looked at; null before it is ready. */
+  #hadClub: boolean | null = null;
 
   constructor(host: HTMLElement, program: LeadFlowProgram, options: LeadFlowOptions) {
     const milestones = new Milestones(host);
@@ -35,21 +39,36 @@ export class FlowRun {
       navigation: new Leaving(host, options.site, (url) => window.location.assign(url)),
     });
     this.flow = this.container.get(classTokens.leadFlow);
+    this.#options = options;
     this.arrival = this.#arrive(options);
     this.#stopTelling = milestones.follow(this.flow);
+    this.#stopFollowing = this.flow.subscribe(() => this.#follow());
   }
 
   /** The host changed where the flow is to begin. */
   arriveAnew(options: LeadFlowOptions): void {
+    this.#options = options;
     void this.flow.enter({ path: embeddingPage.path, ...this.#arrive(options) });
   }
 
   /** Ends timers and listeners; what is stored stays. */
   close(): void {
     this.#stopTelling();
+    this.#stopFollowing();
     this.flow.close();
     // Parts that are still on their way would begin to listen when they come.
     void this.flow.preload().then(() => this.flow.close());
+  }
+
+  /** A flow that was forgotten, or found empty, begins with the host's club again. */
+  #follow(): void {
+    const { ready, state, clubError } = this.flow.getSnapshot();
+    if (!ready || state.step !== 0) return;
+    const isEmptied = state.selectedFacility === null && this.#hadClub !== false;
+    this.#hadClub = state.selectedFacility !== null;
+    const { facilityId } = this.#options;
+    if (!isEmptied || facilityId === null || clubError !== null) return;
+    void this.flow.enter({ path: embeddingPage.path, facilityId });
   }
 
   /**
