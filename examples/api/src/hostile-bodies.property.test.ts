@@ -10,6 +10,14 @@ import {
   aReferralBody,
   aVisitBody,
 } from './testing/lead-bodies.ts';
+import {
+  aCorporateLeadBody,
+  aProductBody,
+  aProductToken,
+  openPayment,
+  sendForm,
+  verifiedPerson,
+} from './testing/corporate-join.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 describe('Hostile requests', () => {
@@ -24,6 +32,7 @@ describe('Hostile requests', () => {
   });
 
   const countClasses = { method: 'POST', path: '/v6/acq/leads/gf/classes/count/101' };
+  const mapPlan = { method: 'POST', path: '/v6/acq/corp/lead/plans/15' };
   const writes = [
     contract.createAbandonedLead,
     contract.updateAbandonedLead,
@@ -32,11 +41,22 @@ describe('Hostile requests', () => {
     contract.createReferral,
     contract.updateReferral,
     contract.verifyCorporateEmail,
+    contract.verifyCorporateCode,
+    contract.createCorporateLead,
+    contract.updateCorporateLead,
+    contract.createProductToken,
+    mapPlan,
     contract.appendConsents,
     countClasses,
     { method: 'POST', path: '/dev/products' },
   ];
   const writeCall = fc.constantFrom(...writes);
+
+  const nobody = {
+    companyEmail: 'ada@acme.example',
+    corporateAccountId: 'CA1001',
+    corporateContactId: 'nobody',
+  };
 
   /** Text that has broken a server somewhere. */
   const nastyText = fc.oneof(
@@ -112,6 +132,19 @@ describe('Hostile requests', () => {
       ),
       fc.tuple(fc.constant(contract.verifyCorporateEmail), spoiled(aCodeBody())),
       fc.tuple(
+        fc.constant(contract.verifyCorporateCode),
+        spoiled({ email: 'ada@globex.example', token: '1234' }),
+      ),
+      fc.tuple(
+        fc.constantFrom(contract.createCorporateLead, contract.updateCorporateLead),
+        spoiled({ ...aCorporateLeadBody() }),
+      ),
+      fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...aProductBody(nobody) })),
+      fc.tuple(
+        fc.constant(mapPlan),
+        spoiled({ corporateAccountId: 'CA1001', id: body.TransactionId }),
+      ),
+      fc.tuple(
         fc.constant(contract.appendConsents),
         fc.array(spoiled({ ...aConsentBody() }), { maxLength: 3 }),
       ),
@@ -149,6 +182,10 @@ describe('Hostile requests', () => {
           `/v6/acq/payment/token/${value}x`,
           `/v6/acq/corp/domain/verify?email=${value}&facilityId=101`,
           `/v6/acq/corp/domain/verify?email=ada@acme.example&facilityId=${value}`,
+          `/v6/acq/corp/plans/${value}x?email=ada@acme.example&corporateAccountId=${value}`,
+          `/v6/acq/corp/plans/101?email=${value}&corporateAccountId=CA1001`,
+          `/v6/acq/corp/plans/101?email=ada@acme.example&corporateAccountId=${value}`,
+          `/v6/acq/residential/thankyouemail/${value}x/${value}x/${value}x/${value}x`,
           `/dev/leads?email=${value}`,
           `/dev/consents?email=${value}`,
         ]) {
@@ -156,6 +193,27 @@ describe('Hostile requests', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('RT-09 any text in the payment form, its cookie or its paths is a page, never a failure of the server', async () => {
+    const productToken = await aProductToken(api, await verifiedPerson(api, 'ada@acme.example'));
+    await fc.assert(
+      fc.asyncProperty(nastyText, nastyText, async (text, other) => {
+        const value = encodeURIComponent(text.toWellFormed());
+        const form = { number: text, expiry: other, code: text, name: other };
+        for (const answer of [
+          await sendForm(api, productToken, form),
+          await sendForm(api, value, form),
+          await sendForm(api, productToken, { answer: text }, `/payment/question/${value}x`),
+          await openPayment(api, productToken, `/payment/question/${value}x`),
+          await openPayment(api, productToken, `/payment?refused=${value}`),
+        ]) {
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.headers.get('content-type')).toContain('text/html');
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

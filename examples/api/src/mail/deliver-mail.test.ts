@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 import { FakeLogger } from '@foyer/core/testing';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
+import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { type MailDelivery, startMailDelivery } from './deliver-mail.ts';
 
@@ -91,6 +91,43 @@ describe('Mail from the outbox to an SMTP server', () => {
       })
       .toEqual([]);
     expect(server.received).toHaveLength(1);
+  });
+
+  it('a mail server that never speaks keeps no visitor waiting', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => sockets.push(socket));
+    await new Promise<void>((done) => {
+      mute.listen(0, '127.0.0.1', done);
+    });
+    const { port } = mute.address() as AddressInfo;
+    const logger = deliver(`smtp://127.0.0.1:${port}`);
+    await bookAt('2026-11-21T09:00:00-05:00');
+    expect(logger.entries).toEqual([]);
+    await expect.poll(() => sockets).toHaveLength(1);
+    expect(await unsent()).toHaveLength(1);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((done) => mute.close(done));
+    await expect.poll(() => logger.entries).toHaveLength(1);
+  });
+
+  it('CJ-20 a code’s mail is not sent once the code is over, and its code is forgotten', async () => {
+    const gone = await startMailServer();
+    await gone.stop();
+    const logger = deliver(gone.url);
+    await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());
+    await expect.poll(() => logger.entries.length).toBe(1);
+    await deliveries.pop()?.stop();
+    api.clock.advance(900_000);
+    await bookAt('2026-11-21T09:00:00-05:00');
+    deliver();
+    await expect.poll(() => server.received).toHaveLength(1);
+    expect(server.received[0]).toContain('To: zoe@example.com');
+    const left = await api.database
+      .selectFrom('outbox_mail')
+      .select(['recipient', 'sealed_code'])
+      .where('sent_at', 'is', null)
+      .execute();
+    expect(left).toEqual([{ recipient: 'ada@globex.example', sealed_code: null }]);
   });
 
   it('two processes that share an outbox send each mail once', async () => {
