@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstRoute } from './lib/payload.mjs';
+import { firstRoute, laterParts, withImports } from './lib/payload.mjs';
+import { budgeted, sizeTable } from './lib/size-table.mjs';
 
 const site = {
   'index.html': `<!doctype html>
@@ -24,5 +25,54 @@ describe('the payload of the first route', () => {
       { kind: 'JavaScript', file: 'boot.js' },
       { kind: 'CSS', file: 'assets/main.css' },
     ]);
+  });
+
+  it('leaves out what a later part shares with it', () => {
+    const first = firstRoute((file) => site[file]).map(({ file }) => file);
+    const later = { ...site, 'assets/later.js': 'import"./shared.js";import"./own.js";' };
+    const part = withImports((file) => later[file] ?? '', ['assets/later.js']);
+    expect(part.filter((file) => !first.includes(file))).toEqual([
+      'assets/later.js',
+      'assets/own.js',
+    ]);
+  });
+
+  it('calls a part by its source, or by the package that it comes from', () => {
+    const manifest = {
+      'index.html': { file: 'assets/main.js', isEntry: true },
+      '_shared.js': { file: 'assets/shared.js' },
+      'src/pages/home-page.tsx': { file: 'assets/home-page-1.js', isDynamicEntry: true },
+      '../../node_modules/.pnpm/a@1/node_modules/@a/b/dist/c.js': {
+        file: 'assets/c-2.js',
+        isDynamicEntry: true,
+      },
+    };
+    expect(laterParts(manifest).map(({ name, file }) => [name, file])).toEqual([
+      ['home-page', 'assets/home-page-1.js'],
+      ['@a/b', 'assets/c-2.js'],
+    ]);
+  });
+});
+
+describe('the budgets', () => {
+  const entries = budgeted(
+    [
+      { name: 'lead route', gzip: 3 * 1024, brotli: 2 * 1024 },
+      { name: 'club-dialog', gzip: 1025, brotli: 900 },
+    ],
+    { 'lead route': 3.5, 'each other part': 1 },
+  );
+
+  it('are of each entry by its name, and of every other part alike', () => {
+    expect(entries.map(({ name, budget }) => [name, budget])).toEqual([
+      ['lead route', 3584],
+      ['club-dialog', 1024],
+    ]);
+  });
+
+  it('mark what is over its own', () => {
+    const [, route, dialog] = sizeTable(entries).split('\n');
+    expect(route).toMatch(/^ {2}lead route +3\.0 +2\.0 +3\.5$/);
+    expect(dialog).toMatch(/^✗ club-dialog +1\.0 +0\.9 +1\.0$/);
   });
 });

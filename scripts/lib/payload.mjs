@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
 
 /**
@@ -10,22 +10,46 @@ import { parseAst } from 'vite';
  * @returns {{kind: 'JavaScript' | 'CSS' | 'fonts', file: string}[]} each file once, as the site names it
  */
 export function firstRoute(read) {
+  return withImports(read, linked(read('index.html')))
+    .map((file) => ({ kind: kindOf(file), file }))
+    .filter(({ kind }) => kind !== null);
+}
+
+/** The files, and all that their scripts import statically; each once. */
+export function withImports(read, files) {
   const seen = new Set();
   const visit = (file) => {
     if (seen.has(file)) return;
     seen.add(file);
     if (kindOf(file) === 'JavaScript') staticImports(read(file), file).forEach(visit);
   };
-  linked(read('index.html')).forEach(visit);
-  return [...seen]
-    .map((file) => ({ kind: kindOf(file), file }))
-    .filter(({ kind }) => kind !== null);
+  files.forEach(visit);
+  return [...seen];
 }
 
-/** Bytes over the wire: gzip for text, fonts as they are (they are compressed already). */
+/**
+ * What the site fetches by `import()`, from Vite's manifest: a part is called as its source file, or as the package that
+ * it comes from.
+ * @returns {{name: string, source: string, file: string}[]}
+ */
+export function laterParts(manifest) {
+  return Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry === true)
+    .map(([source, { file }]) => ({ name: partName(source), source, file }));
+}
+
+/** Bytes over the wire; fonts count as they are, for they are compressed already. */
 export function weightOf(folder, file) {
   const bytes = readFileSync(join(folder, file));
-  return kindOf(file) === 'fonts' ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+  if (kindOf(file) === 'fonts') return { gzip: bytes.length, brotli: bytes.length };
+  return weightOfText(bytes);
+}
+
+export function weightOfText(text) {
+  return {
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  };
 }
 
 /** The site's own files that a page names in its scripts and links. */
@@ -40,6 +64,11 @@ function staticImports(code, from) {
     .body.map((statement) => statement.source?.value)
     .filter((source) => source !== undefined)
     .map((source) => posix.join(posix.dirname(from), source));
+}
+
+function partName(source) {
+  const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+  return library ?? posix.basename(source).replace(/\.\w+$/, '');
 }
 
 function kindOf(file) {

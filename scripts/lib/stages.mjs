@@ -79,7 +79,7 @@ export const browserTests = (chromium) => [
 export const lastChecks = () => [
   {
     name: 'size',
-    title: 'Payload of the first route',
+    title: 'Weight of the site and its parts',
     file: inRoot('scripts/size.mjs'),
     args: [],
   },
