@@ -55,7 +55,7 @@ export const buttons: Readonly<
   stay: (page, times) => press(dialog(page, 'stay').getByRole('button', { name: 'Stay' }), times),
 
   async leave(page) {
-    await press(page.getByRole('button', { name: 'Exit' }), 1);
+    await press(page.getByRole('link', { name: 'Exit' }), 1);
     await press(dialog(page, 'leave').getByRole('button', { name: 'Leave' }), 1);
   },
 

@@ -15,10 +15,6 @@ export class Attempts {
     this.#activity = activity;
   }
 
-  get underWay(): boolean {
-    return this.#current !== null;
-  }
-
   /** Runs `work` after the debounce, counted as activity; `begin` and `end` frame it, whatever comes of it. */
   once(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
     this.#current ??= this.#run(begin, work, end).finally(() => {

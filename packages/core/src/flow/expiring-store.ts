@@ -69,6 +69,19 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     return { kind: 'found', state };
   }
 
+  /** What is stored, with nothing dropped: null where nothing is, or what is can't be read or has expired. */
+  peek(): State | null {
+    const { store, clock, key, lifetimeMs } = this.#options;
+    const text = store.read(key);
+    const state = text === null ? null : this.#read(text);
+    return state === null || isExpired(state.createdDate, clock.now(), lifetimeMs) ? null : state;
+  }
+
+  /** True while something stands in the store, whatever it is. */
+  holds(): boolean {
+    return this.#options.store.read(this.#options.key) !== null;
+  }
+
   save(state: State): void {
     const { store, logger, key, version } = this.#options;
     const written = store.write(key, JSON.stringify({ version, state }));

@@ -10,6 +10,7 @@ import { Activity } from './activity.ts';
 import { FlowExpiry } from './flow-expiry.ts';
 import { FlowKeeper } from './flow-keeper.ts';
 import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
+import { FlowTabs } from './flow-tabs.ts';
 import { stepAddresses } from './step-address.ts';
 import { keepInHistory } from './step-history.ts';
 
@@ -30,6 +31,7 @@ const newSession: FlowSession = {
   notice: null,
   clubError: null,
   busy: null,
+  attempted: null,
   ready: false,
   asksToStay: false,
 };
@@ -127,10 +129,18 @@ describe('a flow of half an hour', () => {
 
   it('LX-12 what another tab got from the back end is this tab’s before it writes', () => {
     const first = aJoin();
-    first.keeper.restore();
+    const tabs = new FlowTabs(first.keeper, () => undefined);
     const second = aJoin({ localStore: first.localStore.openTab() });
     second.keeper.change({ type: 'account-made', account: 'A-1' });
     expect(first.keeper.state.account).toBe('A-1');
+    second.keeper.forget();
+    expect(first.keeper.getSnapshot()).toMatchObject({
+      state: { account: null },
+      session: { notice: { key: 'endedElsewhere' } },
+    });
+    tabs.close();
+    second.keeper.change({ type: 'account-made', account: 'A-2' });
+    expect(first.keeper.state.account).toBeNull();
   });
 
   it('LC-17 LX-11 presses join the attempt under way, which counts as activity', async () => {

@@ -23,12 +23,13 @@ export interface FlowKeeperDependencies {
  * goes through here, is stored, and is told to whoever watches. What is particular to a flow are its rules.
  */
 export class FlowKeeper<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
+  readonly store: ExpiringStore<State>;
+  /** False while what is stored belongs to another tab. LX-12 */
+  isStoring = true;
   readonly #do: FlowKeeperDependencies;
   readonly #rules: FlowRules<State, Session, Event, Snapshot>;
-  readonly #store: ExpiringStore<State>;
   readonly #attempts: Attempts;
   readonly #snapshot: Observable<Snapshot>;
-  readonly #stopListening: () => void;
   #state: State;
   #session: Session;
   #restored = false;
@@ -45,10 +46,9 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.#state = rules.newState(null);
     this.#session = rules.newSession;
     this.#attempts = new Attempts(clock, activity);
-    this.#store = new ExpiringStore({ ...rules.stored, store: localStore, clock, logger });
+    this.store = new ExpiringStore({ ...rules.stored, store: localStore, clock, logger });
     this.#snapshot = createObservable(rules.compose(this.#state, this.#session));
     for (const shown of rules.watched) shown.subscribe(() => this.#publish());
-    this.#stopListening = this.#store.onOutsideChange(() => this.#takeOverFromOtherTab());
   }
 
   get state(): State {
@@ -62,19 +62,11 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   readonly getSnapshot = (): Snapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Called when another tab's state was taken: it may stand at another step. */
-  onTakeOver: () => void = () => undefined;
-
-  /** Other tabs are heard no more. */
-  close(): void {
-    this.#stopListening();
-  }
-
   /** Reads the stored state, once; says so when it had expired. Source: LX-01, LX-15. */
   restore(): void {
     if (this.#restored) return;
     this.#restored = true;
-    const loaded = this.#store.load();
+    const loaded = this.store.load();
     if (loaded.kind === 'found') {
       // Shown before anything is waited for: no form that is empty for a moment.
       this.#state = this.#rules.restored(loaded.state);
@@ -83,12 +75,6 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     if (loaded.kind === 'expired' || this.#do.sessionStore.read(this.#expiredKey) !== null) {
       this.#show({ notice: { key: 'stateExpired' } });
     }
-  }
-
-  /** What is stored now, by this tab or another; null when nothing valid is. */
-  stored(): State | null {
-    const loaded = this.#store.load();
-    return loaded.kind === 'found' ? loaded.state : null;
   }
 
   /** Feeds the reducer and stores the outcome. `keep: false` for what comes of no doing of the visitor's. */
@@ -108,7 +94,8 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
 
   /** Puts another state in place, and stores it once something is worth keeping. */
   replace(state: State): void {
-    if (state !== this.#state && state.createdDate !== null) this.#store.save(state);
+    const isWorthKeeping = state.createdDate !== null && this.isStoring;
+    if (state !== this.#state && isWorthKeeping) this.store.save(state);
     this.#state = state;
     this.#publish();
   }
@@ -144,7 +131,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   /** One attempt at a time: presses within the debounce and while a call is out join it. Source: LC-17. */
   once(busy: NonNullable<Session['busy']>, work: () => Promise<void>): Promise<void> {
     return this.#attempts.once(
-      () => this.#show({ busy, alert: null, notice: null, clubError: null }),
+      () => this.#show({ busy, attempted: busy, alert: null, notice: null, clubError: null }),
       work,
       () => this.#show({ busy: null }),
     );
@@ -152,7 +139,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
 
   #forget(part: Partial<Session> | Partial<FlowSession>): void {
     this.#rules.onForget();
-    this.#store.clear();
+    this.store.clear();
     this.#session = { ...this.#rules.newSession, ready: true, ...part };
     this.#state = this.#rules.newState(this.#state);
     this.#publish();
@@ -164,23 +151,11 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   }
 
   /**
-   * Another tab wrote: its state is taken whole, so that none is a mix of two. While this tab has a request out it
-   * keeps its own, and writes it whole when the answer is there. Source: LX-12.
-   */
-  #takeOverFromOtherTab(): void {
-    const stored = this.stored();
-    if (stored === null || this.#attempts.underWay || !this.#restored) return;
-    this.#state = stored;
-    this.#publish();
-    this.onTakeOver();
-  }
-
-  /**
    * A lead that another tab made meanwhile is this tab's too. Before each write, not only before the next request: a
    * keystroke here would take the one key out of the store, and the lead would be made again. LC-17, LX-12
    */
   #adoptFromOtherTab(): void {
-    const stored = this.stored();
+    const stored = this.isStoring ? this.store.peek() : null;
     if (stored !== null) this.#state = this.#rules.adopted(this.#state, stored);
   }
 

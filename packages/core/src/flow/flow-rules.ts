@@ -18,6 +18,8 @@ export interface FlowSession {
   readonly clubError: Message | null;
   /** What is being done, by the flow's own words; null when nothing is. */
   readonly busy: string | null;
+  /** What was tried last, in the same words: what `alert` is about, where one came of it. */
+  readonly attempted: string | null;
   /** False until the flow has taken in how the visitor came. */
   readonly ready: boolean;
   /** Two minutes are left: the visitor is asked to stay. LX-15 */

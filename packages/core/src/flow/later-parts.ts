@@ -30,6 +30,12 @@ export class LaterParts<Parts> {
     return this.#loading;
   }
 
+  /** Runs `work` at once where the parts are there, and else when they have come. */
+  soon(work: (parts: Parts) => void): void {
+    if (this.#loaded !== null) work(this.#loaded);
+    else void this.with(async (parts) => work(parts));
+  }
+
   /** Runs `work` with the parts; where they can't be had the visitor is told by `message`. */
   async with(
     work: (parts: Parts) => Promise<void>,

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { openSlot, VisitorWorld } from './lead-flow.builder.ts';
+import { composeLeadFlow } from './lead-flow.compose.ts';
 import { selectedClubCookie } from '../clubs/selected-club-cookie.ts';
 import { productTokenCookie } from './product-token-cookie.ts';
 import { aLead } from './lead.builder.ts';
@@ -80,6 +81,32 @@ describe('referral', () => {
     });
     expect(flow.getSnapshot().state.meetingPurpose).toBeNull();
   });
+
+  it.each([
+    ['was booked', null],
+    ['was asked for, the answer lost', { takesEffect: true }],
+  ])('LS-08 a friend’s tour is told once a workout %s and was given up', async (_what, lost) => {
+    const world = new VisitorWorld();
+    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+    const flow = await world.openFilledPage(world.club('101'), { referringId });
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    if (lost !== null) world.leads.faults.failNext('update', { kind: 'network' }, lost);
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
+    flow.goTo(1);
+    await world.finish(flow.chooseClub(world.club('105')));
+    expect(world.backEnd.leads[0]?.visit).toBeNull();
+    flow.goTo(0);
+    await world.finish(flow.chooseClub(world.club('101')));
+    await world.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]).toMatchObject({
+      meetingPurpose: 'tour',
+      visit: { type: 'tour' },
+    });
+  });
 });
 
 describe('location', () => {
@@ -126,6 +153,35 @@ describe('a purchase that was begun', () => {
     expect(world.localStore.read(leadFlowStorageKey)).not.toContain(token);
   });
 
+  it('LX-06 SV-06 answers to the survey reach a lead that has no token yet', async () => {
+    const world = new VisitorWorld();
+    const lead = aLead({ facilityId: world.club('102').facilityId });
+    world.cookies.write(productTokenCookie, world.backEnd.beginPurchase(lead), 1200);
+    const flow = await world.openPage();
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, leadTokenId: null });
+    for (const answerId of [86, 98, 101]) {
+      flow.answerSurvey(answerId);
+      // One question after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await world.finish(flow.nextSurvey());
+    }
+    flow.answerSurvey(119);
+    world.leads.faults.failNext('updateAbandoned', { kind: 'network' });
+    await world.finish(flow.nextSurvey());
+    expect(flow.getSnapshot()).toMatchObject({
+      alert: { key: 'generic' },
+      state: { personalizeOptionsStep: 4, personalizeOptions: { length: 4 } },
+    });
+    await world.finish(flow.nextSurvey());
+    expect(flow.getSnapshot().state.personalizeOptionsStep).toBe(5);
+    expect(world.backEnd.leads.map(({ answers }) => answers.map((one) => one.answerId))).toEqual([
+      expect.arrayContaining(['86', '98', '101', '119']),
+    ]);
+    expect(world.backEnd.leads[0]?.visit?.facilityId).toBe('102');
+  });
+
   it.each(['nobody', ''])(
     'LX-06 a token that leads nowhere (%j) changes nothing',
     async (token) => {
@@ -148,6 +204,13 @@ describe('leaving', () => {
     expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
     expect(world.cookies.read(selectedClubCookie)).toBeNull();
     expect(flow.getSnapshot().state.contactInput.first_name).toBe('');
+  });
+
+  it('LX-08 leaves also before the later parts are there', async () => {
+    const world = new VisitorWorld();
+    const { flow } = composeLeadFlow(world);
+    flow.leave();
+    await vi.waitFor(() => expect(world.navigation.current()).toBe('/memberbenefits'));
   });
 
   it.each([null, '/membership', 'https://evil.example/', '/join/corp'])(
@@ -241,5 +304,93 @@ describe('two tabs', () => {
     second.goTo(0);
     await other.finish(second.submitVisit());
     expect(other.leads.faults.count('create')).toBe(0);
+  });
+
+  /** Two tabs of one visitor, over one back end. */
+  async function twoTabs() {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = world.openTab();
+    return { world, first, other, second: await other.openPage() };
+  }
+
+  it.each(['leave', 'startOver', 'goHome'] as const)(
+    'LX-12 LX-08 what is ended by %s in one tab is ended in the other, which says so',
+    async (end) => {
+      const { world, first, second } = await twoTabs();
+      await world.finish(first.submitVisit());
+      first[end]();
+      expect(second.getSnapshot()).toMatchObject({
+        state: { step: 0, hasCreatedLead: false, contactInput: { first_name: '' } },
+        notice: { key: 'endedElsewhere' },
+      });
+      expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    },
+  );
+
+  it('LX-12 a flow begun anew has nothing of the one before, in either tab', async () => {
+    const { world, first, other, second } = await twoTabs();
+    await world.finish(first.submitVisit());
+    const before = first.getSnapshot().state.leadTransactionId;
+    first.startOver();
+    second.changeField('first_name', 'Grace');
+    expect(first.getSnapshot().state).toMatchObject({
+      leadTransactionId: null,
+      contactInput: { first_name: 'Grace', last_name: '' },
+    });
+    for (const field of ['last_name', 'email_address', 'phone_number'] as const) {
+      const text = {
+        last_name: 'Hopper',
+        email_address: 'g@h.example',
+        phone_number: '2125550199',
+      };
+      second.changeField(field, text[field]);
+    }
+    await other.finish(second.chooseClub(world.club('101')));
+    await other.finish(second.submitVisit());
+    expect(world.backEnd.leads.map(({ lead }) => lead.contact.firstName)).toEqual(['Ada', 'Grace']);
+    expect(first.getSnapshot().state.leadTransactionId).not.toBe(before);
+  });
+
+  it('LX-12 an answer that was on its way is kept where it was asked for', async () => {
+    const { world, first, other, second } = await twoTabs();
+    const pressed = second.submitVisit();
+    await other.clock.advanceAndSettle(100);
+    first.leave();
+    await other.finish(pressed);
+    expect(second.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    expect(first.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LX-12 but not over a flow that was begun meanwhile', async () => {
+    const { first, other, second } = await twoTabs();
+    const pressed = second.submitVisit();
+    await other.clock.advanceAndSettle(100);
+    first.startOver();
+    first.changeField('first_name', 'Grace');
+    await other.finish(pressed);
+    for (const flow of [first, second]) {
+      expect(flow.getSnapshot().state).toMatchObject({
+        step: 0,
+        leadTransactionId: null,
+        contactInput: { first_name: 'Grace' },
+      });
+    }
+  });
+
+  it('LX-12 LX-15 a time that is over in both is told as such in both', async () => {
+    const { world, first, second } = await twoTabs();
+    world.clock.advance(15 * minute + 1);
+    expect(second.getSnapshot().notice).toEqual({ key: 'stateExpired' });
+    expect(first.getSnapshot().notice).toEqual({ key: 'stateExpired' });
+  });
+
+  it('LX-12 LX-04 what another version of the page stored clears nothing here', async () => {
+    const { world, first } = await twoTabs();
+    const newer = world.localStore.openTab();
+    newer.write(leadFlowStorageKey, '{"version":99,"state":{}}').unwrap();
+    expect(first.getSnapshot().state.contactInput.first_name).toBe('Ada');
+    expect(newer.read(leadFlowStorageKey)).toContain('99');
   });
 });

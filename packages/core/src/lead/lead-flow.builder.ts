@@ -44,17 +44,19 @@ export class VisitorWorld {
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
   readonly visitor: FakeVisitor = new FakeVisitor();
-  readonly ids: SeededIdSource = new SeededIdSource(7);
-  localStore: FakeKeyValueStore = new FakeKeyValueStore();
+  readonly ids: SeededIdSource;
+  localStore: FakeKeyValueStore;
   sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
   navigation: FakeNavigation = new FakeNavigation();
 
   activity: Activity | null = null;
   #page: LeadFlow | null = null;
 
-  constructor(start?: string) {
-    this.clock = new VirtualClock(start);
-    this.backEnd = new FakeBackEnd({ clock: this.clock });
+  constructor(start?: string, beside: VisitorWorld | null = null) {
+    this.clock = beside?.clock ?? new VirtualClock(start);
+    this.backEnd = beside?.backEnd ?? new FakeBackEnd({ clock: this.clock });
+    this.ids = new SeededIdSource(beside === null ? 7 : 8);
+    this.localStore = beside?.localStore.openTab() ?? new FakeKeyValueStore();
     this.leads = new FakeLeadRepository(this.backEnd);
     this.openTimes = new FakeOpenTimesRepository(this.backEnd);
     this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
@@ -66,6 +68,11 @@ export class VisitorWorld {
     this.cookies = new FakeCookieJar(this.clock);
     this.memberSession = new FakeMemberSession(this.clock);
     this.geolocation = new FakeGeolocation(this.clock);
+  }
+
+  /** Another tab of the same visitor's browser. LX-12 */
+  openTab(): VisitorWorld {
+    return new VisitorWorld(undefined, this);
   }
 
   /** A page load: the page before is gone, a flow over the same storages is entered and settled. */

@@ -49,6 +49,7 @@ describe('cancel', () => {
     expect(flow.getSnapshot().state.cancelAppointmentStatus).toBe('success');
     const uid = flow.getSnapshot().state.calendarUid;
     await world.finish(flow.edit());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, isInEditMode: false });
     flow.selectTime(openSlot(flow, 1));
     await world.finish(flow.schedule());
     expect(flow.getSnapshot()).toMatchObject({
@@ -56,6 +57,16 @@ describe('cancel', () => {
       state: { cancelAppointmentStatus: null, calendarSequence: 0 },
     });
     expect(flow.getSnapshot().state.calendarUid).not.toBe(uid);
+  });
+});
+
+describe('edit', () => {
+  it('LA-07 leads to the times, also where the confirmation was come to by Forward', async () => {
+    const { world, flow } = await booked();
+    flow.goTo(0);
+    flow.goTo(2);
+    await world.finish(flow.edit());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, isInEditMode: true });
   });
 });
 

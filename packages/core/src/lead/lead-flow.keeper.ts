@@ -26,6 +26,7 @@ const newSession: LeadFlowSession = {
   notice: null,
   clubError: null,
   busy: null,
+  attempted: null,
   ready: false,
   asksToStay: false,
 };

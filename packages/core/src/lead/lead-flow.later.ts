@@ -1,5 +1,6 @@
 import type { ContactFields } from '../flow/contact-fields.ts';
 import { FlowExpiry } from '../flow/flow-expiry.ts';
+import { FlowTabs } from '../flow/flow-tabs.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { leaveFlow } from '../flow/leave-flow.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
@@ -7,6 +8,7 @@ import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { LeadFlowGuests } from './lead-flow.guests.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
+import type { LeadFlowState } from './lead-flow.state.ts';
 import { LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
 import { LeadRecorder } from './lead-recorder.ts';
@@ -20,6 +22,7 @@ export class LeadFlowLater {
   readonly survey: LeadFlowSurvey;
   readonly guests: LeadFlowGuests;
   readonly expiry: FlowExpiry;
+  readonly #tabs: FlowTabs<LeadFlowState>;
   readonly #flow: LeadFlowContext;
 
   constructor(flow: LeadFlowContext, configuration: KeptConfiguration, fields: ContactFields) {
@@ -29,9 +32,18 @@ export class LeadFlowLater {
     this.clubs = new LeadFlowClubs(flow, fields, recorder, configuration, this.schedule);
     this.submission = new LeadFlowSubmission(flow, recorder, configuration, this.schedule);
     this.confirmation = new LeadFlowConfirmation(flow, this.schedule);
-    this.survey = new LeadFlowSurvey(flow);
+    this.survey = new LeadFlowSurvey(flow, recorder);
     this.guests = new LeadFlowGuests(flow);
     this.expiry = new FlowExpiry(flow.keeper, flow.clock);
+    this.#tabs = new FlowTabs(flow.keeper, () => {
+      if (flow.keeper.state.step === 1) void this.schedule.open();
+    });
+  }
+
+  /** Ends timers and listening. */
+  close(): void {
+    this.expiry.close();
+    this.#tabs.close();
   }
 
   /** Forgets the flow and goes to where the visitor came from. Source: LX-08. */

@@ -104,6 +104,8 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
     case 'visit-given-up':
       return {
         ...state,
+        // What the back end may have been told the visit is for: the next booking says so where it is for another.
+        meetingPurpose: state.requestedAppointment?.purpose ?? state.meetingPurpose,
         selectedAppointment: null,
         submittedAppointment: null,
         requestedAppointment: null,
@@ -118,9 +120,7 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
     case 'visit-skipped':
       return skipVisit(state, event);
     case 'edit-started':
-      return state.step === 2
-        ? { ...state, isInEditMode: true, step: state.previousStep ?? 1, previousStep: 2 }
-        : state;
+      return startEdit(state);
     case 'step-revisited':
       return revisit(state, event.step);
   }
@@ -171,7 +171,11 @@ function bookVisit(
     scheduledVisitTime: event.slot.startsAt,
     scheduledVisitHour: event.slot.label,
     requestedAppointment: null,
-    meetingPurpose: state.referringId === null ? event.purpose : state.meetingPurpose,
+    // A friend's tour is not told (LS-08), all else is.
+    meetingPurpose:
+      state.referringId !== null && event.purpose === 'tour' && state.meetingPurpose === null
+        ? null
+        : event.purpose,
   };
 }
 
@@ -196,6 +200,18 @@ function skipVisit(
   };
 }
 
+/** LA-07. Choosing another time after the visit was cancelled is a booking like the first. */
+function startEdit(state: LeadFlowState): LeadFlowState {
+  if (state.step !== 2) return state;
+  const isCancelled = state.cancelAppointmentStatus === cancelSucceeded;
+  return {
+    ...state,
+    isInEditMode: !isCancelled,
+    step: state.previousStep ?? 1,
+    previousStep: 2,
+  };
+}
+
 /** Back and Forward. Going back to the times of a booked visit is an edit of it (LA-07). */
 function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
   const step = reachableStep(state, wanted);
@@ -203,7 +219,8 @@ function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
   return {
     ...state,
     step,
-    previousStep: step === 0 ? null : step === 1 ? 0 : state.previousStep,
+    // The confirmation's Edit leads to what is before it (LA-07): the times, where the club has any.
+    previousStep: step === 0 ? null : step === 1 ? 0 : reachableStep(state, 1),
     isInEditMode: step === 1 && holdsVisit(state),
   };
 }

@@ -1,5 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
+import { addMessages } from '../messages/catalogue.ts';
+import { joinMessages } from '../messages/join-messages.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
 import { SchedulePlan } from '../visit/schedule-plan.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
@@ -252,12 +254,14 @@ export class LeadFlowSchedule {
     }
   }
 
-  /** LS-14: a message that another page left, shown once. */
+  /** LS-14, CJ-04: a message that another page left, shown once. */
   #showMessageLeft(): void {
     const { keeper, sessionStore } = this.#flow;
-    if (sessionStore.read(scheduleMessageKey) === null) return;
+    const left = sessionStore.read(scheduleMessageKey);
+    if (left === null) return;
     sessionStore.remove(scheduleMessageKey);
-    keeper.update({ notice: { key: 'joinOffline' } });
+    addMessages(joinMessages);
+    keeper.update({ notice: { key: left === 'notEligible' ? left : 'joinOffline' } });
   }
 
   /** The club whose times are shown: on the confirmation, the one of the visit. */
@@ -272,13 +276,12 @@ export class LeadFlowSchedule {
 }
 
 /**
- * True where the back end has to be told what the visit is for: with the first booking of a lead of their own, and
- * whenever it is for something else than was asked for before. Untold it takes a tour. Source: LS-08, LA-07.
+ * True where the back end has to be told what the visit is for: with each first booking but a friend's tour, and
+ * whenever it is for something else than the back end may have been told before. Source: LS-08, LA-07.
  */
 function saysPurpose(state: LeadFlowState, purpose: MeetingPurpose): boolean {
-  if (!holdsVisit(state) && state.referringId === null) return true;
-  const before = [state.submittedAppointment, state.requestedAppointment].flatMap(
-    (one) => one?.purpose ?? [],
-  );
-  return before.length === 0 ? purpose !== 'tour' : before.some((one) => one !== purpose);
+  const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;
+  if (!holdsVisit(state) && (referringId === null || purpose !== 'tour')) return true;
+  const before = [submittedAppointment?.purpose, requestedAppointment?.purpose, meetingPurpose];
+  return before.some((one) => one != null && one !== purpose);
 }

@@ -21,6 +21,8 @@ export interface LeadFlowSettings {
   readonly joinPath: string;
   /** Where a verified company e-mail leads. LC-10 */
   readonly corporatePath: string;
+  /** LX-07: leaving asks first, or leaves at once. */
+  readonly exitConfirmation: 'ask' | 'skip';
   /** LC-05: one submit of that wording; null offers both, a visit and joining online. */
   readonly intent: 'lead' | 'join' | null;
   /** LC-22: the newer variant has a step indicator, a tour card and class recommendations. */
@@ -36,6 +38,7 @@ export const defaultLeadFlowSettings: LeadFlowSettings = {
   lifetimeMs: 900_000,
   joinPath: '/join/step1/{facilityId}',
   corporatePath: '/join/corp',
+  exitConfirmation: 'ask',
   intent: null,
   variant: 'guided-steps',
 };

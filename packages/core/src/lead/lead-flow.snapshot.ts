@@ -13,18 +13,20 @@ import { asksForNewsletter } from './consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
 
+/** What a visitor can set going that takes a while. */
+export type LeadFlowAttempt =
+  | 'visit'
+  | 'guided'
+  | 'join'
+  | 'booking'
+  | 'skipping'
+  | 'cancelling'
+  | 'survey';
+
 /** What a screen shows that is not worth keeping across a reload. */
 export interface LeadFlowSession extends ContactSession {
-  /** What is being done; null when nothing is. */
-  readonly busy:
-    | 'visit'
-    | 'guided'
-    | 'join'
-    | 'booking'
-    | 'skipping'
-    | 'cancelling'
-    | 'survey'
-    | null;
+  readonly busy: LeadFlowAttempt | null;
+  readonly attempted: LeadFlowAttempt | null;
 }
 
 export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'> {

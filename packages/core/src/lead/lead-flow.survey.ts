@@ -1,20 +1,26 @@
+import type { Club } from '../clubs/club.ts';
 import {
+  canContinueSurvey,
   explainOther,
+  lastSurveyStep,
   otherAnswerId,
   questionOf,
   type SurveyQuestion,
   toggleAnswer,
 } from '../survey/survey.ts';
 import { SurveyProgress } from '../survey/survey-progress.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.context.ts';
+import type { RecordsLead } from './lead-recorder.ts';
 
 /** The personalise survey below the confirmation. Source: LA-08, SV-01 to SV-06. */
 export class LeadFlowSurvey {
-  readonly #flow: LeadFlowContext;
+  readonly #flow: VisitContext;
+  readonly #recorder: RecordsLead;
   readonly #progress: SurveyProgress;
 
-  constructor(flow: LeadFlowContext) {
+  constructor(flow: VisitContext, recorder: RecordsLead) {
     this.#flow = flow;
+    this.#recorder = recorder;
     this.#progress = new SurveyProgress(flow.leads, flow.logger);
   }
 
@@ -40,9 +46,13 @@ export class LeadFlowSurvey {
   /** Next, and after the last question Submit. What can't be sent stays, and says so. SV-04, SV-06 */
   async next(): Promise<void> {
     const { keeper, settings, analytics } = this.#flow;
-    const { state } = keeper;
-    const club = state.scheduledFacility ?? state.selectedFacility;
+    const club = keeper.state.scheduledFacility ?? keeper.state.selectedFacility;
     if (club === null) return;
+    if (!(await this.#hasToken(club))) {
+      keeper.update({ alert: { key: 'generic' } });
+      return;
+    }
+    const { state } = keeper;
     const moved = await this.#progress.execute({
       variant: settings.variant,
       step: state.personalizeOptionsStep,
@@ -67,6 +77,22 @@ export class LeadFlowSurvey {
     const step = Math.max(1, keeper.state.personalizeOptionsStep - 1);
     keeper.update({ alert: null });
     keeper.change({ type: 'survey-moved', step });
+  }
+
+  /**
+   * Answers go by the lead's token alone (LC-25), and a lead that a purchase brought has none yet: bringing it up to
+   * date has the back end name it. False where the back end could not be asked. Source: LX-06, SV-06.
+   */
+  async #hasToken(club: Club): Promise<boolean> {
+    const { state } = this.#flow.keeper;
+    const isSubmit = state.personalizeOptionsStep === lastSurveyStep - 1;
+    const isAnswered = canContinueSurvey(
+      state.personalizeOptions,
+      this.#flow.settings.variant,
+      state.personalizeOptionsStep,
+    );
+    if (!isSubmit || !isAnswered || state.leadTokenId !== null) return true;
+    return this.#recorder.record(club);
   }
 
   #asked(): SurveyQuestion | null {

@@ -53,9 +53,6 @@ export class LeadFlow {
     );
     this.#later = leadFlowLaterParts(flow, this.#configuration, this.#fields);
     this.#arrival = new LeadFlowArrival(flow, this.#later);
-    this.#keeper.onTakeOver = () => {
-      if (this.#keeper.state.step === 1) void this.#openSchedule();
-    };
   }
 
   readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
@@ -232,13 +229,12 @@ export class LeadFlow {
 
   /** Leaves by the exit control, confirmed or with confirmation skipped. Source: LX-08. */
   leave(): void {
-    this.#later.loaded?.leave();
+    this.#later.soon((parts) => parts.leave());
   }
 
   /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
   close(): void {
-    this.#later.loaded?.expiry.close();
-    this.#keeper.close();
+    this.#later.loaded?.close();
   }
 
   /** LC-08, LC-09, LC-17 */

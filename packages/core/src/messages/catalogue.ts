@@ -16,8 +16,7 @@ export const messages = {
   noTimesOnDate: 'No available slots for this date', // LS-05
   stateExpired:
     'To keep your details private, we cleared them after some time. Please fill in the form again.', // LX-15
-  endedElsewhere:
-    'You left or started over in another tab, so your details were cleared here too.', // LX-12
+  endedElsewhere: 'You left or started over in another tab, so your details were cleared here too.', // LX-12
   joinOffline:
     'Online joining is not available for this club yet. Book a visit and an advisor will help you join.', // LS-14
   noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.', // CC-02

@@ -56,8 +56,9 @@ function Question({
   children,
 }: StepProps & { readonly onClose: () => void; readonly children: string }): JSX.Element {
   const messages = useMessages();
-  const { state, busy, alert } = snapshot;
-  const problem = state.cancelAppointmentStatus === null ? alert : { key: 'cancelFailed' as const };
+  const { state, busy, alert, attempted } = snapshot;
+  const told = attempted === 'cancelling' ? alert : null;
+  const problem = state.cancelAppointmentStatus === null ? told : { key: 'cancelFailed' as const };
   return (
     <>
       <p>{children}</p>

@@ -1,3 +1,4 @@
+import { leadFlowStorageKey } from '@foyer/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -92,6 +93,10 @@ export const GuidedOnTheNarrowest: Story = {
 };
 
 export const NearestProposed: Story = scene({}, ({ flow }) => flow.findNearbyClubs());
+
+export const EndedInAnotherTab: Story = scene({}, at('101'), typed(), ({ localStore }) =>
+  localStore.openTab().remove(leadFlowStorageKey),
+);
 
 export const LongText: Story = scene(
   { clubs: [longClub] },

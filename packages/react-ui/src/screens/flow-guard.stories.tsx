@@ -3,7 +3,9 @@ import type { JSX } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { storyFoyer } from '../testing/story-foyer.fake.tsx';
-import FlowGuard from './flow-guard.tsx';
+import { guardCopy } from '../copy/guard.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { FlowGuard, type FlowGuardProps } from './flow-guard.tsx';
 
 const meta: Meta<typeof FlowGuardStory> = {
   title: 'Screens/Leaving and staying',
@@ -17,8 +19,19 @@ export const Leaving: Story = {
   args: { asksToStay: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exit' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Exit' }));
     await expect(await canvas.findByRole('dialog')).toHaveTextContent('Leave this page?');
+  },
+};
+
+export const LeavingTheCorporateJoin: Story = {
+  args: { asksToStay: false, exitText: guardCopy.corporateExitText },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Exit' }));
+    await expect(await canvas.findByRole('dialog')).toHaveTextContent(
+      'Your progress will not be saved.',
+    );
   },
 };
 
@@ -32,16 +45,13 @@ export const TwoMinutesLeftOnAPhone: Story = {
 export const TwoMinutesLeftDark: Story = { ...TwoMinutesLeft, globals: { scheme: 'dark' } };
 
 /** The guard alone, at a time of its own. */
-function FlowGuardStory({ asksToStay }: { readonly asksToStay: boolean }): JSX.Element {
-  const { flow } = storyFoyer();
+function FlowGuardStory(props: Pick<FlowGuardProps, 'asksToStay' | 'exitText'>): JSX.Element {
+  const { container, flow } = storyFoyer();
   return (
-    <div className="foyer foyer-flow">
-      <FlowGuard
-        flow={flow}
-        snapshot={{ ...flow.getSnapshot(), asksToStay }}
-        exits
-        goesBack={false}
-      />
-    </div>
+    <FoyerProvider container={container}>
+      <div className="foyer foyer-flow">
+        <FlowGuard flow={flow} exit="ask" {...props} />
+      </div>
+    </FoyerProvider>
   );
 }

@@ -1,45 +1,42 @@
-import { type JSX, useState } from 'react';
+import type { LeadFlow } from '@foyer/core';
+import { type JSX, type MouseEvent, useState } from 'react';
 
 import { Question } from '../components/question.tsx';
 import { guardCopy } from '../copy/guard.ts';
-import type { StepProps } from './step-props.ts';
+import { useSiteHref } from '../di/foyer-provider.tsx';
 
 const words = guardCopy;
 
-/** Leaving the flow with a question before it, and the question before its time runs out. LX-07, LX-15 */
-export default function FlowGuard({
+export interface FlowGuardProps {
+  readonly flow: Pick<LeadFlow, 'leave' | 'stay' | 'startOver'>;
+  /** Two minutes are left. LX-15 */
+  readonly asksToStay: boolean;
+  /** Leaving asks first, or leaves at once; null where the flow is only embedded: the page has other ways out. RT-07 */
+  readonly exit: 'ask' | 'skip' | null;
+  /** What leaving costs, in the flow's own words. LX-07 */
+  readonly exitText?: string;
+}
+
+/** Leaving a flow with a question before it, and the question before its time runs out. LX-07, LX-08, LX-15 */
+export function FlowGuard({
   flow,
-  snapshot,
-  exits,
-  goesBack,
-}: StepProps & {
-  /** False where the flow is only embedded: the page has other ways out. RT-07 */
-  readonly exits: boolean;
-  /** Where the history is left alone, Back does not lead to the step before: a button does. LX-14 */
-  readonly goesBack: boolean;
-}): JSX.Element {
+  asksToStay,
+  exit,
+  exitText = words.exitText,
+}: FlowGuardProps): JSX.Element {
   const [leaving, setLeaving] = useState(false);
   return (
     <>
-      {exits && (
-        <button
-          type="button"
-          className="foyer-link foyer-exit"
-          aria-haspopup="dialog"
-          onClick={() => setLeaving(true)}
-        >
-          {words.exit}
-        </button>
-      )}
-      {goesBack && snapshot.state.step === 1 && snapshot.busy === null && (
-        <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(0)}>
-          {words.back}
-        </button>
+      {exit !== null && (
+        <Exit
+          asks={exit === 'ask'}
+          onPress={() => (exit === 'ask' ? setLeaving(true) : flow.leave())}
+        />
       )}
       <Question
         title={words.exitTitle}
-        text={words.exitText}
-        open={leaving && !snapshot.asksToStay}
+        text={exitText}
+        open={leaving && !asksToStay}
         stay={words.stay}
         onStay={() => setLeaving(false)}
         go={words.leave}
@@ -51,7 +48,7 @@ export default function FlowGuard({
       <Question
         title={words.stayTitle}
         text={words.stayText}
-        open={snapshot.asksToStay}
+        open={asksToStay}
         stay={words.stay}
         // However the dialog is closed, the visitor is there.
         onStay={() => flow.stay()}
@@ -59,5 +56,31 @@ export default function FlowGuard({
         onGo={() => flow.startOver()}
       />
     </>
+  );
+}
+
+/** A link to the front page, which it is in a new tab; pressed here it leaves the flow as the flow is left. LX-07 */
+function Exit({
+  asks,
+  onPress,
+}: {
+  readonly asks: boolean;
+  readonly onPress: () => void;
+}): JSX.Element {
+  const href = useSiteHref('/');
+  const press = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <a
+      href={href}
+      className="foyer-link foyer-exit"
+      aria-haspopup={asks ? 'dialog' : undefined}
+      onClick={press}
+    >
+      {words.exit}
+    </a>
   );
 }

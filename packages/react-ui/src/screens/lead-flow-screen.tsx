@@ -25,7 +25,7 @@ const loadSchedule = (): Promise<StepModule> => import('./schedule-step.tsx');
 const loadConfirmation = (): Promise<StepModule> => import('./confirmation-step.tsx');
 const ScheduleStep = lazy(loadSchedule);
 const ConfirmationStep = lazy(loadConfirmation);
-const FlowGuard = lazy(() => import('./flow-guard.tsx'));
+const LeadFlowGuard = lazy(() => import('./lead-flow-guard.tsx'));
 
 export interface LeadFlowScreenProps {
   /** The page that shows the flow. RT-01, RT-02, RT-07 */
@@ -68,7 +68,7 @@ export function LeadFlowScreen({
     <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
       <div className="foyer foyer-flow">
         <Suspense fallback={null}>
-          <FlowGuard
+          <LeadFlowGuard
             flow={flow}
             snapshot={snapshot}
             exits={page.kind !== 'embedding'}

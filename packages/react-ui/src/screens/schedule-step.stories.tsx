@@ -24,6 +24,15 @@ export const Open: Story = scene({}, ...arrived);
 
 export const TimeChosen: Story = scene({}, ...arrived, chose('10:00 AM'));
 
+export const AnotherTimeAfterCancelling: Story = scene(
+  {},
+  ...arrived,
+  chose('10:00 AM'),
+  booked,
+  ({ flow }) => flow.cancel(),
+  ({ flow }) => flow.edit(),
+);
+
 export const SomeTaken: Story = scene(
   {},
   (foyer) => {

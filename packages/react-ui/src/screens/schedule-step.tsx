@@ -19,7 +19,8 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { state } = snapshot;
-  const isEditing = state.isInEditMode;
+  // Who has no visit has none to update.
+  const isEditing = state.isInEditMode && snapshot.holdsVisit;
   const isGuided = state.showGuidedWorkouts;
   const isNewer = variant === 'guided-steps';
   return (

@@ -4,7 +4,6 @@ import {
   lastSurveyStep,
   type LeadFlow,
   type LeadFlowSnapshot,
-  type Message,
   otherAnswerId,
   otherMaxLength,
   questionOf,
@@ -26,6 +25,8 @@ export interface SurveyProps {
   readonly flow: Pick<LeadFlow, 'answerSurvey' | 'explainSurvey' | 'nextSurvey' | 'backSurvey'>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'alert'> & {
     readonly busy: string | null;
+    /** What went wrong elsewhere on the step is told where it went wrong. */
+    readonly attempted: string | null;
     readonly state: Pick<
       LeadFlowSnapshot['state'],
       'personalizeOptions' | 'personalizeOptionsStep'
@@ -65,7 +66,7 @@ interface QuestionProps extends Omit<SurveyProps, 'club'> {
 function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
   const messages = useMessages();
   const { variant } = useService(portTokens.settings);
-  const { state, busy, alert } = snapshot;
+  const { state, busy, attempted, alert } = snapshot;
   const { step } = asked;
   const given = state.personalizeOptions;
   const isLast = step === lastSurveyStep - 1;
@@ -106,7 +107,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
         <Other flow={flow} snapshot={snapshot} />
       )}
       <div className="foyer-actions">
-        {alert !== null && isOfSurvey(alert, isLast) && (
+        {alert !== null && attempted === 'survey' && (
           <Banner tone="problem">{messages(alert)}</Banner>
         )}
         <Button
@@ -125,11 +126,6 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
       </div>
     </form>
   );
-}
-
-/** What went wrong elsewhere on the step is told where it went wrong. */
-function isOfSurvey({ key }: Message, isLast: boolean): boolean {
-  return key === 'surveyUnanswered' || (isLast && key === 'generic');
 }
 
 /** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */

@@ -100,7 +100,23 @@ describe('cancelling a visit', () => {
     expect(screen.getByRole('button', { name: 'Go to Home' })).toBeTruthy();
     await page.press('Choose another time');
     await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
-    expect(page.heading.textContent).toBe('Choose another time');
+    expect(page.heading.textContent).toBe('When would you like to come?');
+  });
+
+  it('LS-03 LA-04 another time after that is a booking like the first, with nothing to update', async () => {
+    const page = await booked();
+    await page.press('Cancel the visit');
+    const asks = dialog('Cancel your visit?');
+    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
+    await page.pass(200);
+    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    await page.press('Choose another time');
+    await page.until(() => screen.queryByRole('radio', { name: '11:00 AM' }));
+    expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: '11:00 AM' }));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByText('What to bring'));
+    expect(visitKept(page)).toBe('2026-11-21T11:00:00-05:00');
   });
 });
 
@@ -132,6 +148,28 @@ describe('rescheduling a visit', () => {
         .getAllByRole('status')
         .some(({ textContent }) => textContent.includes('now Tomorrow, November 21 at 11:00 AM')),
     ).toBe(true);
+  });
+
+  it('LS-09 a failure is told in the dialog alone, also with the survey’s last question behind it', async () => {
+    const page = await booked();
+    for (const answer of ['Yoga', 'Expert', 'Tone up']) {
+      // One question after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.user.click(screen.getByLabelText(answer));
+      // oxlint-disable-next-line no-await-in-loop
+      await page.press('Next');
+    }
+    await page.press('Reschedule the visit');
+    const moves = dialog(title);
+    await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
+    page.foyer.leads.faults.failNext('update', { kind: 'network' });
+    await page.user.click(within(moves).getByRole('button', { name: 'Update it' }));
+    await page.pass(200);
+    expect(within(moves).getByRole('alert').textContent).toBe('An error has occurred.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await page.user.click(within(moves).getByRole('button', { name: 'Close' }));
+    await page.pass(200);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('LA-05 closed without a change, the visit is the one it was', async () => {
