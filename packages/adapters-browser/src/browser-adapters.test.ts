@@ -171,6 +171,18 @@ describe('HistoryNavigation', () => {
     expect(heard).toBe(0);
   });
 
+  it('RT-09 loads another application’s page, or this one anew', () => {
+    const loaded: string[] = [];
+    const assign = (address: string): void => {
+      loaded.push(address);
+    };
+    const page = { location: { pathname: '/join/corp', search: '', assign } } as unknown as Window;
+    const navigation = new HistoryNavigation(page);
+    navigation.load('/payment');
+    navigation.load(navigation.current());
+    expect(loaded).toEqual(['/payment', '/join/corp']);
+  });
+
   it('LX-09 does not leave the own origin', () => {
     visit('https://www.club.example/membership');
     const navigation = new HistoryNavigation();

@@ -31,6 +31,10 @@ export class HistoryNavigation implements Navigation {
     this.#tell();
   }
 
+  load(address: string): void {
+    this.#window.location.assign(address);
+  }
+
   onChange(listener: () => void): () => void {
     const entry = (): void => {
       listener();

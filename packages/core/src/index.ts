@@ -35,10 +35,16 @@ export {
   contactFields,
   type ContactInput,
 } from './forms/contact-form.ts';
+export {
+  checkCorporateContact,
+  type CorporateContact,
+  corporateContactFields,
+} from './forms/corporate-contact-form.ts';
 export { parseEmail } from './forms/email.ts';
 export { suggestEmail } from './forms/email-hint.ts';
 export { checkFilledOut, type FieldSpec } from './forms/field.ts';
 export { parseContactName, parseSimpleName } from './forms/name.ts';
+export { joinPhoneMaxLength, joinPhoneStyle } from './forms/join-phone-input.ts';
 export { parsePhone } from './forms/phone.ts';
 export { type TypedText, typePhone } from './forms/phone-input.ts';
 export { parsePostalCode } from './forms/postal-code.ts';
@@ -81,6 +87,7 @@ export type { LeadFlowDependencies } from './lead/lead-flow.dependencies.ts';
 export type { LeadFlowEntry } from './lead/lead-flow.entry.ts';
 export { productTokenCookie } from './lead/product-token-cookie.ts';
 export { returnPathKey } from './flow/return-path-key.ts';
+export { keepWayBack, type WayBackDependencies } from './flow/way-back.ts';
 export { leadFlowStorageKey } from './lead/lead-flow.keeper.ts';
 export { scheduleMessageKey } from './lead/schedule-message.ts';
 export { LeadFlow } from './lead/lead-flow.ts';
@@ -153,6 +160,33 @@ export type {
 export type { CorporateLead, CreatedCorporateLead } from './corporate/corporate-lead.ts';
 export type { CorporateLeadRepository } from './corporate/corporate-lead-repository.port.ts';
 export { LoadCorporatePlans } from './corporate/load-corporate-plans.ts';
+export { codeLength } from './corporate/corporate-join.code.ts';
+export {
+  composeCorporateJoin,
+  type CorporateJoinPorts,
+} from './corporate/corporate-join.compose.ts';
+export type { CorporateJoinDependencies } from './corporate/corporate-join.dependencies.ts';
+export type { CorporateJoinEntry } from './corporate/corporate-join.entry.ts';
+export {
+  corporateJoinPath,
+  corporateStepNames,
+  keepCorporateStepsInHistory,
+} from './corporate/corporate-join.history.ts';
+export { corporateJoinStorageKey } from './corporate/corporate-join.keeper.ts';
+export {
+  type CorporateJoinSettings,
+  defaultCorporateJoinSettings,
+} from './corporate/corporate-join.settings.ts';
+export type {
+  CodeSnapshot,
+  CorporateJoinAttempt,
+  CorporateJoinSnapshot,
+  OfferedPlan,
+  PaymentOutcome,
+  PlansSnapshot,
+} from './corporate/corporate-join.snapshot.ts';
+export type { CorporateJoinState, CorporateJoinStep } from './corporate/corporate-join.state.ts';
+export { CorporateJoin } from './corporate/corporate-join.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { FindPosition } from './location/find-position.ts';
 export { NearbyClubs } from './location/nearby-clubs.ts';

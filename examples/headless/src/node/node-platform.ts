@@ -34,6 +34,7 @@ export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
       current: () => '/',
       push: () => undefined,
       replace: () => undefined,
+      load: () => undefined,
       onChange: () => () => undefined,
     },
     visitor: {

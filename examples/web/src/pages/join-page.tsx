@@ -15,9 +15,12 @@ export default function JoinPage({
   const sessionStore = useService(portTokens.sessionStore);
   const logger = useService(portTokens.logger);
   useEffect(() => {
-    const left = sessionStore.write(scheduleMessageKey, 'joinOffline');
-    // Without storage the visitor still comes to the right place, only without the reason.
-    if (left.err) logger.warn('schedule-message-not-left', { failure: left.val.kind });
+    // Who was sent here since their employer has no agreement is told that.
+    if (sessionStore.read(scheduleMessageKey) === null) {
+      const left = sessionStore.write(scheduleMessageKey, 'joinOffline');
+      // Without storage the visitor still comes to the right place, only without the reason.
+      if (left.err) logger.warn('schedule-message-not-left', { failure: left.val.kind });
+    }
     const query = new URLSearchParams({ facilityId }).toString();
     navigation.replace(`/inquiry/schedule-your-visit?${query}`);
   }, [facilityId, navigation, sessionStore, logger]);

@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { handOverToCorporateJoin } from '../corporate/hand-over.ts';
 import { VerifyCorporateDomain } from '../corporate/verify-corporate-domain.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { checkContact } from '../forms/contact-form.ts';
@@ -98,6 +99,7 @@ export class LeadFlowSubmission {
       keeper.update({ alert: { key: 'leadFailed' } });
       return false;
     }
+    handOverToCorporateJoin(this.#flow, keeper.state, code.val);
     navigation.push(settings.corporatePath);
     return false;
   }

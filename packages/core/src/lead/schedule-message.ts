@@ -1,2 +1,2 @@
-/** Session-storage key of a message that is shown once on the schedule step. Source: LS-14. */
+/** Session-storage key of a message that is shown once on the schedule step: `joinOffline` or `notEligible`. Source: LS-14, CJ-04. */
 export const scheduleMessageKey = 'foyer.schedule-message';

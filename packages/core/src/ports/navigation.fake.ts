@@ -18,6 +18,13 @@ export class FakeNavigation implements Navigation {
     this.#show([...this.#entries.slice(0, this.#index + 1), path], this.#index + 1);
   }
 
+  /** Addresses that the page was left for; nothing is behind them here. */
+  readonly loaded: string[] = [];
+
+  load(address: string): void {
+    this.loaded.push(address);
+  }
+
   replace(path: string): void {
     this.#show(
       this.#entries.map((entry, index) => (index === this.#index ? path : entry)),

@@ -6,6 +6,8 @@ export interface Navigation {
   push(path: string): void;
   /** Rewrites the entry that is shown. */
   replace(path: string): void;
+  /** Leaves for another application, or loads this one anew: an address of any origin, or a path of this one. RT-09 */
+  load(address: string): void;
   /** Calls `listener` whenever the shown path changed, by Back and Forward too. Answers a function that stops it. */
   onChange(listener: () => void): () => void;
 }

@@ -1,0 +1,106 @@
+import type { Club } from '../clubs/club.ts';
+import { VisitorWorld } from '../lead/lead-flow.builder.ts';
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { productTokenCookie } from '../lead/product-token-cookie.ts';
+import { composeCorporateJoin } from './corporate-join.compose.ts';
+import type { CorporateJoinEntry } from './corporate-join.entry.ts';
+import type { CorporateJoinSettings } from './corporate-join.settings.ts';
+import type { CorporateJoin } from './corporate-join.ts';
+import { FakeCorporateLeadRepository } from './corporate-lead-repository.fake.ts';
+
+/** An employee's browser and the back end behind it; `openPage` is a page load of `/join/corp` in it. */
+export class EmployeeWorld {
+  readonly browser: VisitorWorld;
+  readonly corporateLeads: FakeCorporateLeadRepository;
+  companyEmail = 'ada.byron@acme.example';
+  #page: CorporateJoin | null = null;
+
+  constructor(start?: string) {
+    this.browser = new VisitorWorld(start);
+    this.browser.navigation = new FakeNavigation('/join/corp');
+    this.corporateLeads = new FakeCorporateLeadRepository(this.browser.backEnd);
+  }
+
+  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  async openPage({
+    settings = {},
+    ...entry
+  }: CorporateJoinEntry & {
+    settings?: Partial<CorporateJoinSettings>;
+  } = {}): Promise<CorporateJoin> {
+    this.#page?.close();
+    const { flow } = this.compose(settings);
+    this.#page = flow;
+    await this.finish(flow.enter(entry));
+    return flow;
+  }
+
+  /** A flow over this browser, as another tab of it holds one. */
+  compose(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
+    const { browser, corporateLeads } = this;
+    const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
+    const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
+    const { clubRepository, localStore, sessionStore, cookies, memberSession } = browser;
+    const ports = {
+      ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
+      ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
+      ...{ clubRepository, localStore, sessionStore, cookies, memberSession, corporateLeads },
+    };
+    return composeCorporateJoin(ports, settings);
+  }
+
+  async openFilledPage(club: Club = this.browser.club('101')): Promise<CorporateJoin> {
+    const flow = await this.openPage();
+    flow.changeField('first_name', 'Ada');
+    flow.changeField('last_name', 'Byron');
+    flow.changeField('email_address', 'ada.byron@mail.example');
+    flow.changeField('company_email', this.companyEmail);
+    flow.changePhone({ value: '2125550123', caret: 10 });
+    await this.finish(flow.chooseClub(club));
+    return flow;
+  }
+
+  /** A page load that has come to the code step. */
+  async openCodeStep(club?: Club): Promise<CorporateJoin> {
+    const flow = await this.openFilledPage(club);
+    await this.finish(flow.submit());
+    return flow;
+  }
+
+  /** A page load that has come to the plans, the code read from the mailbox. */
+  async openPlanStep(club?: Club): Promise<CorporateJoin> {
+    const flow = await this.openCodeStep(club);
+    await this.typeCode(flow);
+    return flow;
+  }
+
+  /** Types a code, the mailed one by default, and lets what it sets going end. */
+  async typeCode(flow: CorporateJoin, code: string = this.mailedCode()): Promise<void> {
+    flow.changeCode(code);
+    await this.finish(Promise.resolve());
+  }
+
+  /** The code that was mailed last. */
+  mailedCode(): string {
+    const sent = this.browser.backEnd.employers.codes.at(-1);
+    if (sent === undefined) throw new Error('No code was mailed.');
+    return sent.code;
+  }
+
+  /** Four digits that were not mailed. */
+  wrongCode(): string {
+    return this.mailedCode() === '0000' ? '1111' : '0000';
+  }
+
+  /** Pays at the payment application with a card that is approved: the confirmation token that it sends back with. */
+  pay(): string {
+    const token = this.browser.cookies.read(productTokenCookie);
+    if (token === null) throw new Error('The payment application was not told what is bought.');
+    return this.browser.backEnd.purchases.pay(token);
+  }
+
+  /** Lets time pass until what was begun is done. */
+  finish(work: Promise<unknown>): Promise<void> {
+    return this.browser.finish(work);
+  }
+}

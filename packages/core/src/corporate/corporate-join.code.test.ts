@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../messages/catalogue.ts';
+import { EmployeeWorld } from './corporate-join.builder.ts';
+
+const word = createMessageCatalogue();
+const minuteMs = 60_000;
+
+describe('the code step', () => {
+  it('CJ-06 the boxes take digits alone, four of them, and the fourth sends them', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    const code = world.wrongCode();
+    expect(flow.changeCode('a')).toBe('');
+    expect(flow.changeCode(` ${code.slice(0, 2)}x`)).toBe(code.slice(0, 2));
+    expect(flow.changeCode(code.slice(0, 3))).toBe(code.slice(0, 3));
+    await world.finish(Promise.resolve());
+    expect(world.browser.corporate.faults.count('verifyCode')).toBe(0);
+    expect(flow.changeCode(`${code}99`)).toBe(code);
+    await world.finish(Promise.resolve());
+    expect(world.browser.corporate.faults.count('verifyCode')).toBe(1);
+  });
+
+  it('CJ-06 a pasted code is sent at once, whatever stands around its digits', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    await world.typeCode(flow, `Your code: ${world.mailedCode().split('').join(' ')}.`);
+    expect(flow.getSnapshot().state.step).toBe(2);
+  });
+
+  it('CJ-09 the right code leads to the plans, and is kept nowhere', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 2 }, code: { digits: '' } });
+    const code = world.mailedCode();
+    expect(world.browser.localStore.read('foyer.corporate-join')).not.toContain(`"${code}"`);
+    expect(JSON.stringify(world.browser.logger.entries)).not.toContain(code);
+  });
+
+  it('CJ-09 a wrong code says so under the boxes, and stays there to be looked at', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    await world.typeCode(flow, world.wrongCode());
+    const { code, state, refusals } = flow.getSnapshot();
+    expect(code.error && word(code.error)).toBe(
+      'That code is not right or has expired. Please check it or ask for a new one.',
+    );
+    expect(code.digits).toBe(world.wrongCode());
+    expect(refusals).toBe(1);
+    expect(state.step).toBe(1);
+    flow.changeCode(world.wrongCode().slice(0, 3));
+    expect(flow.getSnapshot().code.error).toBeNull();
+  });
+
+  it('CJ-09 a code that could not be tried stays, and can be sent again', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    world.browser.corporate.faults.failNext('verifyCode', { kind: 'network' });
+    await world.typeCode(flow);
+    expect(flow.getSnapshot()).toMatchObject({
+      alert: { key: 'processing' },
+      code: { digits: world.mailedCode(), error: null },
+    });
+    await world.finish(flow.submitCode());
+    expect(flow.getSnapshot().state.step).toBe(2);
+  });
+
+  it('CJ-07 counts down from 15:00 by the clock, a second at a time', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage();
+    const sent = flow.submit();
+    await world.browser.clock.advanceAndSettle(175);
+    await sent;
+    const shown = () => flow.getSnapshot().code.countdown;
+    expect(shown()).toBe('15:00');
+    await world.browser.clock.advanceAndSettle(999);
+    expect(shown()).toBe('15:00');
+    await world.browser.clock.advanceAndSettle(1);
+    expect(shown()).toBe('14:59');
+    await world.browser.clock.advanceAndSettle(59_000);
+    expect(shown()).toBe('14:00');
+    await world.browser.clock.advanceAndSettle(13 * minuteMs + 59_000);
+    expect(flow.getSnapshot().code).toMatchObject({ countdown: '00:01', expired: false });
+    await world.browser.clock.advanceAndSettle(1_000);
+    expect(flow.getSnapshot().code).toMatchObject({ countdown: '00:00', expired: true });
+    flow.close();
+    expect(world.browser.clock.pendingTimers).toBe(0);
+  });
+
+  it('CJ-07 is right after a laptop slept, and after a reload', async () => {
+    const world = new EmployeeWorld();
+    await world.openCodeStep();
+    await world.browser.clock.advanceAndSettle(5 * minuteMs);
+    const reloaded = await world.openPage();
+    const { secondsLeft } = reloaded.getSnapshot().code;
+    expect(secondsLeft).toBeLessThanOrEqual(600);
+    expect(secondsLeft).toBeGreaterThan(590);
+  });
+
+  it('CJ-09 a code that has expired is not taken, and another one is', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    await world.browser.clock.advanceAndSettle(15 * minuteMs);
+    await world.typeCode(flow);
+    expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
+    await world.finish(flow.resendCode());
+    await world.typeCode(flow);
+    expect(flow.getSnapshot().state.step).toBe(2);
+  });
+
+  it('CJ-08 Resend mails another code, starts the countdown again and clears the boxes', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    await world.browser.clock.advanceAndSettle(minuteMs);
+    flow.changeCode('12');
+    const { resets } = flow.getSnapshot().code;
+    await world.finish(flow.resendCode());
+    const { code } = flow.getSnapshot();
+    expect(code).toMatchObject({ digits: '', error: null, resets: resets + 1 });
+    expect(code.secondsLeft).toBeGreaterThan(890);
+    expect(world.browser.backEnd.employers.codes).toHaveLength(2);
+  });
+
+  it('CJ-08 where the stored state is gone, Resend loads the page anew', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    world.browser.localStore.remove('foyer.corporate-join');
+    await world.finish(flow.resendCode());
+    expect(world.browser.navigation.loaded).toEqual(['/join/corp']);
+    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+  });
+
+  it('CJ-08 LX-04 a browser that stores nothing gets its code again all the same', async () => {
+    const world = new EmployeeWorld();
+    world.browser.localStore.block();
+    const flow = await world.openCodeStep();
+    await world.finish(flow.resendCode());
+    expect(world.browser.navigation.loaded).toEqual([]);
+    expect(world.browser.backEnd.employers.codes).toHaveLength(2);
+  });
+
+  it('CJ-20 after five tries the code is spent, even the right one, and another one helps', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    for (let tries = 0; tries < 5; tries++) {
+      flow.changeCode('');
+      // One after the other is what a person does.
+      // oxlint-disable-next-line no-await-in-loop
+      await world.typeCode(flow, world.wrongCode());
+      expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
+    }
+    await world.typeCode(flow);
+    const { error } = flow.getSnapshot().code;
+    expect(error && word(error)).toBe('That code was tried too often. Please ask for a new one.');
+    await world.finish(flow.resendCode());
+    await world.typeCode(flow);
+    expect(flow.getSnapshot().state.step).toBe(2);
+  });
+
+  it('CJ-20 the fourth code in an hour is refused with when to come back, and comes then', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    await world.finish(flow.resendCode());
+    await world.finish(flow.resendCode());
+    await world.finish(flow.resendCode());
+    const { error } = flow.getSnapshot().code;
+    expect(error && word(error)).toMatch(
+      /^Too many codes were sent\. Please ask for a new one in (?:59|60) minutes\.$/,
+    );
+    expect(world.browser.backEnd.employers.codes).toHaveLength(3);
+    flow.stay();
+    await world.browser.clock.advanceAndSettle(29 * minuteMs);
+    flow.stay();
+    await world.browser.clock.advanceAndSettle(29 * minuteMs);
+    flow.stay();
+    await world.browser.clock.advanceAndSettle(3 * minuteMs);
+    await world.finish(flow.resendCode());
+    expect(world.browser.backEnd.employers.codes).toHaveLength(4);
+    expect(flow.getSnapshot().code.error).toBeNull();
+  });
+
+  it('CJ-20 too many tries from one network say when to come back', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    const failure = { kind: 'rate-limited', retryAfterMs: 3 * 3_600_000 } as const;
+    world.browser.corporate.faults.failNext('verifyCode', failure);
+    await world.typeCode(flow);
+    const { error } = flow.getSnapshot().code;
+    expect(error && word(error)).toBe('Too many codes were tried. Please come back in 3 hours.');
+  });
+
+  it('CJ-03 Back to the form and on again asks for no other code while the one that was sent can be used', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    expect(flow.goTo(0)).toBe(0);
+    flow.changeField('last_name', 'Lovelace');
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+    expect(world.browser.backEnd.corporate.all[0]?.lead.contact.lastName).toBe('Lovelace');
+  });
+
+  it('CJ-09 another company e-mail needs a code of its own: a right one vouches for its own address alone', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.goTo(0);
+    flow.changeField('company_email', 'eve@acme.example');
+    expect(flow.goTo(2)).toBe(0);
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { step: 1, verifiedEmail: null },
+      code: { sentTo: 'eve@acme.example' },
+    });
+  });
+
+  it('CJ-09 who was verified before comes straight to the plans', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.goTo(0);
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 2 }, plans: { status: 'ready' } });
+    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+  });
+});
+
+describe('the way in from the lead flow', () => {
+  it('LC-10 RT-04 a recognised company e-mail leads to the code step with all that was typed', async () => {
+    const world = new EmployeeWorld();
+    const { browser } = world;
+    const lead = await browser.openFilledPage();
+    lead.changeField('company_email', 'Ada.Byron@Acme.example');
+    await browser.finish(lead.submitVisit());
+    expect(browser.navigation.current()).toBe('/join/corp');
+    const flow = await world.openPage();
+    expect(flow.getSnapshot()).toMatchObject({
+      state: {
+        step: 1,
+        companyName: 'Acme',
+        selectedFacility: { facilityId: '101' },
+        outreachCode: 'CORPENROLL',
+        contactInput: { first_name: 'Ada', phone_number: '(212) 555-0123' },
+      },
+      code: { expired: false },
+    });
+    expect(browser.backEnd.employers.codes).toHaveLength(1);
+    await world.typeCode(flow);
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { step: 2, hasCreatedLead: true },
+      plans: { status: 'ready' },
+    });
+    expect(browser.backEnd.corporate.all).toHaveLength(1);
+  });
+
+  it('LC-10 a lead that the lead flow made is brought up to date, not made again', async () => {
+    const world = new EmployeeWorld();
+    const { browser } = world;
+    const lead = await browser.openFilledPage();
+    await browser.finish(lead.submitVisit());
+    lead.goTo(0);
+    lead.changeField('company_email', 'ada.byron@acme.example');
+    await browser.finish(lead.submitVisit());
+    const flow = await world.openPage();
+    await world.typeCode(flow);
+    expect(flow.getSnapshot().state.step).toBe(2);
+    expect(browser.backEnd.leads).toHaveLength(1);
+    expect(browser.backEnd.corporate.all).toHaveLength(1);
+  });
+});

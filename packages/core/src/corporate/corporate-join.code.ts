@@ -1,0 +1,133 @@
+import { readInstantText } from '../shared/instant-text.ts';
+import type { CorporateJoinContext } from './corporate-join.context.ts';
+import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
+import type { CorporateJoinPlans } from './corporate-join.plans.ts';
+import { companyEmailOf } from './corporate-join.state.ts';
+import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
+import { tellOfWait, wordCodeFailure } from './failure-words.ts';
+
+/** How many digits a code has. CJ-06 */
+export const codeLength = 4;
+
+/** The e-mailed code: typed, tried, sent again, and its time running out. Source: CJ-06 to CJ-09, CJ-20. */
+export class CorporateJoinCode {
+  readonly #flow: CorporateJoinContext;
+  readonly #recorder: CorporateLeadRecorder;
+  readonly #plans: CorporateJoinPlans;
+  readonly #stopFollowing: () => void;
+  #cancelTimer: () => void = () => undefined;
+  #watched: string | null = null;
+  /** True once the state stood in the store: only then can it be gone. */
+  #wasStored = false;
+
+  constructor(
+    flow: CorporateJoinContext,
+    recorder: CorporateLeadRecorder,
+    plans: CorporateJoinPlans,
+  ) {
+    this.#flow = flow;
+    this.#recorder = recorder;
+    this.#plans = plans;
+    this.#stopFollowing = flow.keeper.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  close(): void {
+    this.#stopFollowing();
+    this.#cancelTimer();
+  }
+
+  /** Until the code can be used no more, in s, by the clock: right after a sleep too. CJ-07 */
+  secondsLeft(): number {
+    const { keeper, clock, settings } = this.#flow;
+    const sentAt = readInstantText(keeper.state.codeSentAt ?? '');
+    if (sentAt === null) return 0;
+    const elapsedMs = clock.now().epochMilliseconds - sentAt.epochMilliseconds;
+    const left = Math.ceil((settings.codeSeconds * 1000 - elapsedMs) / 1000);
+    return Math.min(settings.codeSeconds, Math.max(0, left));
+  }
+
+  /** Takes what stands in the boxes: digits count, all else is dropped. Answers true for a new whole code. CJ-06 */
+  type(text: string): boolean {
+    const { keeper } = this.#flow;
+    const code = text.replaceAll(/[^0-9]/g, '').slice(0, codeLength);
+    if (keeper.session.busy !== null || code === keeper.session.code) return false;
+    keeper.update({ code, codeError: null });
+    return code.length === codeLength;
+  }
+
+  async verify(): Promise<void> {
+    const { keeper, corporate } = this.#flow;
+    const { code } = keeper.session;
+    if (code.length < codeLength) {
+      keeper.update({ codeError: { key: 'codeWrong' }, refusals: keeper.session.refusals + 1 });
+      return;
+    }
+    const email = companyEmailOf(keeper.state);
+    const tried = await corporate.verifyCode(email, code);
+    if (tried.err) {
+      const { val: failure } = tried;
+      if (failure.kind === 'code-spent') keeper.update({ codeError: { key: 'codeSpent' } });
+      else if (failure.kind === 'rate-limited') {
+        keeper.update({ codeError: tellOfWait('tooManyTries', failure.retryAfterMs) });
+      } else keeper.update({ alert: { key: 'processing' } });
+      return;
+    }
+    if (!tried.val) {
+      keeper.update({ codeError: { key: 'codeWrong' }, refusals: keeper.session.refusals + 1 });
+      return;
+    }
+    keeper.update({ code: '', codeError: null });
+    keeper.change({ type: 'email-verified', email });
+    await this.#recordLead();
+    await this.#plans.open();
+  }
+
+  /** Another code; where the stored state is gone the page begins anew. CJ-08 */
+  async resend(): Promise<void> {
+    const { keeper, corporate, navigation, clock, localStore } = this.#flow;
+    if (this.#wasStored && localStore.read(corporateJoinStorageKey) === null) {
+      navigation.load(navigation.current());
+      return;
+    }
+    const sent = await corporate.resendCode(companyEmailOf(keeper.state));
+    if (sent.err) {
+      keeper.update({ codeError: wordCodeFailure(sent.val) });
+      return;
+    }
+    const codeResets = keeper.session.codeResets + 1;
+    keeper.update({ code: '', codeError: null, codeResets });
+    keeper.change({ type: 'code-resent', at: clock.now().toString() });
+  }
+
+  /** Who comes from the lead flow has none yet; what fails here is made up for before the purchase. */
+  async #recordLead(): Promise<void> {
+    const { keeper, logger } = this.#flow;
+    const { selectedFacility, hasCreatedLead } = keeper.state;
+    if (hasCreatedLead || selectedFacility === null) return;
+    if (!(await this.#recorder.record(selectedFacility))) logger.warn('verified-without-lead');
+  }
+
+  /** The time is told while the code step is shown, a second at a time. */
+  #follow(): void {
+    const { keeper, localStore } = this.#flow;
+    this.#wasStored ||= localStore.read(corporateJoinStorageKey) !== null;
+    const watched = keeper.state.step === 1 ? keeper.state.codeSentAt : null;
+    if (watched === this.#watched) return;
+    this.#watched = watched;
+    this.#cancelTimer();
+    if (watched !== null) this.#tick();
+  }
+
+  #tick(): void {
+    const { clock, shown, keeper, settings } = this.#flow;
+    const left = this.secondsLeft();
+    shown.secondsLeft.set(left);
+    const sentAt = readInstantText(keeper.state.codeSentAt ?? '');
+    if (left === 0 || sentAt === null) return;
+    // At the whole second, so that the time that is shown is the time that is left.
+    const endMs = sentAt.epochMilliseconds + settings.codeSeconds * 1000;
+    const untilNextMs = endMs - (left - 1) * 1000 - clock.now().epochMilliseconds;
+    this.#cancelTimer = clock.after(Math.max(1, untilNextMs), () => this.#tick());
+  }
+}

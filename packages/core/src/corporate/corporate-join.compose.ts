@@ -1,0 +1,33 @@
+import { ClubDirectory } from '../clubs/club-directory.ts';
+import type { ClubRepository } from '../clubs/club-repository.port.ts';
+import { Activity } from '../flow/activity.ts';
+import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
+import {
+  type CorporateJoinSettings,
+  defaultCorporateJoinSettings,
+} from './corporate-join.settings.ts';
+import { CorporateJoin } from './corporate-join.ts';
+
+/** The outside of a corporate join: a back end and a platform. */
+export interface CorporateJoinPorts extends Omit<
+  CorporateJoinDependencies,
+  'clubs' | 'activity' | 'settings'
+> {
+  readonly clubRepository: ClubRepository;
+}
+
+/** A corporate join over these ports, for whoever needs no container: a script, a server, another framework. EM-02 */
+export function composeCorporateJoin(
+  ports: CorporateJoinPorts,
+  settings: Partial<CorporateJoinSettings> = {},
+): { readonly flow: CorporateJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const clubs = new ClubDirectory(ports.clubRepository);
+  const activity = new Activity(ports.clock);
+  const flow = new CorporateJoin({
+    ...ports,
+    clubs,
+    activity,
+    settings: { ...defaultCorporateJoinSettings, ...settings },
+  });
+  return { flow, clubs, activity };
+}

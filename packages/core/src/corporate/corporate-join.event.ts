@@ -1,0 +1,32 @@
+import type { Club } from '../clubs/club.ts';
+import type { FlowEvent } from '../flow/flow-rules.ts';
+import type { ContactField } from '../forms/contact-form.ts';
+import type { LeadFlowEvent } from '../lead/lead-flow.event.ts';
+import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+import type { Plan, PlanOffer } from '../plans/plan.ts';
+import type { CorporateAccount } from './corporate-repository.port.ts';
+import type { CorporateJoinStep } from './corporate-join.state.ts';
+
+/** All that can happen to the corporate flow's state. Times, ids and answers come in with the events. */
+export type CorporateJoinEvent =
+  | FlowEvent
+  | { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string }
+  /** Something of the lead, its visit or its survey, which the lead flow's own reducer decides. CJ-15 to CJ-17 */
+  | { readonly type: 'visit'; readonly event: LeadFlowEvent }
+  | {
+      readonly type: 'code-sent';
+      readonly account: CorporateAccount;
+      /** In lower case. */
+      readonly email: string;
+      /** ISO instant. */
+      readonly at: string;
+    }
+  | { readonly type: 'code-resent'; readonly at: string }
+  | { readonly type: 'code-step-shown' }
+  | { readonly type: 'email-verified'; readonly email: string }
+  | { readonly type: 'not-eligible' }
+  | { readonly type: 'plan-step-shown' }
+  | { readonly type: 'plans-loaded'; readonly offer: PlanOffer; readonly club: Club }
+  | { readonly type: 'plan-chosen'; readonly plan: Plan }
+  | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
+  | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };

@@ -1,0 +1,64 @@
+import { stepAddresses } from '../flow/step-address.ts';
+import { keepInHistory } from '../flow/step-history.ts';
+import type { Navigation } from '../ports/navigation.port.ts';
+import type { CorporateJoinStep } from './corporate-join.state.ts';
+import type { CorporateJoin } from './corporate-join.ts';
+
+/** RT-04 */
+export const corporateJoinPath = '/join/corp';
+
+/** The steps' names in the address; the contact step is the page itself. LX-14 */
+export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
+  0: '',
+  1: 'code',
+  2: 'plan',
+  3: 'welcome',
+  4: 'schedule',
+  5: 'visit',
+};
+
+/**
+ * Gives each step its own place in the address and the history while the page shows the flow. What the payment came
+ * back with leaves the address once it was read. Answers a function that ends it. Source: LX-14, RT-04, RT-10.
+ */
+export function keepCorporateStepsInHistory(
+  flow: CorporateJoin,
+  navigation: Navigation,
+  path: string = corporateJoinPath,
+  from?: CorporateJoinStep,
+): () => void {
+  return keepInHistory(
+    {
+      addresses: stepAddresses(path, corporateStepNames, 'path'),
+      step: () => flow.getSnapshot().state.step,
+      isReady: () => flow.getSnapshot().ready,
+      subscribe: flow.subscribe,
+      goTo: (step) => flow.goTo(step),
+      tidy: (address) => (isPaymentOpen(flow) ? address : withoutPayment(address)),
+      hasPassed: (before) => hasPassed(flow, before),
+      elsewhere: () => null,
+    },
+    navigation,
+    from,
+  );
+}
+
+/** While the purchase can't be read, a reload asks for it again. */
+function isPaymentOpen(flow: CorporateJoin): boolean {
+  const { payment, ready } = flow.getSnapshot();
+  return !ready || payment === 'confirming' || payment === 'unread';
+}
+
+/** A code that was right is behind the visitor, and so are times that the club had none of (LS-06). */
+function hasPassed(flow: CorporateJoin, before: CorporateJoinStep): boolean {
+  const { step, previousStep } = flow.getSnapshot().state;
+  return (before === 1 && step === 2) || (before === 4 && step === 5 && previousStep === 2);
+}
+
+function withoutPayment(address: string): string {
+  return address
+    .replaceAll(/([?&])(?:confirmationToken|payment)=[^&]*/g, '$1')
+    .replace(/\?&+/, '?')
+    .replaceAll(/&{2,}/g, '&')
+    .replace(/[?&]$/, '');
+}

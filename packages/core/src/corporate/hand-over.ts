@@ -1,0 +1,93 @@
+/** From one flow to another with all that the visitor gave: nothing is typed twice. CJ-04, LC-10 */
+import { ExpiringStore } from '../flow/expiring-store.ts';
+import { joinPhoneStyle } from '../forms/join-phone-input.ts';
+import { decodeLeadFlowState } from '../lead/lead-flow.compiled.ts';
+import { leadFlowStateVersion } from '../lead/lead-flow.state-version.ts';
+import { leadFlowStorageKey } from '../lead/lead-flow.keeper.ts';
+import type { LeadFlowState } from '../lead/lead-flow.state.ts';
+import { type OutreachSettings, outreachCodes } from '../lead/outreach-code.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
+import { reduceCorporateJoin } from './corporate-join.reduce.ts';
+import { decodeCorporateJoinState } from './corporate-join.compiled.ts';
+import { corporateJoinStateVersion } from './corporate-join.state-version.ts';
+import {
+  companyEmailOf,
+  type CorporateJoinState,
+  newCorporateJoinState,
+  pickShared,
+} from './corporate-join.state.ts';
+import { asLeadFlowState } from './corporate-join.visit.ts';
+import type { CorporateAccount } from './corporate-repository.port.ts';
+
+/** How long it lives is for the flow to say that reads it. */
+const writtenOnly = 0;
+
+interface HandOverPorts {
+  readonly localStore: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly settings: { readonly outreach: OutreachSettings };
+}
+
+/**
+ * Puts the corporate flow where it waits for the code that was just sent, for a visitor whose company e-mail the lead
+ * flow recognised. The lead keeps its transaction id. Source: LC-10, RT-04.
+ */
+export function handOverToCorporateJoin(
+  { localStore, clock, logger, settings }: HandOverPorts,
+  lead: LeadFlowState,
+  account: CorporateAccount,
+): void {
+  const at = clock.now().toString();
+  const { outreachCode } = outreachCodes(settings.outreach, 'corporate');
+  const begun: CorporateJoinState = {
+    ...newCorporateJoinState(outreachCode),
+    ...pickShared(lead),
+    outreachCode,
+    contactInput: {
+      ...lead.contactInput,
+      phone_number: joinPhoneStyle.keep(lead.contactInput.phone_number),
+    },
+    createdDate: at,
+    hasCreatedLead: false,
+    recordedFacilityId: null,
+  };
+  const store = new ExpiringStore({
+    ...{ store: localStore, clock, logger, lifetimeMs: writtenOnly },
+    key: corporateJoinStorageKey,
+    version: corporateJoinStateVersion,
+    decode: decodeCorporateJoinState,
+  });
+  store.save(
+    reduceCorporateJoin(begun, { type: 'code-sent', account, email: companyEmailOf(begun), at }),
+  );
+}
+
+/**
+ * Puts the lead flow behind its contact step, its banner flagged, for a visitor whose employer has no agreement.
+ * Source: CJ-04.
+ */
+export function handOverToLeadFlow(
+  { localStore, clock, logger, settings }: HandOverPorts,
+  state: CorporateJoinState,
+): void {
+  const lead: LeadFlowState = {
+    ...asLeadFlowState(state),
+    ...outreachCodes(settings.outreach, 'page'),
+    createdDate: clock.now().toString(),
+    step: 1,
+    previousStep: 0,
+    showNonEligibleBanner: true,
+    isCorpLead: false,
+  };
+  const store = new ExpiringStore({
+    ...{ store: localStore, clock, logger, lifetimeMs: writtenOnly },
+    key: leadFlowStorageKey,
+    version: leadFlowStateVersion,
+    decode: decodeLeadFlowState,
+  });
+  store.save(lead);
+}
