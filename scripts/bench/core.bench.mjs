@@ -1,6 +1,12 @@
 import { test } from 'vitest';
+import * as z from 'zod/mini';
+import { listFacilities as compiledFacilities } from '../../packages/adapters-http/src/contract/facilities.compiled.ts';
+import { listFacilities } from '../../packages/adapters-http/src/contract/facilities.ts';
 import { nearestClubs } from '../../packages/core/src/clubs/nearest-clubs.ts';
 import { searchClubs } from '../../packages/core/src/clubs/search-clubs.ts';
+import { decodeLeadFlowState } from '../../packages/core/src/lead/lead-flow.compiled.ts';
+import { leadFlowStateSchema } from '../../packages/core/src/lead/lead-flow.schema.ts';
+import { newLeadFlowState } from '../../packages/core/src/lead/lead-flow.state.ts';
 import { Temporal } from '../../packages/core/src/shared/temporal.ts';
 import { aClub, facilityId, seededRandom } from '../../packages/core/src/testing.ts';
 import { planVisits } from '../../packages/core/src/visit/visit-plan.ts';
@@ -25,6 +31,20 @@ test('a club with 30 days of times, every half hour', async ({ bench }) => {
       now: Temporal.Instant.from('2026-10-20T12:00:00Z'),
       blackoutDates: [{ facilityId: null, date: '2026-10-31' }],
     })).run();
+});
+
+// What comes from the network or the store is read before the screen is drawn; zod is what it was compiled from.
+test('120 clubs from the back end', async ({ bench }) => {
+  await bench('compiled', () => compiledFacilities.decode(clubs)).run();
+  await bench('zod', () => z.safeParse(listFacilities.answer, clubs)).run();
+});
+
+test('the stored lead flow, two clubs in it', async ({ bench }) => {
+  const [scheduledFacility, selectedFacility] = clubs;
+  const codes = { outreachCode: 'WEBLEAD', joinOutreachCode: 'WEBLEAD_JOIN' };
+  const state = { ...newLeadFlowState(codes), scheduledFacility, selectedFacility };
+  await bench('compiled', () => decodeLeadFlowState(state)).run();
+  await bench('zod', () => z.safeParse(leadFlowStateSchema, state)).run();
 });
 
 function aChain(size) {

@@ -13,10 +13,15 @@ export function isInstant(text: string): boolean {
   return readInstantText(text) !== null;
 }
 
+/** The platform takes longer to say it of one zone than all else in a stored club takes to read. */
+const knownZones = new Set<string>();
+
 /** True for an IANA zone that this platform knows. */
 export function isTimeZone(text: string): boolean {
+  if (knownZones.has(text)) return true;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
+    knownZones.add(text);
     return true;
   } catch {
     return false;
