@@ -16,7 +16,7 @@ export interface DialogProps {
 
 /**
  * The platform's modal dialog: while it is open the page behind it is inert, closing it by any way lifts that and
- * gives the focus back to what opened it. LX-10
+ * gives the focus back to what opened it. Tab goes around in it. LX-10
  */
 export function Dialog({
   title,
@@ -27,6 +27,9 @@ export function Dialog({
   children,
 }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const goesBack = useRef(false);
   const titleId = useId();
   const subtitleId = `${titleId}-subtitle`;
   useEffect(() => {
@@ -57,15 +60,35 @@ export function Dialog({
           )}
         </div>
         <button
+          ref={first}
           type="button"
           className="foyer-icon-button"
           aria-label={commonCopy.close}
           onClick={() => dialog.current?.close()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Tab' || !event.shiftKey) return;
+            // The key itself then goes one back from the end: to the last, whatever that is.
+            goesBack.current = true;
+            end.current?.focus();
+          }}
         >
           <Icon name="close" />
         </button>
       </header>
       {open && <div className="foyer-dialog__body">{children}</div>}
+      {/* The platform lets Tab out of the page here; the pattern of modal dialogs goes around. */}
+      {open && (
+        <span
+          ref={end}
+          // Nobody stays on it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onFocus={() => {
+            if (!goesBack.current) first.current?.focus();
+            goesBack.current = false;
+          }}
+        />
+      )}
     </dialog>
   );
 }

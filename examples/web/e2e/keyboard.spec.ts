@@ -1,0 +1,295 @@
+import { expect, type Locator, test } from '@playwright/test';
+
+import { aVisitor, bookVisit, goToSchedule, openContact, openDays, openTimes } from './journey.ts';
+
+/**
+ * Nothing but keys, by the ARIA authoring patterns: each step is a case that the pattern lists. A club for each test:
+ * two would want the same time. UI-02, LX-10, LS-02, LA-06, LA-10
+ */
+
+test.use({ reducedMotion: 'reduce' });
+
+test('LX-10 a dialog is walked by the pattern of modal dialogs', async ({ page }) => {
+  await openContact(page, '107');
+  const opener = page.getByRole('button', { name: 'Change Club' });
+  const dialog = page.getByRole('dialog', { name: '100+ Clubs Worldwide' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+
+  await test.step('Enter on its button opens it, and the focus is inside', async () => {
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expectFocusWithin(dialog);
+  });
+  await test.step('It has a name, a description, and is modal', async () => {
+    await expect(dialog).toHaveAccessibleDescription('Choose a club to visit');
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  });
+  await dialog.getByRole('searchbox').fill('Foyer SoHo');
+  const last = dialog.getByRole('button').last();
+  await test.step('Tab goes on, and from the last to the first', async () => {
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+  });
+  await test.step('Shift+Tab goes back, and from the first to the last', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+  });
+  await test.step('Behind it nothing can be reached', async () => {
+    await page.getByLabel('First Name').evaluate((box) => box.focus());
+    await expectFocusWithin(dialog);
+  });
+  await test.step('Escape closes it, and the focus is where it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('Space opens it too, and its Close button closes it', async () => {
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeVisible();
+    await close.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('LX-07 a question keeps the focus among its answers', async ({ page }) => {
+  await openContact(page, '107');
+  const exit = page.getByRole('button', { name: 'Exit' });
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  await exit.press('Enter');
+  await expectFocusWithin(question);
+  const seen: string[] = [];
+  for (let tab = 0; tab < 6; tab += 1) {
+    // One key after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    await expectFocusWithin(question);
+    // oxlint-disable-next-line no-await-in-loop
+    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(new Set(seen)).toEqual(new Set(['', 'Stay', 'Leave']));
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(exit).toBeFocused();
+});
+
+test('LS-02 the days and the times are walked by the pattern of radio groups', async ({ page }) => {
+  await goToSchedule(page, '107', aVisitor());
+  const group = page.getByRole('group', { name: 'Day' });
+  const days = group.getByRole('radio');
+  const later = group.getByRole('button', { name: 'Later days' });
+  const title = page.getByRole('radiogroup').getByRole('heading');
+
+  await test.step('Tab comes to the day that is chosen, and not to each day', async () => {
+    await later.focus();
+    await page.keyboard.press('Tab');
+    await expect(days.and(page.locator(':checked'))).toBeFocused();
+  });
+  await test.step('Right and Down choose the next day, and from the last the first', async () => {
+    await days.nth(0).focus();
+    await days.nth(0).press('ArrowRight');
+    await expectChosen(days, 1);
+    await page.keyboard.press('ArrowDown');
+    await expectChosen(days, 2);
+    for (let day = 3; day <= 7; day += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('ArrowRight');
+      // oxlint-disable-next-line no-await-in-loop
+      await expectChosen(days, day % 7);
+    }
+  });
+  await test.step('Left and Up choose the day before, and from the first the last', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expectChosen(days, 6);
+    await page.keyboard.press('ArrowUp');
+    await expectChosen(days, 5);
+  });
+  await test.step('Every day says its name, and how many times it has', async () => {
+    const names = await days.evaluateAll((all) => all.map((day) => day.getAttribute('aria-label')));
+    expect(names.filter((name) => !/, (?:no|\d+) open times?$/.test(name ?? ''))).toEqual([]);
+  });
+  await test.step('Space on a day leads to its times, whose heading is named after it', async () => {
+    await openDays(page).nth(2).focus();
+    await page.keyboard.press('Space');
+    await expect(title).toBeFocused();
+    const day = (await days.and(page.locator(':checked')).getAttribute('aria-label')) ?? '';
+    expect(day.startsWith((await title.textContent()) ?? '?')).toBe(true);
+  });
+
+  const times = openTimes(page);
+  const all = page.getByRole('radiogroup').getByRole('radio');
+  await test.step('With none chosen, Tab comes to the first time that is open', async () => {
+    await page.keyboard.press('Tab');
+    await expect(times.first()).toBeFocused();
+    await expect(all.and(page.locator(':checked'))).toHaveCount(0);
+  });
+  await test.step('Space chooses it', async () => {
+    await page.keyboard.press('Space');
+    await expect(times.first()).toBeChecked();
+  });
+  await test.step('The arrows go through every part of the day, past those taken, and around', async () => {
+    const count = await times.count();
+    for (let step = 1; step <= count; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
+      // oxlint-disable-next-line no-await-in-loop
+      await expectChosen(times, step % count);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expectChosen(times, count - 1);
+    await page.keyboard.press('ArrowUp');
+    await expectChosen(times, count - 2);
+  });
+  await test.step('Tab leaves the times for what comes after them, and Shift+Tab comes back', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Schedule a Visit' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(times.and(page.locator(':checked'))).toBeFocused();
+  });
+  await test.step('Enter on a chosen time books it, as in any form', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Appointment at / })).toBeFocused();
+  });
+});
+
+test('LA-06 Add To Calendar is walked by the pattern of disclosures', async ({ page }) => {
+  await bookVisit(page, { facilityId: '108', name: 'Foyer Upper East Side' }, aVisitor());
+  const button = page.getByRole('button', { name: 'Add To Calendar' });
+  const list = page.getByRole('list', { name: 'Calendars' });
+  const links = list.getByRole('link');
+
+  await test.step('Closed, it says so, and what it hides is not reached', async () => {
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Reschedule the visit' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+  });
+  await test.step('Enter opens it, the focus stays, and it says what it controls', async () => {
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toBeFocused();
+    await expect(list).toBeVisible();
+    expect(await list.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
+  });
+  await test.step('Tab goes through what it shows, in order', async () => {
+    for (let link = 0; link < 6; link += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(links.nth(link)).toBeFocused();
+    }
+  });
+  await test.step('Escape closes it from within, and the focus is on the button again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await test.step('Space opens and closes it, too', async () => {
+    await page.keyboard.press('Space');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(list).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone', async ({
+  page,
+}) => {
+  await bookVisit(page, { facilityId: '109', name: 'Foyer Columbus Circle' }, aVisitor());
+  const survey = page.getByRole('region', { name: 'Make it yours' });
+
+  await test.step('Tab goes from one box to the next, and Space ticks it', async () => {
+    const boxes = survey.getByRole('checkbox');
+    await boxes.first().focus();
+    await page.keyboard.press('Space');
+    await expect(boxes.first()).toBeChecked();
+    for (let box = 1; box < 4; box += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(boxes.nth(box)).toBeFocused();
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+  });
+  await test.step('A question that takes one answer is a radio group', async () => {
+    const answers = survey.getByRole('radio');
+    await expect(survey.getByText('2 of 4')).toBeVisible();
+    await expect(survey.locator('legend')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(answers.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expectChosen(answers, 1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectChosen(answers, (await answers.count()) - 1);
+    await page.keyboard.press('Enter');
+  });
+  await expect(survey.getByText('3 of 4')).toBeVisible();
+  await survey.getByRole('checkbox').first().press('Space');
+  await page.keyboard.press('Enter');
+  await expect(survey.getByText('4 of 4')).toBeVisible();
+  await survey.getByRole('radio').first().press('Space');
+  await page.keyboard.press('Enter');
+
+  const carousel = page.getByRole('region', { name: 'A look inside Foyer Columbus Circle' });
+  const next = carousel.getByRole('button', { name: 'Next' });
+  const previous = carousel.getByRole('button', { name: 'Previous' });
+  const slides = carousel.getByRole('group');
+  await test.step('A carousel and its slides say what they are', async () => {
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slides.first()).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(slides.first()).toHaveAccessibleName(/^1 of \d+$/);
+  });
+  await test.step('Enter and Space move it on, the focus stays on the button', async () => {
+    await expect(slides.first()).toBeInViewport();
+    await next.press('Enter');
+    await expect(next).toBeFocused();
+    await next.press('Space');
+    await expect(next).toBeFocused();
+    await expect(carousel.getByRole('group', { name: /^4 of / })).toBeInViewport();
+  });
+  await test.step('At its end the button says that there is nothing more, and keeps the focus', async () => {
+    for (let press = 0; press < 12; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Enter');
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await expect(slides.last()).toBeInViewport();
+  });
+  await test.step('Shift+Tab comes to the way back, which leads to the beginning', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(previous).toBeFocused();
+    for (let press = 0; press < 12; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Space');
+    }
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(slides.first()).toBeInViewport();
+  });
+});
+
+async function expectFocusWithin(place: Locator): Promise<void> {
+  await expect
+    .poll(() => place.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
+}
+
+/** That one of them is chosen, alone, and has the focus. */
+async function expectChosen(radios: Locator, place: number): Promise<void> {
+  await expect(radios.nth(place)).toBeFocused();
+  await expect(radios.nth(place)).toBeChecked();
+  await expect(radios.and(radios.page().locator(':checked'))).toHaveCount(1);
+}
