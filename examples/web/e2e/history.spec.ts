@@ -54,6 +54,22 @@ test('LX-14 Back is the step before and Forward the step after, with all that wa
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
 });
 
+test('LX-07 LX-08 leaving leads back to the page of the site that one came from', async ({
+  page,
+}) => {
+  await page.goto('/pilates?class=reformer');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Visit a club' }).click();
+  await expect(heading(page, steps.contact)).toBeVisible();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await page.getByRole('link', { name: 'Exit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/pilates?class=reformer');
+  await page.goto('/membership');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
 test('LX-14 a typed address leads to no step that is not due', async ({ page }) => {
   for (const address of ['/membership/schedule', '/membership/confirmation']) {
     // One address after the other is the point here.

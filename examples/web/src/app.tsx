@@ -5,6 +5,7 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
+import { useWayBack } from './navigation/use-way-back.ts';
 import { MembershipPage } from './pages/membership-page.tsx';
 import { ScheduleVisitPage } from './pages/schedule-visit-page.tsx';
 import { routeOf } from './routes.ts';
@@ -21,6 +22,7 @@ const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 export function App(): JSX.Element {
   const navigation = useService(portTokens.navigation);
   useEffect(() => followLinks(document, navigation), [navigation]);
+  useWayBack();
   const path = usePath();
   return (
     <div className="site">
