@@ -61,7 +61,7 @@ function Page({ path }: { readonly path: string }): JSX.Element {
 
 function PageOnItsWay(): JSX.Element {
   return (
-    <div className="page">
+    <div className="page page--waiting">
       <Skeleton shape="card" />
     </div>
   );

@@ -1,4 +1,5 @@
 import { FoyerProvider, portTokens } from '@foyer/react-ui';
+import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -7,29 +8,39 @@ import { composeSite } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root to draw in.');
+/** Not awaited at the top: what is fetched here needs this file to have run to its end. */
+void start();
 
-const container = composeSite(await runningExperiments(document));
-const analytics = container.get(portTokens.analytics);
-// In the newer variant a bug is an event too. AN-02
-const exceptions =
-  container.get(portTokens.settings).variant === 'guided-steps'
-    ? import('./exceptions.ts').then(
-        ({ tellExceptions }) => tellExceptions(analytics),
-        () => null,
-      )
-    : null;
-async function onFailure(error: unknown): Promise<void> {
-  const tell = await exceptions;
-  tell?.(error);
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root to draw in.');
+  const container = composeSite(await runningExperiments(document));
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary
+        logger={container.get(portTokens.logger)}
+        onFailure={followExceptions(container)}
+      >
+        <FoyerProvider container={container} product="Foyer">
+          <App />
+        </FoyerProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
 }
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary logger={container.get(portTokens.logger)} onFailure={onFailure}>
-      <FoyerProvider container={container} product="Foyer">
-        <App />
-      </FoyerProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+
+/** In the newer variant a bug is an event too. Answers how to tell of one that a screen caught. AN-02 */
+function followExceptions(container: Container): (error: unknown) => Promise<void> {
+  const { variant } = container.get(portTokens.settings);
+  const telling =
+    variant === 'guided-steps'
+      ? import('./exceptions.ts').then(
+          ({ tellExceptions }) => tellExceptions(container.get(portTokens.analytics)),
+          () => null,
+        )
+      : null;
+  return async (error) => {
+    const tell = await telling;
+    tell?.(error);
+  };
+}

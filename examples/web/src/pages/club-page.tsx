@@ -21,7 +21,7 @@ export function ClubPage({
   if (club !== undefined) return <ClubDetails club={club} path={`/clubs/${slug}`} />;
   if (status === 'ready') return notFound;
   return (
-    <div className="page">
+    <div className="page page--waiting">
       {status === 'failed' ? (
         <Banner tone="problem">
           <p>The club could not be loaded.</p>

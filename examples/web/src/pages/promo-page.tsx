@@ -20,7 +20,7 @@ export function PromoPage({
   if (promotion !== null) return <Offer promotion={promotion} />;
   if (status === 'unknown') return notFound;
   return (
-    <div className="page">
+    <div className="page page--waiting">
       {status === 'failed' ? (
         <Banner tone="problem">
           <p>The offer could not be loaded.</p>

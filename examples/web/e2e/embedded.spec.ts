@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import {
+  aVisitor,
+  chooseTime,
+  fillDetails,
+  heading,
+  instantOf,
+  leadsOf,
+  openTimes,
+  pressSchedule,
+  pressVisit,
+  steps,
+} from './journey.ts';
+
+const visitPage = '/inquiry/schedule-your-visit';
+
+/** A heading of the flow on a page that has a title of its own. */
+function embedded(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 2, name });
+}
+
+test('RT-07 RT-03 LX-14 a visit is booked from the front page, and Back and Forward keep their place', async ({
+  page,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await page.goto('/?facilityId=171&utm_source=mail');
+  await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeHidden();
+  await fillDetails(page, visitor);
+  await page.reload();
+  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=171`);
+  const time = await chooseTime(page);
+
+  await page.goBack();
+  await expect(heading(page, 'A good club begins at the door.')).toBeVisible();
+  await expect(embedded(page, 'Your visit is waiting')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('radiogroup').getByRole('radio', { checked: true })).toHaveValue(
+    time.startsAt,
+  );
+  await pressSchedule(page);
+  await expect(page.getByRole('time')).toHaveText(time.label);
+
+  const leads = await leadsOf(request, visitor.email);
+  expect(leads).toHaveLength(1);
+  expect(new URL(leads[0]?.source_url ?? '').pathname).toBe('/');
+  expect(leads[0]?.appointments.map(({ starts_at }) => starts_at)).toEqual([
+    instantOf(time.startsAt),
+  ]);
+});
+
+test('RT-07 a promotion brings its words, its club and the way to a visit there', async ({
+  page,
+}) => {
+  await page.goto('/promo/tribeca-after-dark');
+  await expect(heading(page, 'Tribeca, after dark')).toBeVisible();
+  await expect(page).toHaveTitle('Tribeca, after dark | Foyer Clubs');
+  await expect(page.getByText('Your Club')).toBeVisible();
+  await expect(page.getByText('Foyer Tribeca').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeHidden();
+  await fillDetails(page, aVisitor());
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=101`);
+});
+
+test('RT-07 RT-10 a promotion that nobody runs is a page that is not there', async ({ page }) => {
+  for (const path of ['/promo/none', '/promo/', '/promo/quiet-hours/more']) {
+    // One address after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page, 'There is no page here')).toBeVisible();
+    });
+  }
+});
+
+test('RT-07 a promotion that could not be loaded says so, and loads when asked again', async ({
+  page,
+}) => {
+  let lost = true;
+  await page.route('**/v6/content/promotions/*', (route) =>
+    lost ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
+  );
+  await page.goto('/promo/quiet-hours');
+  await expect(page.getByText('The offer could not be loaded.')).toBeVisible();
+  lost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'The quiet hours')).toBeVisible();
+});
+
+test('RT-07 a club’s page takes the club, and a visitor who comes by another page finds the way on', async ({
+  page,
+}) => {
+  await page.goto('/clubs/172');
+  await expect(page.getByText('Your Club')).toBeVisible();
+  await fillDetails(page, aVisitor());
+  await pressVisit(page);
+  await openTimes(page).first().waitFor();
+  for (const path of ['/', '/promo/quiet-hours', '/pilates']) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(embedded(page, 'Your visit is waiting')).toBeVisible();
+    });
+  }
+  await page.getByRole('link', { name: 'Continue your visit' }).click();
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=172`);
+});
+
+test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back leads from step to step there', async ({
+  page,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await page.goto('/referrals?referringId=R-1001&facilityId=173');
+  await expect(embedded(page, 'Grace invites you to come and see')).toBeVisible();
+  await fillDetails(page, visitor);
+  await pressVisit(page);
+  await expect(embedded(page, steps.schedule)).toBeFocused();
+  await expect(page).toHaveURL(/^[^?]+\/referrals\?.*step=schedule/);
+  const time = await chooseTime(page);
+  await page.reload();
+  await expect(embedded(page, steps.schedule)).toBeVisible();
+  await page.goBack();
+  await expect(embedded(page, 'Grace invites you to come and see')).toBeVisible();
+  await page.goForward();
+  await pressSchedule(page);
+  await expect(page.getByRole('time')).toHaveText(time.label);
+  await expect(page).toHaveURL(/\/referrals\?.*step=confirmation/);
+  const [lead] = await leadsOf(request, visitor.email);
+  expect(lead?.appointments).toHaveLength(1);
+});
+
+test('LC-19 the headline is the content service’s, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as unknown as { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [375, 1280]) {
+    // One width after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/pilates');
+      await expect(page.getByText('Alone, or with two friends')).toBeVisible();
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    });
+  }
+  await expect(embedded(page, 'See the studio first')).toBeVisible();
+  const points = page.getByRole('region', { name: 'What a visit is like' }).getByRole('group');
+  await expect(points.first()).toHaveAttribute('open');
+  await expect(points.nth(1)).not.toHaveAttribute('open');
+  await points.nth(1).locator('summary').press('Enter');
+  await expect(points.nth(1)).toHaveAttribute('open');
+});
