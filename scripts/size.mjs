@@ -20,7 +20,10 @@ try {
     for (const kind of ['CSS', 'fonts']) console.log(besidesLine(kind, sum(filesOf(first, kind))));
   }
   for (const { name, gzip, budget } of entries) {
-    if (gzip > budget) throw new StepFailed(`${name} is ${gzip - budget} bytes over its budget.`);
+    if (gzip > budget)
+      throw new StepFailed(
+        `${name} is ${gzip - budget} bytes over its budget in scripts/size-budget.json: fetch part of it later, or give it more room there.`,
+      );
   }
 } catch (error) {
   reportFailure(error);
