@@ -40,6 +40,8 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   app.use(csrf(), async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
+    // Without a referrer the page's own forms would come from nowhere, and be refused as a stranger's.
+    context.header('Referrer-Policy', 'same-origin');
   });
 
   app.onError((error, context) => {

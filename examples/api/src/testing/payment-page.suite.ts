@@ -50,6 +50,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       const answer = await openPayment(api, token);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       const page = await answer.text();
       for (const text of ['Select Access', 'Foyer Tribeca', 'Acme', '$175', 'Ada Lovelace']) {
         expect(page).toContain(text);

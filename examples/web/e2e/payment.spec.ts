@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+/** The payment application, which is no part of the site: what a buyer's browser does with it. RT-09 */
+
+test.describe('the payment page', () => {
+  for (const width of [375, 1280]) {
+    test(`UI-02 RT-09 has nothing that axe knows to be wrong, in any state, at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto('/payment');
+      await expectSound(page);
+      await beginPurchase(page, request);
+      await page.goto('/payment');
+      await page.getByText('Test cards', { exact: true }).click();
+      await expectSound(page);
+      await page.getByRole('button', { name: /^Pay / }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectSound(page);
+      await pay(page, '4000 0000 0000 0002');
+      await expect(page.getByRole('alert')).toContainText('declined');
+      await expectSound(page);
+      await pay(page, '4000 0025 0000 3155');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this you?');
+      await expectSound(page);
+      await page.getByRole('button', { name: /^Yes/ }).click();
+      await page.waitForURL(/confirmationToken=/);
+      await page.goto('/payment');
+      await expectSound(page);
+    });
+  }
+
+  test('UI-02 RT-09 is paid at with the keyboard alone, from the summary of what is wrong to the way back', async ({
+    page,
+    request,
+  }) => {
+    await beginPurchase(page, request);
+    await page.goto('/payment');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Card number')).toBeFocused();
+    await page.keyboard.type('4242 4242 4242 4241');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Card number')).toBeFocused();
+    await expect(page.getByLabel('Card number')).toHaveValue('');
+    for (const text of ['4242424242424242', '0430', '123', 'Ada Lovelace']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: /^Pay / })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/join\/corp\?confirmationToken=/);
+  });
+
+  test('RT-09 pressed twice and left by Back, it has charged once and goes on to the same member', async ({
+    page,
+    request,
+  }) => {
+    await beginPurchase(page, request);
+    await page.goto('/payment');
+    await fill(page, '4242 4242 4242 4242');
+    await page.getByRole('button', { name: /^Pay / }).dblclick();
+    await page.waitForURL(/confirmationToken=/);
+    const first = await memberOf(page, request);
+    await page.goto('/payment');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');
+    await page.getByRole('button', { name: 'See my membership' }).click();
+    await page.waitForURL(/confirmationToken=/);
+    expect(await memberOf(page, request)).toBe(first);
+  });
+
+  test('RT-09 where the answer is lost after the payment, coming back finds it paid, once', async ({
+    page,
+    request,
+  }) => {
+    await beginPurchase(page, request);
+    await page.goto('/payment');
+    await page.route('**/payment', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      return route.abort('connectionreset');
+    });
+    await fill(page, '4242 4242 4242 4242');
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.waitForURL('chrome-error://**');
+    await page.unroute('**/payment');
+    await page.goto('/payment');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');
+    await page.getByRole('button', { name: 'See my membership' }).click();
+    await page.waitForURL(/confirmationToken=/);
+    expect(await memberOf(page, request)).toMatch(/^\d{9}$/);
+  });
+
+  test('RT-09 closed before anything was paid, it opens again as it was', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await beginPurchase(page, request);
+    await page.goto('/payment');
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/payment');
+    await pay(again, '5555 5555 5555 4444');
+    await again.waitForURL(/confirmationToken=/);
+  });
+});
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+async function fill(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('04/30');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ada Lovelace');
+}
+
+async function pay(page: Page, number: string): Promise<void> {
+  await fill(page, number);
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+async function memberOf(page: Page, request: APIRequestContext): Promise<string> {
+  const token = new URL(page.url()).searchParams.get('confirmationToken') ?? '';
+  const answer = await request.get(`/v6/acq/payment/token/${token}`);
+  return ((await answer.json()) as { memberID: string }).memberID;
+}
+
+/** Somebody new at Acme confirms their address and chooses a plan; the browser gets the cookie of it. */
+async function beginPurchase(page: Page, request: APIRequestContext): Promise<void> {
+  const email = `${randomUUID()}@acme.example`;
+  const client = { 'Foyer-Client': email };
+  const person = { firstName: 'Ada', lastName: 'Lovelace' };
+  const asked = await request.post('/v6/acq/corp/email/verify', {
+    headers: client,
+    data: {
+      ...person,
+      corporateEmail: email,
+      facilityId: '101',
+      personalEmail: 'ada@mail.example',
+      phoneNumber: '2125550143',
+    },
+  });
+  const { data } = (await asked.json()) as {
+    data: { corporateAccountId: string; corporateContactId: string };
+  };
+  const box = await request.get('/dev/mailbox', { headers: { accept: 'application/json' } });
+  const mails = (await box.json()) as { recipient: string; body: string }[];
+  const mail = mails.find(({ recipient }) => recipient === email);
+  const token = /code is (\d{4})/.exec(mail?.body ?? '')?.[1] ?? '';
+  await request.post('/v6/acq/corp/token/verify', { headers: client, data: { email, token } });
+  const begun = await request.post('/v6/acq/payment/token', {
+    data: {
+      companyEmail: email,
+      companyName: 'Acme',
+      corporateAccountId: data.corporateAccountId,
+      corporateAgreementId: null,
+      corporateContactId: data.corporateContactId,
+      hasOptedOutOfEmail: true,
+      isCorp: true,
+      productBase: {
+        buyer: {
+          ...person,
+          companyEmail: email,
+          email: 'ada@mail.example',
+          newsletter: false,
+          phone: '2125550143',
+        },
+        isUserLoggedIn: false,
+        productType: 'join',
+      },
+      selectedClubDetails: { facilityId: '101', name: 'Foyer Tribeca' },
+      selectedPlan: {
+        planId: '16',
+        planType: 'Multiple clubs',
+        title: 'Regional Access',
+        cost: {
+          monthlyFee: '240.00',
+          regularMonthlyFee: '250.00',
+          initiation: { totalDues: '300.00' },
+          promotionalSavings: '200.00',
+          isReimbursementAvailable: false,
+        },
+      },
+    },
+  });
+  const { result } = (await begun.json()) as { result: string };
+  const { origin: url } = new URL(begun.url());
+  await page.context().addCookies([{ name: 'foyer_product_token', value: result, url }]);
+}
