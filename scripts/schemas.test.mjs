@@ -87,6 +87,7 @@ describe('the compiler of schemas', () => {
 });
 
 function expectAgreement(schema, decode) {
+  fc.assert(fc.property(fitting(schema), (value) => 'data' in read(schema, value)));
   const anything = fc.oneof(fitting(schema), nearlyFitting(schema), fc.jsonValue());
   fc.assert(
     fc.property(anything, (value) =>

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export function fitting(schema) {
   const { def } = schema._zod;
   const values = ofKind(def);
-  return def.checks === undefined
+  return def.checks === undefined && def.format === undefined
     ? values
     : values.filter((value) => schema.safeParse(value).success);
 }
