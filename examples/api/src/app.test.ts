@@ -154,6 +154,7 @@ describe('The API as an HTTP server', () => {
       '/dev/mailbox',
       '/dev/leads?email=a@example.com',
       '/dev/consents?email=a@example.com',
+      '/dev/purchases?companyEmail=a@example.com',
     ]) {
       expect((await anApp({}).request(path)).status).toBe(404);
       expect((await api.app.request(`http://rebound.example${path}`)).status).toBe(404);

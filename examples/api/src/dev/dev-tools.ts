@@ -9,11 +9,12 @@ import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { purchasesBy } from '../payment/purchase-table.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
 
 /**
- * Pages for developers: the mailbox, leads and consents read back from the database, and a purchase to try. They show what people typed, so they are
+ * Pages for developers: the mailbox, leads, consents and purchases read back from the database, and a purchase to try. They show what people typed, so they are
  * mounted on a loopback host alone, and answer only to its own names: a site that points a name of its own at this
  * machine (DNS rebinding) gets a 404.
  */
@@ -66,6 +67,13 @@ export function devTools(
     }
     const key = transactionId === undefined ? { email: value } : { transactionId };
     return context.json(await consentsBy(database, key));
+  });
+  app.get('/purchases', async (context) => {
+    const { companyEmail } = context.req.query();
+    if (companyEmail === undefined || companyEmail.includes('\0')) {
+      return refuse(context, invalidField('companyEmail', 'Name a companyEmail.'));
+    }
+    return context.json(await purchasesBy(database, companyEmail));
   });
   app.post('/products', async (context) => {
     const body = await readJson(context);

@@ -84,6 +84,15 @@ export async function findPurchase(
   return purchase ?? null;
 }
 
+/** Whatever was paid for under a company address: one purchase at most, if all is well. */
+export function purchasesBy(database: Database, companyEmail: string): Promise<Purchase[]> {
+  return database
+    .selectFrom('purchases')
+    .selectAll()
+    .where('company_email', '=', companyEmail.toLowerCase())
+    .execute();
+}
+
 /** One statement, and the table's own indexes, let one payment of a person through; the others get what it made. */
 async function addPurchase(
   transaction: Database,

@@ -97,6 +97,9 @@ export function paymentPageSuite(engine: TestEngine): void {
       const mails = await api.database.selectFrom('outbox_mail').select('body').execute();
       const told = mails.filter(({ body }) => body.includes(String(members[0]?.memberID)));
       expect(told).toHaveLength(1);
+      const email = encodeURIComponent(person.companyEmail.toUpperCase());
+      const shown = await api.send('GET', `/dev/purchases?companyEmail=${email}`);
+      expect(shown.body).toMatchObject([{ member_id: members[0]?.memberID, currency: 'USD' }]);
     });
 
     it('RT-09 whoever comes back to a paid purchase, by Back or after a lost answer, hears so and goes on to it', async () => {
