@@ -91,12 +91,18 @@ export async function openFlow(
   options: FakeFoyerOptions<VirtualClock> &
     Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer } = {},
 ): Promise<FlowOnScreen> {
-  const { page = membershipPage, arrival = {}, foyer = fakeFoyer(options) } = options;
+  const { page = membershipPage, arrival = {}, keepsHistory = true } = options;
+  const { offersGuided = page.kind === 'inline', foyer = fakeFoyer(options) } = options;
   const flow = new FlowOnScreen(foyer);
   render(
     <StrictMode>
       <FoyerProvider container={foyer.container}>
-        <LeadFlowScreen page={page} arrival={arrival} />
+        <LeadFlowScreen
+          page={page}
+          arrival={arrival}
+          keepsHistory={keepsHistory}
+          offersGuided={offersGuided}
+        />
       </FoyerProvider>
     </StrictMode>,
   );

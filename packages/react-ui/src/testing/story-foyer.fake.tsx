@@ -50,7 +50,7 @@ export function scene(
 }
 
 /** Sets a scene: the flow is entered, and `scenes` happen one after the other. */
-async function setScene(
+export async function setScene(
   options: FakeFoyerOptions<StandingClock>,
   scenes: readonly Scene[],
 ): Promise<StoryFoyer> {

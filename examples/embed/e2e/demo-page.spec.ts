@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { aVisitor, fillDetails } from '../../web/e2e/journey.ts';
+
+test('EM-01 UI-02 the page to try the element on shows what it hears, keeps who is held, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.goto('/embed/');
+  await expect(page.getByText('Foyer Tribeca').first()).toBeVisible();
+  const heard = page.getByRole('list').filter({ has: page.getByText('foyer-ready') });
+  await expect(heard.getByRole('listitem')).toHaveText(['foyer-ready{"step":"contact"}']);
+  await page.getByLabel('Keep visitors here').check();
+  await fillDetails(page, aVisitor());
+  await page.getByRole('link', { name: 'privacy policy' }).click();
+  await expect(heard.getByText('foyer-navigate')).toBeVisible();
+  await expect(page).toHaveURL(/\/embed\/$/);
+  await page.getByLabel('Keep visitors here').uncheck();
+  await page.getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

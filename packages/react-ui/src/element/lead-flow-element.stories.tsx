@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, type JSX } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+import styles from '../styles/element.css?inline';
+import {
+  at,
+  booked,
+  chose,
+  type Scene,
+  setScene,
+  type StoryFoyer,
+  submitted,
+  typed,
+} from '../testing/story-foyer.fake.tsx';
+import { defineLeadFlowElement } from './lead-flow-element.ts';
+
+/** The story that is shown: an element is defined once a page, and asks for its flow when it appears. */
+let shown: StoryFoyer | null = null;
+
+defineLeadFlowElement({
+  origin: 'https://clubs.example',
+  load: () =>
+    Promise.resolve({
+      compose: () => {
+        if (shown === null) throw new Error('No story has set the scene.');
+        return shown.container;
+      },
+      styles,
+      fonts: [],
+    }),
+});
+
+const meta: Meta<typeof HostPage> = { title: 'Element/On another site', component: HostPage };
+export default meta;
+
+type Story = StoryObj<typeof HostPage>;
+
+export const Contact: Story = on('100%');
+
+export const ContactInAColumn: Story = on('24rem', at('101'), typed());
+
+export const Times: Story = on('100%', at('101'), typed(), submitted, chose('9:00 AM'));
+
+export const TimesOnAPhone: Story = {
+  ...on('100%', at('101'), typed(), submitted),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const BookedInAColumn: Story = on(
+  '24rem',
+  at('101'),
+  typed(),
+  submitted,
+  chose('9:00 AM'),
+  booked,
+);
+
+/** After these scenes, in an element that has so much room. */
+function on(width: string, ...scenes: readonly Scene[]): Story {
+  return {
+    loaders: [async () => ({ foyer: await setScene({}, scenes) })],
+    render: (_args, { loaded }) => {
+      shown = loaded['foyer'] as StoryFoyer;
+      return <HostPage width={width} />;
+    },
+    play: async ({ canvasElement }) => {
+      const element = canvasElement.querySelector('foyer-lead-flow');
+      await waitFor(() => expect(element?.shadowRoot?.querySelector('.foyer-step')).toBeTruthy());
+    },
+  };
+}
+
+/** A page that means no good to what is on it. */
+function HostPage({ width }: { readonly width: string }): JSX.Element {
+  return (
+    <main style={{ font: '700 2.5rem/2 cursive', letterSpacing: '0.2em', textAlign: 'right' }}>
+      <h1>Another site</h1>
+      <div style={{ width, maxWidth: '100%', border: '4px solid #2f7d4f' }}>
+        {createElement('foyer-lead-flow')}
+      </div>
+    </main>
+  );
+}
