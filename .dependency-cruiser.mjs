@@ -188,7 +188,7 @@ export default {
         'An import that resolves to nothing escapes every other rule. What has a query (a style sheet as text) is the bundler’s to resolve.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '[.]css[?]inline$' },
+      to: { couldNotResolve: true, pathNot: '[.]css[?](inline|url)$' },
     },
   ],
   options: {
