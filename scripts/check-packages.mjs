@@ -26,6 +26,7 @@ try {
           '--profile',
           'esm-only',
           '--exclude-entrypoints',
+          'corporate.css',
           'element.css',
           'styles.css',
           'tokens.css',

@@ -14,11 +14,19 @@ export interface ClubCardProps {
   readonly suggested?: boolean;
   /** Worded; stands under the selector. LC-03 */
   readonly error?: string | undefined;
+  /** What the button reads while no club is chosen. LC-21 */
+  readonly prompt?: string;
   readonly onChange: () => void;
 }
 
 /** The chosen club and a way to another; without one, the way to choose. LC-03, LC-21 */
-export function ClubCard({ club, suggested = false, error, onChange }: ClubCardProps): JSX.Element {
+export function ClubCard({
+  club,
+  suggested = false,
+  error,
+  prompt = clubCopy.select,
+  onChange,
+}: ClubCardProps): JSX.Element {
   const errorId = `${clubButtonId}-error`;
   return (
     <div className="foyer-club" data-invalid={error === undefined ? undefined : ''}>
@@ -43,7 +51,7 @@ export function ClubCard({ club, suggested = false, error, onChange }: ClubCardP
           aria-describedby={error === undefined ? undefined : errorId}
           onClick={onChange}
         >
-          {buttonWords(club, suggested, error)}
+          {buttonWords(club, suggested, error) ?? prompt}
           {club === null && <Icon name="right" />}
         </button>
       </div>
@@ -57,8 +65,12 @@ export function ClubCard({ club, suggested = false, error, onChange }: ClubCardP
   );
 }
 
-function buttonWords(club: Club | null, suggested: boolean, error: string | undefined): string {
+function buttonWords(
+  club: Club | null,
+  suggested: boolean,
+  error: string | undefined,
+): string | null {
   if (club === null && error !== undefined) return clubCopy.choose;
   if (suggested) return clubCopy.other;
-  return club === null ? clubCopy.select : clubCopy.change;
+  return club === null ? null : clubCopy.change;
 }

@@ -8,8 +8,8 @@ import { CodeBoxes } from './code-boxes.tsx';
 
 afterEach(cleanup);
 
-/** What the boxes reported, as a list that the tests read. */
-const sent: string[] = [];
+/** What the boxes told, in order. */
+const told: string[] = [];
 
 function Asked({
   wrong = false,
@@ -19,23 +19,31 @@ function Asked({
   readonly busy?: boolean;
 }): JSX.Element {
   const [value, setValue] = useState('');
-  const [refusals, setRefusals] = useState(0);
+  const [refusal, setRefusal] = useState<object | null>(null);
+  const [resets, setResets] = useState(0);
   return (
     <>
       <CodeBoxes
         label="Code"
         hint="Four digits."
         value={value}
-        error={refusals > 0 ? 'That code is not right.' : undefined}
-        refusals={refusals}
+        error={refusal === null ? undefined : 'That code is not right.'}
+        refusal={refusal}
+        resets={resets}
         busy={busy}
-        onChange={setValue}
-        onComplete={(code) => {
-          sent.push(code);
-          if (wrong) setRefusals((before) => before + 1);
+        onChange={(digits) => {
+          setValue(digits);
+          told.push(digits);
+          if (wrong && digits.length === 4) setRefusal({});
         }}
       />
-      <button type="button" onClick={() => setValue('')}>
+      <button
+        type="button"
+        onClick={() => {
+          setValue('');
+          setResets((before) => before + 1);
+        }}
+      >
         Resend
       </button>
     </>
@@ -43,7 +51,7 @@ function Asked({
 }
 
 function ask(props: Parameters<typeof Asked>[0] = {}): UserEvent {
-  sent.length = 0;
+  told.length = 0;
   render(<Asked {...props} />);
   return userEvent.setup();
 }
@@ -62,24 +70,21 @@ describe('the boxes for the mailed code', () => {
     expect(boxes()).toEqual(['', '', '', '']);
   });
 
-  it('CJ-06 take digits only, and the fourth submits, once', async () => {
+  it('CJ-06 take digits only, and no more than four', async () => {
     const user = ask();
     await user.type(input(), '4a8 2');
     expect(boxes()).toEqual(['4', '8', '2', '']);
-    expect(sent).toEqual([]);
-    await user.type(input(), '1');
-    expect(sent).toEqual(['4821']);
-    await user.type(input(), '7');
+    await user.type(input(), '17');
     expect(boxes()).toEqual(['4', '8', '2', '1']);
-    expect(sent).toEqual(['4821']);
+    expect(told).toEqual(['4', '48', '482', '4821']);
   });
 
-  it('CJ-06 a pasted sentence with four digits fills and submits', async () => {
+  it('CJ-06 a pasted sentence with four digits fills them', async () => {
     const user = ask();
     await user.click(input());
     await user.paste('Your code is 0482.');
     expect(boxes()).toEqual(['0', '4', '8', '2']);
-    expect(sent).toEqual(['0482']);
+    expect(told).toEqual(['0482']);
   });
 
   it('CJ-06 Backspace moves back, and Tab leaves', async () => {
@@ -106,11 +111,12 @@ describe('the boxes for the mailed code', () => {
     expect(boxes()).toEqual(['2', '', '', '']);
   });
 
-  it('CJ-08 are empty again when the code is cleared', async () => {
+  it('CJ-08 are empty after a new code was asked for, and wait for it', async () => {
     const user = ask();
     await user.type(input(), '48');
     await user.click(screen.getByRole('button', { name: 'Resend' }));
     expect(boxes()).toEqual(['', '', '', '']);
+    expect(document.activeElement).toBe(input());
   });
 
   it('CJ-06 hold still while a code is tried', async () => {
@@ -118,6 +124,6 @@ describe('the boxes for the mailed code', () => {
     await user.type(input(), '4');
     await user.paste('4821');
     expect(boxes()).toEqual(['', '', '', '']);
-    expect(sent).toEqual([]);
+    expect(told).toEqual([]);
   });
 });

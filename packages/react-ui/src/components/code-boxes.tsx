@@ -18,13 +18,14 @@ export interface CodeBoxesProps {
   readonly value: string;
   /** Worded; stands under the boxes. CJ-09 */
   readonly error?: string | undefined;
-  /** Counts the codes that were refused: each leaves the focus in the boxes, and typing replaces what stands there. */
-  readonly refusals: number;
+  /** Another object for each code that was refused: the focus stays in the boxes, and typing replaces what is there. */
+  readonly refusal: object | null;
+  /** Rises when the boxes are cleared for a new code, which is what they then wait for. CJ-08 */
+  readonly resets: number;
   /** A code is being tried: the digits stay as they are. */
   readonly busy: boolean;
+  /** Typed, pasted or filled in; the fourth digit is not held back. */
   readonly onChange: (digits: string) => void;
-  /** The last digit is there, typed, pasted or filled in. */
-  readonly onComplete: (code: string) => void;
 }
 
 /**
@@ -36,25 +37,26 @@ export function CodeBoxes({
   hint,
   value,
   error,
-  refusals,
+  refusal,
+  resets,
   busy,
   onChange,
-  onComplete,
 }: CodeBoxesProps): JSX.Element {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [range, setRange] = useState<Range | null>(null);
+  const seen = useRef({ refusal, resets });
   useEffect(() => {
-    if (refusals === 0) return;
+    const before = seen.current;
+    seen.current = { refusal, resets };
+    if (before.resets === resets && (refusal === null || before.refusal === refusal)) return;
     input.current?.focus();
     input.current?.select();
-    setRange([0, codeLength]);
-  }, [refusals]);
+    if (input.current) setRange([0, input.current.value.length]);
+  }, [refusal, resets]);
 
   const take = (digits: string): void => {
-    if (busy || digits === value) return;
-    onChange(digits);
-    if (digits.length === codeLength) onComplete(digits);
+    if (!busy && digits !== value) onChange(digits);
   };
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault();

@@ -39,10 +39,10 @@ function Code({
       hint="Four digits. The last one sends it."
       value={value}
       error={error}
-      refusals={error === undefined ? 0 : 1}
+      refusal={null}
+      resets={0}
       busy={busy}
       onChange={setValue}
-      onComplete={() => undefined}
     />
   );
 }
@@ -80,8 +80,8 @@ export const CodeOnTheNarrowest: StoryObj = {
 export const Countdowns: StoryObj = {
   render: () => (
     <>
-      <Countdown label="The code works for" seconds={899} />
-      <Countdown label="The code works for" seconds={59} />
+      <Countdown label="The code works for" seconds={899} text="14:59" />
+      <Countdown label="The code works for" seconds={59} text="00:59" />
     </>
   ),
 };

@@ -23,7 +23,7 @@ export interface PlanListProps {
   /** Name of the club that they are for. */
   readonly club: string;
   /** Worded; tied to the list. CJ-11 */
-  readonly errorId?: string | undefined;
+  readonly problemId?: string | undefined;
   readonly onChoose: (planId: string) => void;
   readonly onChangeClub: () => void;
 }
@@ -33,12 +33,12 @@ export function PlanList({
   plans,
   chosen,
   club,
-  errorId,
+  problemId,
   onChoose,
   onChangeClub,
 }: PlanListProps): JSX.Element {
   return (
-    <fieldset className="foyer-plans" aria-describedby={errorId}>
+    <fieldset className="foyer-plans" aria-describedby={problemId}>
       <legend className="foyer-hidden">{words.planLegend}</legend>
       {plans.map((plan, place) => (
         <div key={plan.planId} className="foyer-plan">

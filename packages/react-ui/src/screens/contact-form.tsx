@@ -32,6 +32,8 @@ export interface ContactFormProps {
   readonly label: string;
   /** What the club is for. CC-01 */
   readonly purpose: 'visit' | 'join';
+  /** What the club's button reads while none is chosen, where it is not for a visit. */
+  readonly clubPrompt?: string;
   readonly hints: Readonly<Record<string, string>>;
   /** Clubs that one press takes; null where none are proposed. */
   readonly proposals: ReactNode;
@@ -46,6 +48,7 @@ export function ContactForm({
   snapshot,
   label,
   purpose,
+  clubPrompt,
   hints,
   proposals,
   onSubmit,
@@ -141,6 +144,7 @@ export function ContactForm({
                   : selectedFacility.facilityId === suggestedFacility?.facilityId
               }
               error={clubError ?? undefined}
+              {...(clubPrompt !== undefined && { prompt: clubPrompt })}
               onChange={() => setChoosing(true)}
             />
           ) : (

@@ -6,7 +6,8 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
-import { chosenSlot, TakenTime, TimesChoice, type TimesProps } from './times-choice.tsx';
+import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
+import type { TimesProps } from './times-props.ts';
 
 const words = scheduleCopy;
 

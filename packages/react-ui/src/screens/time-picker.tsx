@@ -6,7 +6,7 @@ import { SlotGrid } from '../components/slot-grid.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubTime } from '../hooks/use-club-time.ts';
-import type { TimesProps } from './times-choice.tsx';
+import type { TimesProps } from './times-props.ts';
 
 const words = scheduleCopy;
 

@@ -1,12 +1,4 @@
-import {
-  type Club,
-  findSlot,
-  type LeadFlow,
-  type LeadFlowSnapshot,
-  shortMonth,
-  shortWeekday,
-  type Slot,
-} from '@foyer/core';
+import { findSlot, shortMonth, shortWeekday, type Slot } from '@foyer/core';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -16,18 +8,9 @@ import { Waiting } from '../components/waiting.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { TimePicker } from './time-picker.tsx';
+import type { TimesProps } from './times-props.ts';
 
 const words = scheduleCopy;
-
-/** As much of a flow as the choice of a time concerns: every flow that books a visit has it. */
-export interface TimesProps {
-  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'>;
-  readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
-    readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
-  };
-  /** The club whose times they are. */
-  readonly club: Club | null;
-}
 
 /** The slot of the chosen time; null where none is chosen or the plan has it no more. */
 export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | null {

@@ -1,0 +1,83 @@
+import type { JSX } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { CodeBoxes } from '../../components/code-boxes.tsx';
+import { codeLength } from '../../components/code-text.ts';
+import { Countdown } from '../../components/countdown.tsx';
+import { corporateCopy } from '../../copy/corporate.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { JoinFrame } from './join-frame.tsx';
+import { JoinNotice } from './join-notice.tsx';
+import type { JoinStepProps } from './join-step-props.ts';
+
+const words = corporateCopy;
+
+/** The second step: the code from the mail, and how long it works. CJ-06 to CJ-09, CJ-20 */
+export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const messages = useMessages();
+  const { busy, alert, code } = snapshot;
+  return (
+    <JoinFrame
+      eyebrow={words.codeEyebrow}
+      title={words.codeTitle}
+      lede={words.codeLede(code.sentTo)}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      <form
+        className="foyer-form"
+        noValidate
+        aria-label={words.codeForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void flow.submitCode();
+        }}
+      >
+        <CodeBoxes
+          label={words.codeLabel}
+          hint={words.codeHint}
+          value={code.digits}
+          error={code.error === null ? undefined : messages(code.error)}
+          refusal={code.error}
+          resets={code.resets}
+          busy={busy === 'verifying'}
+          onChange={(text) => flow.changeCode(text)}
+        />
+        <div className="foyer-code__wait">
+          <Countdown label={words.codeLasts} seconds={code.secondsLeft} text={code.countdown} />
+          <button
+            type="button"
+            className="foyer-link"
+            aria-disabled={busy === null ? undefined : true}
+            onClick={() => void flow.resendCode()}
+          >
+            {busy === 'resending' ? words.resending : code.expired ? words.resendNew : words.resend}
+          </button>
+        </div>
+        <div className="foyer-actions">
+          {alert !== null && (
+            <Banner tone="problem" key={snapshot.refusals}>
+              {messages(alert)}
+            </Banner>
+          )}
+          <Button
+            type="submit"
+            unavailable={code.digits.length < codeLength}
+            busy={busy === 'verifying' ? words.tryingCode : null}
+          >
+            {words.confirmCode}
+          </Button>
+        </div>
+      </form>
+      <p className="foyer-join-aside">
+        {words.notThere}{' '}
+        <button type="button" className="foyer-link" onClick={() => flow.goTo(0)}>
+          {words.otherEmail}
+        </button>
+        .
+      </p>
+    </JoinFrame>
+  );
+}

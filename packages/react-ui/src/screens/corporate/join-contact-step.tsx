@@ -1,0 +1,52 @@
+import type { JSX } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { corporateCopy } from '../../copy/corporate.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { ContactForm } from '../contact-form.tsx';
+import { JoinFrame } from './join-frame.tsx';
+import { JoinNotice } from './join-notice.tsx';
+import type { JoinStepProps } from './join-step-props.ts';
+
+const words = corporateCopy;
+
+/** The first step: who joins, by which employer, at which club. CJ-02 to CJ-05 */
+export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const messages = useMessages();
+  const { alert, busy } = snapshot;
+  return (
+    <JoinFrame
+      eyebrow={words.contactEyebrow}
+      title={words.contactTitle}
+      lede={words.contactLede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      <ContactForm
+        flow={flow}
+        snapshot={snapshot}
+        label={words.contactForm}
+        purpose="join"
+        clubPrompt={words.selectJoinClub}
+        hints={words.contactHints}
+        proposals={null}
+        onSubmit={() => void flow.submit()}
+      >
+        {alert !== null && alert.key !== 'checkFields' && (
+          <Banner tone="problem" key={snapshot.refusals}>
+            {messages(alert)}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          unavailable={!snapshot.canSubmit}
+          busy={busy === 'starting' ? words.starting : null}
+        >
+          {words.getStarted}
+        </Button>
+      </ContactForm>
+    </JoinFrame>
+  );
+}

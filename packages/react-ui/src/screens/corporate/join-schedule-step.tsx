@@ -1,0 +1,50 @@
+import { type JSX, useState } from 'react';
+
+import { ClubChoice } from '../../components/club-choice.tsx';
+import { corporateCopy } from '../../copy/corporate.ts';
+import { scheduleCopy } from '../../copy/schedule.ts';
+import { ScheduleForm } from '../schedule-form.tsx';
+import { JoinFrame } from './join-frame.tsx';
+import { JoinNotice } from './join-notice.tsx';
+import type { JoinStepProps } from './join-step-props.ts';
+
+/** The fifth step: a visit before the membership, or none after all. CJ-15, CJ-16 */
+export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const [choosing, setChoosing] = useState(false);
+  const { state, holdsVisit } = snapshot;
+  const isEditing = state.isInEditMode && holdsVisit;
+  return (
+    <JoinFrame
+      eyebrow={corporateCopy.scheduleEyebrow}
+      title={isEditing ? scheduleCopy.editTitle : scheduleCopy.title}
+      lede={scheduleCopy.lede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      <ScheduleForm
+        flow={flow}
+        snapshot={snapshot}
+        club={state.selectedFacility}
+        submit={isEditing ? scheduleCopy.update : scheduleCopy.submit}
+        skip={scheduleCopy.skip}
+        onChangeClub={() => setChoosing(true)}
+      />
+      <p className="foyer-join-aside">
+        <button type="button" className="foyer-link" onClick={() => void flow.backToPlans()}>
+          {corporateCopy.backToPlans}
+        </button>
+      </p>
+      <ClubChoice
+        open={choosing}
+        purpose="visit"
+        chosen={state.selectedFacility}
+        onClose={() => setChoosing(false)}
+        onChoose={(club) => {
+          setChoosing(false);
+          void flow.chooseClub(club);
+        }}
+      />
+    </JoinFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JSX } from 'react';
+
+import { MemberCard } from '../../components/member-card.tsx';
+import { corporateCopy } from '../../copy/corporate.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { JoinFrame } from './join-frame.tsx';
+import { JoinNotice } from './join-notice.tsx';
+import type { JoinStepProps } from './join-step-props.ts';
+
+const words = corporateCopy;
+
+/** The fourth step: the membership that was paid for. CJ-14 */
+export default function MemberStep({ snapshot, heading }: JoinStepProps): JSX.Element | null {
+  const benefitsHref = useSiteHref('/memberbenefits');
+  const { state } = snapshot;
+  const { confirmation } = state;
+  if (confirmation === null) return null;
+  const { buyer, memberId, barcode } = confirmation;
+  return (
+    <JoinFrame
+      eyebrow={words.memberEyebrow}
+      title={words.memberTitle(buyer.firstName)}
+      lede={words.memberLede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      <MemberCard
+        name={`${buyer.firstName} ${buyer.lastName}`.trim()}
+        club={state.selectedFacility?.name ?? null}
+        memberId={memberId}
+        barcode={barcode}
+      />
+      <div className="foyer-actions">
+        <a className="foyer-button foyer-button--primary" href={benefitsHref}>
+          {words.benefits}
+        </a>
+      </div>
+    </JoinFrame>
+  );
+}

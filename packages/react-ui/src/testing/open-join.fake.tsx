@@ -1,0 +1,92 @@
+import type { ContactInput, CorporateJoin } from '@foyer/core';
+import { settle } from '@foyer/core/testing';
+import type { VirtualClock } from '@foyer/core/testing';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+
+import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { corporateJoinOf } from '../di/join-module.ts';
+import {
+  CorporateJoinScreen,
+  type CorporateJoinScreenProps,
+} from '../screens/corporate/corporate-join-screen.tsx';
+import { FlowOnScreen } from './open-flow.fake.tsx';
+
+export const adaAtAcme: Partial<ContactInput> = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email_address: 'ada.byron@mail.example',
+  company_email: 'ada@acme.example',
+  phone_number: '2125550123',
+};
+
+/** A visitor before the screen of the corporate join. */
+export class JoinOnScreen extends FlowOnScreen {
+  get join(): CorporateJoin {
+    return corporateJoinOf(this.foyer.container);
+  }
+
+  override async enter(input: Partial<ContactInput> = adaAtAcme): Promise<void> {
+    await act(async () => {
+      for (const [field, value] of Object.entries(input)) {
+        this.join.changeField(field as keyof ContactInput, value);
+      }
+      await settle();
+    });
+  }
+
+  override async chooseClub(facilityId: string): Promise<void> {
+    await act(() => this.join.chooseClub(this.foyer.club(facilityId)));
+  }
+
+  /** The code in the newest mail. */
+  get mailed(): string {
+    const code = this.foyer.backEnd.employers.codes.at(-1)?.code;
+    if (code === undefined) throw new Error('No code was mailed.');
+    return code;
+  }
+
+  /** Four digits that are not the mailed ones. */
+  get wrong(): string {
+    return this.mailed === '1111' ? '2222' : '1111';
+  }
+
+  /** To the code step at that club. */
+  async toCode(facilityId = '101', input?: Partial<ContactInput>): Promise<void> {
+    await this.chooseClub(facilityId);
+    await this.enter(input);
+    await this.press('Get Started');
+    await this.until(() => screen.queryByRole('textbox', { name: 'Code from the email' }));
+  }
+
+  async typeCode(code: string): Promise<void> {
+    await this.user.type(screen.getByRole('textbox', { name: 'Code from the email' }), code);
+    await this.pass(200);
+  }
+
+  /** To the plans of Ada's employer. */
+  async toPlans(facilityId = '101', input?: Partial<ContactInput>): Promise<void> {
+    await this.toCode(facilityId, input);
+    await this.typeCode(this.mailed);
+    await this.until(() => screen.queryByRole('heading', { name: 'Choose your membership' }));
+    await this.pass();
+  }
+}
+
+/** Opens the page of the corporate join. */
+export async function openJoin(
+  options: FakeFoyerOptions<VirtualClock> & CorporateJoinScreenProps & { foyer?: FakeFoyer } = {},
+): Promise<JoinOnScreen> {
+  const { arrival = {}, foyer = fakeFoyer({ path: '/join/corp', ...options }) } = options;
+  const page = new JoinOnScreen(foyer);
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <CorporateJoinScreen arrival={arrival} />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  await page.pass();
+  return page;
+}
