@@ -122,6 +122,7 @@ for (const [colorScheme, club] of [
         '/memberbenefits',
         '/pilates',
         '/clubs/101',
+        '/promo/quiet-hours',
         '/join/corp',
         '/terms',
         '/privacy',

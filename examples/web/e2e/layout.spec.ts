@@ -50,7 +50,15 @@ test('UI-01 no step of a booking scrolls sideways or has a target under 24 px, a
 test('UI-01 no page of the site scrolls sideways or has a target under 24 px, at any width', async ({
   page,
 }) => {
-  for (const path of ['/', '/clubs', '/memberbenefits', '/terms', '/login', '/no/such/page']) {
+  for (const path of [
+    '/',
+    '/clubs',
+    '/promo/quiet-hours',
+    '/memberbenefits',
+    '/terms',
+    '/login',
+    '/no/such/page',
+  ]) {
     // One page after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
