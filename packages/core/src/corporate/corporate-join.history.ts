@@ -1,5 +1,5 @@
 import { stepAddresses } from '../flow/step-address.ts';
-import { keepInHistory } from '../flow/step-history.ts';
+import { type Beginning, keepInHistory } from '../flow/step-history.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 import type { CorporateJoin } from './corporate-join.ts';
@@ -25,7 +25,7 @@ export function keepCorporateStepsInHistory(
   flow: CorporateJoin,
   navigation: Navigation,
   path: string = corporateJoinPath,
-  from?: CorporateJoinStep,
+  from?: Beginning<CorporateJoinStep>,
 ): () => void {
   return keepInHistory(
     {

@@ -19,20 +19,26 @@ export interface SteppedPage<Step extends number> {
   elsewhere(): string | null;
 }
 
+/** The step and the address that a page began with. */
+export interface Beginning<Step extends number> {
+  readonly step: Step;
+  readonly address: string;
+}
+
 /**
  * Gives each step its own place in the address and the history while a page shows the flow. At first the stored
  * state says where the visitor is and the address follows; from then on a step forward adds an entry, and Back and
- * Forward lead to the step they name if the state allows it. `from` is the step that the page showed at first, where
- * the visitor may have gone on since. Answers a function that ends it.
+ * Forward lead to the step they name if the state allows it. `from` is what the page began with: the visitor may have
+ * gone on, Back or Forward since. Answers a function that ends it.
  * Source: LX-14, RT-03, RT-10.
  */
 export function keepInHistory<Step extends number>(
   page: SteppedPage<Step>,
   navigation: Navigation,
-  from: Step = page.step(),
+  from: Beginning<Step> = { step: page.step(), address: navigation.current() },
 ): () => void {
   const { addresses } = page;
-  let shown = from;
+  let shown = from.step;
   /** While Back or Forward is carried out the address is the one that leads. */
   let historyLeads = false;
 
@@ -54,18 +60,22 @@ export function keepInHistory<Step extends number>(
     if (elsewhere !== null) navigation.push(elsewhere);
     else show(page.hasPassed(before) ? 'replace' : 'push');
   };
-  if (page.elsewhere() === null || page.step() !== from) show('replace');
-  const stopFollowingFlow = page.subscribe(follow);
-  if (page.step() !== from) follow();
-
-  const stopFollowingHistory = navigation.onChange(() => {
+  const followHistory = (): void => {
     const wanted = addresses.stepOf(navigation.current());
     if (wanted === null || wanted === shown) return;
     historyLeads = true;
     shown = page.goTo(wanted);
     historyLeads = false;
     show('replace');
-  });
+  };
+  if (addresses.stepOf(navigation.current()) !== addresses.stepOf(from.address)) {
+    followHistory();
+  } else {
+    if (page.elsewhere() === null || page.step() !== shown) show('replace');
+    if (page.step() !== shown) follow();
+  }
+  const stopFollowingFlow = page.subscribe(follow);
+  const stopFollowingHistory = navigation.onChange(followHistory);
 
   return () => {
     stopFollowingFlow();

@@ -112,10 +112,22 @@ describe('steps in the history', () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitVisit());
-    keepStepsInHistory(flow, world.navigation, membership, 0);
+    keepStepsInHistory(flow, world.navigation, membership, { step: 0, address: '/membership' });
     expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
     world.navigation.back();
     expect(flow.getSnapshot().state.step).toBe(0);
+  });
+
+  it('LX-14 who went Back or Forward before the history was looked after is led there', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.goTo(0);
+    const from = { step: 0, address: '/membership' } as const;
+    world.navigation.push('/membership/schedule');
+    keepStepsInHistory(flow, world.navigation, membership, from);
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.current()).toBe('/membership/schedule');
   });
 
   it('LX-14 leaves the history alone once the page is gone', async () => {

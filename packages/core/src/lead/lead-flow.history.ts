@@ -1,5 +1,5 @@
 import { stepAddresses } from '../flow/step-address.ts';
-import { keepInHistory } from '../flow/step-history.ts';
+import { type Beginning, keepInHistory } from '../flow/step-history.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import { bookingPage, type FlowPage } from './flow-page.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
@@ -8,14 +8,14 @@ import { leadFlowStepNames } from './step-address.ts';
 
 /**
  * Gives each step its own place in the address and the history while a page shows the flow. A `facilityId` in the
- * address follows the chosen club. `from` is the step that the page showed at first, where the visitor may have gone on
- * since. Answers a function that ends it. Source: LX-14, RT-03, RT-10.
+ * address follows the chosen club. `from` is what the page began with, where the visitor may have gone on, Back or
+ * Forward since. Answers a function that ends it. Source: LX-14, RT-03, RT-10.
  */
 export function keepStepsInHistory(
   flow: LeadFlow,
   navigation: Navigation,
   page: FlowPage,
-  from?: LeadFlowStep,
+  from?: Beginning<LeadFlowStep>,
 ): () => void {
   const style = page.kind === 'embedding' ? 'query' : 'path';
   return keepInHistory(

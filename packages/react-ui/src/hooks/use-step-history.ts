@@ -1,5 +1,5 @@
 import type { FlowPage, LeadFlow } from '@foyer/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
@@ -7,9 +7,10 @@ import { portTokens } from '../di/tokens.ts';
 /** Gives each step its place in the address once the flow is ready. `page` null: the history is left alone. LX-14 */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
+  const [first] = useState(() => navigation.current());
   useEffect(() => {
     if (page === null || !ready) return undefined;
-    const from = flow.getSnapshot().state.step;
+    const from = { step: flow.getSnapshot().state.step, address: first };
     let isHere = true;
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
@@ -22,5 +23,5 @@ export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boo
       isHere = false;
       stop();
     };
-  }, [flow, navigation, page, ready]);
+  }, [flow, navigation, page, ready, first]);
 }
