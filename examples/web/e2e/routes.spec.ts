@@ -184,20 +184,3 @@ test('LS-14 the address of the online join leads to the booking of that club, wi
   await expect(heading(page, steps.schedule)).toBeVisible();
   await expect(page.getByText(joinOffline)).toBeVisible();
 });
-
-test('LC-10 a company email that the club has an agreement for leads to a word on it, and on to a visit', async ({
-  page,
-}) => {
-  const visitor = aVisitor();
-  await page.goto('/membership?facilityId=103');
-  await fillDetails(page, visitor);
-  await page.getByLabel('Company Email').fill(`${visitor.lastName}@acme.example`);
-  await pressVisit(page);
-  await expect(heading(page, 'Your employer has an agreement with us')).toBeVisible();
-  await expect(page).toHaveURL('/join/corp');
-  await page.reload();
-  await page.getByRole('button', { name: 'Book a visit' }).click();
-  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
-  await pressVisit(page);
-  await expect(heading(page, steps.schedule)).toBeVisible();
-});

@@ -1,34 +1,25 @@
-import { portTokens, useLeadFlow, useService } from '@foyer/react-ui';
-import type { JSX } from 'react';
+import { portTokens, useService } from '@foyer/react-ui';
+import { CorporateJoinScreen } from '@foyer/react-ui/corporate';
+import corporateStyles from '@foyer/react-ui/corporate.css?url';
+import { type JSX, useState } from 'react';
 
-import { TextPage } from '../layout/page.tsx';
-
-/** Where a verified company e-mail leads. The join itself is not open here yet, so the way on is a visit. LC-10 */
-export function CorporatePage(): JSX.Element {
-  const { flow } = useLeadFlow();
+/** Joining through an employer, which is also where the payment application sends a buyer back to. RT-04 */
+export default function CorporatePage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
+  // The flow takes the token out of the address: what the visitor came with is read once.
+  const [arrival] = useState(() => {
+    const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
+    return {
+      facilityId: query.get('facilityId'),
+      confirmationToken: query.get('confirmationToken'),
+      payment: query.get('payment'),
+    };
+  });
   return (
-    <TextPage
-      title="Your employer has an agreement with us"
-      lede="We have sent a code to your company email."
-    >
-      <p>
-        Joining with the code is not open on this site yet. Keep the message and bring it along: an
-        advisor takes it from there. All that you entered is kept.
-      </p>
-      <p>
-        <button
-          type="button"
-          className="foyer-button foyer-button--primary"
-          onClick={() => {
-            // With it, the form would lead here again.
-            flow.changeField('company_email', '');
-            navigation.push('/membership');
-          }}
-        >
-          Book a visit
-        </button>
-      </p>
-    </TextPage>
+    <>
+      {/* With a precedence, the page waits for it: nothing is drawn bare. */}
+      <link rel="stylesheet" href={corporateStyles} precedence="default" />
+      <CorporateJoinScreen arrival={arrival} />
+    </>
   );
 }

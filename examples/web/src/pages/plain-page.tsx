@@ -1,13 +1,15 @@
-import type { JSX } from 'react';
+import { type JSX, lazy } from 'react';
 
 import { TextPage } from '../layout/page.tsx';
 import { ClubPage } from './club-page.tsx';
-import { CorporatePage } from './corporate-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { OfferPage, offers } from './offer-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { PromoPage } from './promo-page.tsx';
 import { TermsPage } from './terms-page.tsx';
+
+/** No visitor of another page needs it. */
+const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 
 /** What is no first screen, fetched when one of them is opened; an unknown path has one too. RT-06, RT-07, RT-10 */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
@@ -22,6 +24,8 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (promotion !== undefined) {
     return <PromoPage key={pathname} slug={promotion} notFound={<NotFoundPage />} />;
   }
+  // Each step has an address of its own below it. LX-14
+  if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {
     case '/terms':
       return <TermsPage />;
@@ -33,8 +37,6 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
       return <AccountPage />;
     case '/gift-card/purchase':
       return <GiftCardPage />;
-    case '/join/corp':
-      return <CorporatePage />;
     case '/login':
       return <LoginPage />;
     default:

@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+import { heading } from './journey.ts';
+
+/** The limits of CJ-20 count by where requests come from: each journey comes from somewhere else. */
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'Foyer-Client': randomUUID() });
+});
+
+const titles = {
+  contact: 'Your work has its perks',
+  code: 'Check your work email',
+  plans: 'Choose your membership',
+};
+
+function aWorkEmail(employer = 'acme.example'): string {
+  return `ada.${randomUUID().slice(0, 12)}@${employer}`;
+}
+
+/** The code in the newest mail to that address, as the page of the mailbox shows it. */
+async function readCode(page: Page, workEmail: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/dev/mailbox');
+  const mail = mailbox.locator('article').filter({ hasText: workEmail }).first();
+  const code = await mail.locator('.code').innerText();
+  await mailbox.close();
+  return code;
+}
+
+async function start(page: Page, workEmail: string, facilityId = '101'): Promise<void> {
+  await page.goto(`/join/corp?facilityId=${facilityId}`);
+  await page.getByRole('button', { name: 'Change Club' }).waitFor();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Personal Email').fill('ada.byron@example.com');
+  await page.getByLabel('Company Email').fill(workEmail);
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await heading(page, titles.code).waitFor();
+}
+
+async function toPlans(page: Page, workEmail: string, facilityId?: string): Promise<void> {
+  await start(page, workEmail, facilityId);
+  await codeBoxes(page).fill(await readCode(page, workEmail));
+  await heading(page, titles.plans).waitFor();
+}
+
+function codeBoxes(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('textbox', { name: 'Code from the email' });
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ada Byron');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+test('CJ-03 CJ-06 CJ-13 CJ-14 from the work email to the member id with the keyboard alone, the code pasted from the mailbox in another tab', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workEmail = aWorkEmail();
+  await page.goto('/join/corp?facilityId=101');
+  await page.getByRole('button', { name: 'Change Club' }).waitFor();
+  await page.getByLabel('First Name').focus();
+  for (const text of ['Ada', 'Byron', 'ada.byron@example.com', workEmail, '2125550123']) {
+    // One box after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.type(text);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Get Started' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, titles.code)).toBeFocused();
+
+  const mailbox = await context.newPage();
+  await mailbox.goto('/dev/mailbox');
+  const mail = mailbox.locator('article').filter({ hasText: workEmail }).first();
+  await mail.locator('.code').selectText();
+  await mailbox.keyboard.press('Control+C');
+  await mailbox.close();
+
+  await page.keyboard.press('Tab');
+  await expect(codeBoxes(page)).toBeFocused();
+  await page.keyboard.press('Control+V');
+  await expect(heading(page, titles.plans)).toBeFocused();
+
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Purchase membership' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/payment');
+  await page.getByLabel('Card number').focus();
+  for (const text of ['4242424242424242', '12/40', '123', 'Ada Byron']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.type(text);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, 'Welcome, Ada')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Your membership card' });
+  await expect(card.getByRole('img', { name: /^Barcode of member ID \S+$/ })).toBeVisible();
+  // The token is no part of an address that may be shared.
+  await expect(page).toHaveURL('/join/corp/welcome');
+});
+
+test('CJ-09 CJ-20 a wrong code stays in the boxes to be replaced, after five the page says so, and a resent one helps', async ({
+  page,
+}) => {
+  const workEmail = aWorkEmail();
+  await start(page, workEmail);
+  const code = await readCode(page, workEmail);
+  const wrong = code === '1111' ? '2222' : '1111';
+  const boxes = codeBoxes(page);
+  const problem = page.getByText('That code is not right or has expired.');
+  for (let tried = 0; tried < 5; tried += 1) {
+    // One try after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await boxes.fill('');
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(problem).toBeHidden();
+    // oxlint-disable-next-line no-await-in-loop
+    await boxes.fill(wrong);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(problem).toBeVisible();
+  }
+  await expect(boxes).toBeFocused();
+  await boxes.fill(code);
+  await expect(page.getByText('That code was tried too often.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(boxes).toHaveValue('');
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await boxes.fill(await readCode(page, workEmail));
+  await expect(heading(page, titles.plans)).toBeVisible();
+});
+
+test('CJ-14 CK-02 a declined card, another one approved, and a return that is reloaded: one member', async ({
+  page,
+}) => {
+  const workEmail = aWorkEmail();
+  await toPlans(page, workEmail);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Purchase membership' }).click();
+  await pay(page, '4000000000000002');
+  await page.getByRole('link', { name: 'Choose another plan' }).click();
+  await expect(heading(page, titles.plans)).toBeVisible();
+  await expect(page.getByText('The payment was declined')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Purchase membership' }).click();
+  await pay(page, '4242424242424242');
+  await expect(heading(page, 'Welcome, Ada')).toBeVisible();
+  const id = await page.getByRole('img', { name: /^Barcode/ }).getAttribute('aria-label');
+  await page.reload();
+  await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
+  // Back leads to the payment application, which takes no second payment and leads here again.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Choose a membership' }).click();
+  await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Purchase membership' })).toBeHidden();
+});
+
+test('CJ-15 CJ-17 a visit first, then the membership', async ({ page }) => {
+  const workEmail = aWorkEmail();
+  await toPlans(page, workEmail);
+  await page.getByRole('button', { name: 'Schedule a visit' }).click();
+  await page.getByRole('radiogroup').getByRole('radio', { disabled: false }).first().check();
+  await page.getByRole('button', { name: 'Schedule a Visit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Appointment at / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add To Calendar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to the memberships' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Purchase membership' }).click();
+  await pay(page, '5555555555554444');
+  await expect(heading(page, 'Welcome, Ada')).toBeVisible();
+});
+
+test('LC-10 RT-04 who gave a company email on the lead flow finds the code step, all filled in', async ({
+  page,
+}) => {
+  const workEmail = aWorkEmail();
+  await page.goto('/membership?facilityId=101');
+  await page.getByRole('button', { name: 'Change Club' }).waitFor();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email Address').fill('ada.byron@example.com');
+  await page.getByLabel('Company Email').fill(workEmail);
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: /^(?:Visit A Club|Schedule a VIP Guided Tour)$/ }).click();
+  await expect(heading(page, titles.code)).toBeVisible();
+  await codeBoxes(page).fill(await readCode(page, workEmail));
+  await expect(heading(page, titles.plans)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, titles.plans)).toBeVisible();
+});
+
+test('CJ-04 who is not eligible goes on to the join that anyone has, nothing typed twice', async ({
+  page,
+}) => {
+  await page.goto('/join/corp?facilityId=101');
+  await page.getByRole('button', { name: 'Change Club' }).waitFor();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Personal Email').fill('ada.byron@example.com');
+  await page.getByLabel('Company Email').fill(aWorkEmail('nowhere.example'));
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(
+    page.getByText('This email is not eligible for a corporate discount at this time.'),
+  ).toBeVisible();
+  await expect(heading(page, titles.contact)).toBeHidden();
+});
