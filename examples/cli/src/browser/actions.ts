@@ -183,6 +183,10 @@ export const doInBrowser: {
   },
 
   'move-to': () => Promise.resolve(notHere('a device that moves')),
+
+  'type-code': () => Promise.resolve(notHere('a mailed code')),
+  'choose-plan': () => Promise.resolve(notHere('the plans of an employer')),
+  pay: () => Promise.resolve(notHere('the payment application')),
 };
 
 function notHere(what: string): Mismatch {

@@ -69,6 +69,15 @@ export const buttons: Readonly<
 
   'clubs-near-me': null,
   'use-my-location': null,
+
+  'get-started': null,
+  'submit-code': null,
+  'resend-code': null,
+  purchase: null,
+  'visit-first': null,
+  'back-to-plans': null,
+  'retry-plans': null,
+  'retry-confirmation': null,
 };
 
 /** As an impatient finger does: where the button was, whatever is there by the second press. */

@@ -15,7 +15,9 @@ import { findWantedSlot } from './find-slot.ts';
 import { deviceAnswer } from './locate.ts';
 import { Mismatch } from './mismatch.ts';
 import { bookForAnother } from './other-visitor.ts';
+import { codeToType } from './mailbox.ts';
 import type { Page } from './page.ts';
+import { payAs } from './pay.ts';
 import { ownAddress } from './own-address.ts';
 import { passTime, settleDown } from './passing-time.ts';
 import { spoilStorage } from './spoil-storage.ts';
@@ -78,7 +80,18 @@ export const doActions: {
   press: (world, given) =>
     onPage(world, (page) => {
       const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
-      for (let press = 0; press < times; press += 1) page.does(buttons[button](page, world));
+      for (let press = 0; press < times; press += 1) {
+        const pressed = buttons[button](page, world);
+        if (pressed === null) {
+          return new Mismatch(
+            [],
+            'the page has no such button',
+            button,
+            'the page of another flow',
+          );
+        }
+        page.does(pressed);
+      }
       return null;
     }),
 
@@ -119,7 +132,7 @@ export const doActions: {
     }),
 
   go(world, given) {
-    if (given === 'reload') world.reload();
+    if (given === 'reload' || world.isAtPayment) world.reload();
     else world.navigation[given]();
     return null;
   },
@@ -178,6 +191,31 @@ export const doActions: {
     world.turnTo(name);
     return null;
   },
+
+  'type-code': (world, given) =>
+    onPage(world, async ({ corporate }) => {
+      if (corporate === null) return new Mismatch([], 'the page has no boxes', 'a code', 'none');
+      const code = await codeToType(world, given);
+      if (code instanceof Mismatch) return code;
+      // As people do who try again: what stood there is taken away first.
+      corporate.changeCode('');
+      corporate.changeCode(code);
+      return null;
+    }),
+
+  'choose-plan': (world, name) =>
+    onPage(world, ({ corporate }) => {
+      const list = corporate?.getSnapshot().plans.list ?? [];
+      const offered = list.find(({ plan }) => plan.name === name);
+      if (offered === undefined) {
+        const names = list.map(({ plan }) => plan.name);
+        return new Mismatch([], 'no such plan is offered', name, names);
+      }
+      corporate?.choosePlan(offered.plan.planId);
+      return null;
+    }),
+
+  pay: (world, given) => payAs(world, given),
 
   'move-to'(world, given) {
     world.visitor.zone = given;

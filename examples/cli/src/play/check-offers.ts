@@ -1,26 +1,25 @@
 /** What the expectations about guests, guided workouts, nearness, cancelling and the survey mean. */
-import type { LeadFlowSnapshot } from '@foyer/core';
-
 import type { offers } from '../scenario/lead-expectation.schema.ts';
 import { same } from './check-words.ts';
-import { type Checks, firstOf } from './sight.ts';
+import { type Checks, firstOf, type SeenFlow } from './sight.ts';
 import { nameOfClub } from './name-of-club.ts';
 import { questionsOf, wordsOfAnswers } from './survey-words.ts';
 
 export const checkOffers: Checks<keyof typeof offers> = {
-  'can-join': (expected, { flow }) => same('that joining is possible', expected, flow.canJoin),
+  'can-join': (expected, { flow }) =>
+    same('that joining is possible', expected, flow.canJoin ?? false),
 
   'offers-guided': (expected, { flow }) =>
-    same('that a guided workout is offered', expected, flow.offersGuided),
+    same('that a guided workout is offered', expected, flow.offersGuided ?? false),
 
   guided: (expected, { flow }) =>
-    same('that it is about a guided workout', expected, flow.state.showGuidedWorkouts),
+    same('that it is about a guided workout', expected, flow.state.showGuidedWorkouts ?? false),
 
   'company-not-eligible': (expected, { flow }) =>
     same('that the company is not known', expected, flow.state.showNonEligibleBanner),
 
   'former-member': (expected, { flow }) =>
-    same('that this is a former member', expected, flow.state.isRedirectFromFormerMember),
+    same('that this is a former member', expected, flow.state.isRedirectFromFormerMember ?? false),
 
   referrer: (expected, { flow }) =>
     same('who sent the visitor', expected, flow.state.referrerDetails?.firstName ?? 'none'),
@@ -56,7 +55,7 @@ export const checkOffers: Checks<keyof typeof offers> = {
 };
 
 /** LA-04 */
-function cancellingOf({ state, holdsVisit }: LeadFlowSnapshot): string {
+function cancellingOf({ state, holdsVisit }: SeenFlow): string {
   if (state.cancelAppointmentStatus === null) return 'none';
   return holdsVisit ? 'failed' : 'done';
 }

@@ -2,18 +2,26 @@
  * What each expectation of a scenario means: one function an expectation, in the order of the schema. Each answers
  * what is otherwise, or null. What a scenario says of offers and of the back end stands in files of its own.
  */
-import { leadFlowStorageKey, type LeadFlowSnapshot } from '@foyer/core';
+import { corporateJoinStorageKey, leadFlowStorageKey } from '@foyer/core';
 
 import type { Expectation, HowMany } from '../scenario/expectation.schema.ts';
 import { fieldNames, fields } from '../scenario/parts.schema.ts';
 import { checkAppointment } from './check-appointment.ts';
+import { checkCorporate } from './check-corporate.ts';
 import { checkHeld } from './check-held.ts';
 import { checkOffers } from './check-offers.ts';
 import { countsTo, same, saysSo } from './check-words.ts';
 import { dateOf } from './find-slot.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
-import { type Checks, firstOf, type Sight, type Verdict, type Wanted } from './sight.ts';
+import {
+  type Checks,
+  firstOf,
+  type SeenFlow,
+  type Sight,
+  type Verdict,
+  type Wanted,
+} from './sight.ts';
 import { withClubIds } from './with-club-ids.ts';
 import type { World } from './world.ts';
 
@@ -24,7 +32,7 @@ export async function checkExpectation(
   world: World,
   expectation: Expectation,
 ): Promise<Mismatch | null> {
-  const flow = world.page?.flow.getSnapshot();
+  const flow: SeenFlow | undefined = world.page?.flow.getSnapshot();
   if (flow === undefined) {
     return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
   }
@@ -37,27 +45,37 @@ export async function checkExpectation(
   return null;
 }
 
-function checkOne(
-  name: Name,
-  world: World,
-  expectation: Expectation,
-  flow: LeadFlowSnapshot,
-): Verdict {
+function checkOne(name: Name, world: World, expectation: Expectation, flow: SeenFlow): Verdict {
   const expected = expectation[name];
   // Each expectation has the check of its own name: that they fit is what the table's type says.
   const check = checks[name] as (expected: unknown, sight: Sight) => Verdict;
   return expected === undefined ? null : check(expected, { world, flow });
 }
 
-const steps = ['contact', 'schedule', 'confirmation'] as const;
+/** The step that is shown, in the words of the format: both flows end a visit with a confirmation. */
+function stepOf({ state, code }: SeenFlow): string | undefined {
+  const steps =
+    code === undefined
+      ? ['contact', 'schedule', 'confirmation']
+      : ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation'];
+  return steps[state.step];
+}
 
 const checks: Checks<Name> = {
   ...checkOffers,
   ...checkHeld,
+  ...checkCorporate,
 
-  step: (expected, { flow }) => same('the step', expected, steps[flow.state.step]),
+  step: (expected, { flow }) => same('the step', expected, stepOf(flow)),
 
-  message: (expected, { flow }) => saysSo(expected, [flow.alert, flow.notice, flow.clubError]),
+  message: (expected, { flow }) =>
+    saysSo(expected, [
+      flow.alert,
+      flow.notice,
+      flow.clubError,
+      stepOf(flow) === 'code' ? flow.code?.error : null,
+      stepOf(flow) === 'plan' ? flow.plans?.message : null,
+    ]),
 
   errors(expected, { flow }) {
     for (const name of fieldNames) {
@@ -125,13 +143,8 @@ const checks: Checks<Name> = {
 
   appointment(expected, { world, flow }) {
     const { submittedAppointment: shown, scheduledFacility: club, scheduledVisitHour } = flow.state;
-    if (shown === null || club === null || flow.state.step !== 2) {
-      return new Mismatch(
-        [],
-        'no appointment is shown',
-        expected,
-        `the step ${steps[flow.state.step]}`,
-      );
+    if (shown === null || club === null || stepOf(flow) !== 'confirmation') {
+      return new Mismatch([], 'no appointment is shown', expected, `the step ${stepOf(flow)}`);
     }
     return checkAppointment(world, expected, {
       startsAt: shown.startsAt,
@@ -145,7 +158,11 @@ const checks: Checks<Name> = {
     same(
       'the stored state',
       expected,
-      world.local.entries()[leadFlowStorageKey] === undefined ? 'absent' : 'present',
+      world.local.entries()[
+        world.page?.corporate ? corporateJoinStorageKey : leadFlowStorageKey
+      ] === undefined
+        ? 'absent'
+        : 'present',
     ),
 
   requests: (expected, { world }) =>
@@ -180,8 +197,8 @@ function isSameText(name: string, one: string, other: string): boolean {
 }
 
 /** LA-01 to LA-03 */
-function confirmationOf(flow: LeadFlowSnapshot): string {
-  if (flow.state.step !== 2) return `none: the step is ${steps[flow.state.step]}`;
+function confirmationOf(flow: SeenFlow): string {
+  if (stepOf(flow) !== 'confirmation') return `none: the step is ${stepOf(flow)}`;
   if (flow.holdsVisit) return 'booked';
   if (flow.state.submittedAppointment !== null) return 'cancelled';
   return flow.clubAccepts === true ? 'advisor' : 'details';

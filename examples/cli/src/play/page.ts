@@ -4,6 +4,7 @@ import {
   type HttpClient,
   HttpClubRepository,
   HttpConsentLog,
+  HttpCorporateLeadRepository,
   HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
@@ -16,14 +17,19 @@ import {
   bookingPage,
   type Clock,
   type ClubDirectory,
+  composeCorporateJoin,
   composeLeadFlow,
+  corporateJoinPath,
+  type CorporateJoin,
   type FlowPage,
+  keepCorporateStepsInHistory,
   keepStepsInHistory,
   type LeadFlow,
   type LeadFlowPorts,
   type LeadFlowSettings,
-  type Navigation,
 } from '@foyer/core';
+
+import type { SeenFlow } from './sight.ts';
 
 /** What a page of the site finds around it: the browser, and the way to a back end. */
 export interface Surroundings extends Omit<
@@ -46,12 +52,48 @@ export interface Surroundings extends Omit<
   readonly settings: Partial<LeadFlowSettings>;
 }
 
+/** What a visitor can do on the page of either flow. */
+type SharedFlow = Pick<
+  LeadFlow,
+  | 'subscribe'
+  | 'focusField'
+  | 'changeField'
+  | 'changePhone'
+  | 'leaveField'
+  | 'chooseClub'
+  | 'findNearbyClubs'
+  | 'setTextAlerts'
+  | 'setNewsletter'
+  | 'selectTime'
+  | 'schedule'
+  | 'skip'
+  | 'edit'
+  | 'retryTimes'
+  | 'openReschedule'
+  | 'closeReschedule'
+  | 'cancel'
+  | 'closeCancel'
+  | 'goHome'
+  | 'answerSurvey'
+  | 'explainSurvey'
+  | 'nextSurvey'
+  | 'backSurvey'
+  | 'stay'
+  | 'leave'
+  | 'startOver'
+  | 'close'
+> & { getSnapshot(): SeenFlow & { readonly ready: boolean } };
+
 /**
- * A page with the lead flow on it, wired as the web front end wires it. Leaving it ends it as a browser ends a page:
+ * A page with the lead flow on it, or with the corporate join where that stands, wired as the web front end wires it. Leaving it ends it as a browser ends a page:
  * its timers are gone, and answers still on their way reach nobody.
  */
 export class Page {
-  readonly flow: LeadFlow;
+  readonly flow: SharedFlow;
+  /** Null on the corporate join's page. */
+  readonly lead: LeadFlow | null;
+  /** Null on every other page. */
+  readonly corporate: CorporateJoin | null;
   readonly clubs: ClubDirectory;
   /** Done when the code of all steps is there: that takes real time, which no clock of a scenario moves. */
   readonly fetched: Promise<void>;
@@ -72,29 +114,49 @@ export class Page {
     );
     const address = new URL(navigation.current(), site);
     visitor.page = address.href;
-    const { flow, clubs, activity } = composeLeadFlow(
-      {
-        ...ports,
-        clock,
-        navigation,
-        visitor,
-        clubRepository: new HttpClubRepository(client, { logger }),
-        openTimes: new HttpOpenTimesRepository(client),
-        leads: new HttpLeadRepository(client),
-        configuration: new HttpVisitConfigurationRepository(client),
-        referrals: new HttpReferralRepository(client),
-        corporate: new HttpCorporateRepository(client),
-        products: new HttpProductRepository(client),
-        consentLog: new HttpConsentLog(client),
-      },
-      settings,
-    );
+    const wired = {
+      ...ports,
+      clock,
+      navigation,
+      visitor,
+      clubRepository: new HttpClubRepository(client, { logger }),
+      openTimes: new HttpOpenTimesRepository(client),
+      leads: new HttpLeadRepository(client),
+      configuration: new HttpVisitConfigurationRepository(client),
+      referrals: new HttpReferralRepository(client),
+      corporate: new HttpCorporateRepository(client),
+      products: new HttpProductRepository(client),
+      consentLog: new HttpConsentLog(client),
+    };
+    const asked = (name: string): string | null => address.searchParams.get(name);
+    if (isCorporate(address.pathname)) {
+      const corporateLeads = new HttpCorporateLeadRepository(client);
+      const composed = composeCorporateJoin({ ...wired, corporateLeads }, corporateOf(settings));
+      const { flow } = composed;
+      this.flow = flow;
+      this.lead = null;
+      this.corporate = flow;
+      this.clubs = composed.clubs;
+      this.#activity = composed.activity;
+      this.fetched = Promise.resolve();
+      this.#onceReady(() => keepCorporateStepsInHistory(flow, navigation));
+      this.does(
+        flow.enter({
+          facilityId: asked('facilityId'),
+          confirmationToken: asked('confirmationToken'),
+          payment: asked('payment'),
+        }),
+      );
+      return;
+    }
+    const { flow, clubs, activity } = composeLeadFlow(wired, settings);
     this.flow = flow;
+    this.lead = flow;
+    this.corporate = null;
     this.fetched = flow.preload();
     this.clubs = clubs;
     this.#activity = activity;
-    this.#followHistoryOnceReady(navigation, address.pathname);
-    const asked = (name: string): string | null => address.searchParams.get(name);
+    this.#onceReady(() => keepStepsInHistory(flow, navigation, pageAt(address.pathname)));
     this.does(
       flow.enter({
         path: address.pathname,
@@ -137,11 +199,12 @@ export class Page {
     for (const cancel of this.#timers) cancel();
   }
 
-  #followHistoryOnceReady(navigation: Navigation, pathname: string): void {
+  /** The address follows the flow as soon as that has taken in how the visitor came. */
+  #onceReady(keepHistory: () => () => void): void {
     const stopWaiting = this.flow.subscribe(() => {
       if (!this.flow.getSnapshot().ready) return;
       stopWaiting();
-      this.#stopHistory = keepStepsInHistory(this.flow, navigation, pageAt(pathname));
+      this.#stopHistory = keepHistory();
     });
   }
 
@@ -182,6 +245,15 @@ export function foyerNow(clock: Clock): Readonly<Record<string, string>> {
 const site = 'https://www.club.example';
 
 const nobodyHears = new Promise<never>(() => {});
+
+function isCorporate(pathname: string): boolean {
+  return pathname === corporateJoinPath || pathname.startsWith(`${corporateJoinPath}/`);
+}
+
+/** What both flows are configured with. */
+function corporateOf({ variant, outreach }: Partial<LeadFlowSettings>) {
+  return { ...(variant !== undefined && { variant }), ...(outreach !== undefined && { outreach }) };
+}
 
 /** The page of the site that a path belongs to, which may name a step of the flow. */
 function pageAt(pathname: string): FlowPage {

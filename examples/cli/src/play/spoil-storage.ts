@@ -1,4 +1,4 @@
-import { leadFlowStorageKey } from '@foyer/core';
+import { corporateJoinStorageKey, leadFlowStorageKey } from '@foyer/core';
 import type { FakeKeyValueStore } from '@foyer/core/testing';
 
 import type { StorageCondition } from '../scenario/faults.schema.ts';
@@ -28,7 +28,8 @@ export function spoilStorage(store: FakeKeyValueStore, condition: StorageConditi
 
 /** By another tab, so that it works whatever the condition of this one. */
 function rewrite(store: FakeKeyValueStore, spoil: (text: string) => string): void {
-  const text = store.entries()[leadFlowStorageKey];
-  if (text === undefined) return;
-  store.openTab().write(leadFlowStorageKey, spoil(text)).unwrap();
+  for (const key of [leadFlowStorageKey, corporateJoinStorageKey]) {
+    const text = store.entries()[key];
+    if (text !== undefined) store.openTab().write(key, spoil(text)).unwrap();
+  }
 }

@@ -7,6 +7,7 @@ export class Tab {
   readonly local: FakeKeyValueStore;
   readonly session: FakeKeyValueStore = new FakeKeyValueStore();
   navigation: FakeNavigation = new FakeNavigation('/');
+  isAtPayment = false;
   /** Null before the visitor opened one. */
   page: Page | null = null;
 

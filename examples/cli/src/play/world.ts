@@ -1,5 +1,6 @@
 import {
   type Club,
+  defaultCorporateJoinSettings,
   defaultLeadFlowSettings,
   type IdSource,
   type LeadFlowSettings,
@@ -63,6 +64,10 @@ export class World implements Run {
   /** What the visitor filled in last, box by box. */
   typed: Typed = {};
   located: Located | null = null;
+  /** The product tokens of purchases that the visitor paid for or tried to. */
+  readonly productTokens: Set<string> = new Set();
+  /** The address to which a payment came back last. */
+  paidReturn: string | null = null;
   /** Transactions under which other visitors booked. */
   readonly othersTransactionIds: string[] = [];
   readonly #tabs = new Map<TabName, Tab>();
@@ -109,6 +114,11 @@ export class World implements Run {
     return this.#tab.session;
   }
 
+  /** The visitor is at the payment application; their page is one Back away. RT-09 */
+  get isAtPayment(): boolean {
+    return this.#tab.isAtPayment;
+  }
+
   /** Every page that is open, in whatever tab. */
   get pages(): readonly Page[] {
     return [...this.#tabs.values()].flatMap(({ page }) => page ?? []);
@@ -129,6 +139,14 @@ export class World implements Run {
   /** The page is built anew over the same storage and history. */
   reload(): void {
     this.page?.close();
+    this.#tab.isAtPayment = false;
+    const tab = this.#tab;
+    const { paymentAddress } = defaultCorporateJoinSettings;
+    tab.navigation.onLoad = (address) => {
+      // A page that is loaded anew is there when what loads it is done.
+      if (address === paymentAddress) tab.isAtPayment = true;
+      else queueMicrotask(() => this.reload());
+    };
     const { local, session, navigation, clock, ids, analytics, logger, visitor } = this;
     const { geolocation, cookies, memberSession } = this;
     this.#tab.page = new Page({

@@ -1,11 +1,13 @@
-import { messages } from '@foyer/core';
+import { joinMessages, messages as firstMessages } from '@foyer/core';
 import * as z from 'zod/mini';
 
+import { corporateExpectations } from './corporate.schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type CallName, callNames } from './faults.schema.ts';
 import { clubOrNone, consents, keptLead, offers, purpose } from './lead-expectation.schema.ts';
 import { clubName, count, day, fieldNames, strict, text, yesOrNo } from './parts.schema.ts';
 
+const messages = { ...firstMessages, ...joinMessages };
 const aMessage = 'none, the key of a message of the catalogue, or its text';
 
 /** A word alone is a key; anything else is the text that a visitor reads. */
@@ -37,8 +39,8 @@ const appointment = strict({
 /** What should be so at a moment of the scenario. The first that is not so fails it. */
 export const expectation = strict({
   step: z.optional(
-    z.enum(['contact', 'schedule', 'confirmation'], {
-      error: 'one of contact, schedule, confirmation',
+    z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'member'], {
+      error: 'one of contact, schedule, confirmation, and of the corporate join code, plan, member',
     }),
   ),
   message: z.optional(message).check(z.describe('What the visitor is told')),
@@ -68,6 +70,7 @@ export const expectation = strict({
   'can-submit': z.optional(yesOrNo),
   'asks-newsletter': z.optional(yesOrNo),
   ...offers,
+  ...corporateExpectations,
   busy: z.optional(yesOrNo),
   loader: z.optional(yesOrNo).check(z.describe('The loader is seen')),
   slots: z.optional(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { corporateActions, corporateButtons } from './corporate.schema.ts';
 import { expectation } from './expectation.schema.ts';
 import { faults, location, optIns, storage } from './faults.schema.ts';
 import {
@@ -36,6 +37,7 @@ export const buttons = [
   'clubs-near-me',
   'use-my-location',
   'start-over',
+  ...corporateButtons,
 ] as const;
 const aButton = `one of ${buttons.join(', ')}`;
 const button = z.enum(buttons, { error: aButton });
@@ -141,6 +143,7 @@ export const actions = {
   tab: z
     .optional(z.enum(['first', 'second'], { error: 'first or second' }))
     .check(z.describe('The visitor turns to this tab of the browser; a new one is empty')),
+  ...corporateActions,
   'move-to': z.optional(zone).check(z.describe('The visitor’s device is in this time zone now')),
 } as const;
 export type ActionName = keyof typeof actions;

@@ -21,8 +21,12 @@ export class FakeNavigation implements Navigation {
   /** Addresses that the page was left for; nothing is behind them here. */
   readonly loaded: string[] = [];
 
+  /** Hears of each. */
+  onLoad: (address: string) => void = () => undefined;
+
   load(address: string): void {
     this.loaded.push(address);
+    this.onLoad(address);
   }
 
   replace(path: string): void {

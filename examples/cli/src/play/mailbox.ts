@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { Mismatch } from './mismatch.ts';
+import { foyerNow } from './page.ts';
+import type { Run } from './run.ts';
+
+/** The codes that were mailed to the company address that the visitor typed, oldest first: by the developers' mailbox. */
+export async function mailedCodes({
+  backEnd,
+  clock,
+  typed,
+}: Run): Promise<readonly string[] | Mismatch> {
+  const address = typed['company-email']?.toLowerCase();
+  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/mailbox`, {
+    headers: { accept: 'application/json', ...foyerNow(clock) },
+  });
+  const mails = mailbox.safeParse(await answer.json());
+  if (!mails.success)
+    return new Mismatch([], 'the mailbox can not be read', 'mails', answer.status);
+  return mails.data
+    .filter(({ recipient }) => recipient.toLowerCase() === address)
+    .flatMap(({ body }) => /code is (\d{4})/.exec(body)?.[1] ?? [])
+    .toReversed();
+}
+
+/** The newest first. */
+const mailbox = z.array(z.object({ recipient: z.string(), body: z.string() }));
+
+/** The code that a scenario means. */
+export async function codeToType(world: Run, given: string): Promise<string | Mismatch> {
+  if (!['mailed', 'first-mailed', 'wrong'].includes(given)) return given;
+  const codes = await mailedCodes(world);
+  if (codes instanceof Mismatch) return codes;
+  const newest = codes.at(-1);
+  if (newest === undefined) return new Mismatch([], 'no code was mailed', 'a mail', 'none');
+  if (given === 'mailed') return newest;
+  if (given === 'first-mailed') return codes[0] ?? newest;
+  return codes.includes('0000') ? '1111' : '0000';
+}

@@ -1,0 +1,101 @@
+import { productTokenCookie } from '@foyer/core';
+
+import type { Step } from '../scenario/step.schema.ts';
+import { Mismatch } from './mismatch.ts';
+import { foyerNow } from './page.ts';
+import type { World } from './world.ts';
+
+type Payment = NonNullable<Step['pay']>;
+
+/**
+ * What the visitor does at the payment application, by its own forms: it is another site, which the cookie tells what
+ * is bought. Where it sends the visitor back, their page is loaded anew. RT-09, CJ-14
+ */
+export async function payAs(world: World, given: Payment): Promise<Mismatch | null> {
+  if (given === 'again') return openAgain(world);
+  if (!world.isAtPayment) {
+    return new Mismatch(
+      [],
+      'the visitor is not at the payment',
+      'its page',
+      world.navigation.current(),
+    );
+  }
+  const token = world.cookies.read(productTokenCookie);
+  if (token !== null) world.productTokens.add(token);
+  const answer = given === 'give-up' ? await giveUp(world) : await useCard(world, given);
+  if (answer instanceof Mismatch) return answer;
+  if (answer === null) return null;
+  world.paidReturn = answer;
+  world.open(answer);
+  return null;
+}
+
+/** A reload of the address that the payment came back to, or its link from the history. */
+function openAgain(world: World): Mismatch | null {
+  if (world.paidReturn === null)
+    return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
+  world.open(world.paidReturn);
+  return null;
+}
+
+const numbers = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  confirmed: '4000 0025 0000 3155',
+  'not-confirmed': '4000 0025 0000 3155',
+} as const;
+
+/** The path on the site that it sends back to; null where it shows its own page again. */
+async function useCard(
+  world: World,
+  given: Exclude<Payment, 'again' | 'give-up'>,
+): Promise<string | null | Mismatch> {
+  const card = { number: numbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' };
+  const paid = await submit(world, '/payment', card);
+  if (!paid?.startsWith('/payment/question/')) return outcome(paid);
+  return outcome(await submit(world, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
+}
+
+function outcome(location: string | null): string | null | Mismatch {
+  if (location === null) {
+    return new Mismatch([], 'the payment took no card', 'an answer to the card', 'its page');
+  }
+  return location.startsWith('/payment') ? null : location;
+}
+
+/** The link back, as the page words it at this moment. */
+async function giveUp(world: World): Promise<string | Mismatch> {
+  const page = await ask(world, '/payment', {});
+  const link = /href="(\/join\/corp\?payment=cancelled)"/.exec(await page.text())?.[1];
+  return link ?? new Mismatch([], 'the payment has no link back', 'a link', page.status);
+}
+
+/** Sends a form; answers where that leads, null for the page itself. */
+async function submit(
+  world: World,
+  path: string,
+  form: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const answer = await ask(world, path, {
+    method: 'POST',
+    body: new URLSearchParams(form).toString(),
+    redirect: 'manual',
+  });
+  return answer.headers.get('location');
+}
+
+function ask(world: World, path: string, init: RequestInit): Promise<Response> {
+  const { backEnd, clock, cookies } = world;
+  const token = cookies.read(productTokenCookie);
+  return backEnd.fetch(`${backEnd.baseUrl}${path}`, {
+    ...init,
+    headers: {
+      ...foyerNow(clock),
+      'sec-fetch-site': 'same-origin',
+      origin: new URL(backEnd.baseUrl).origin,
+      ...(token !== null && { cookie: `${productTokenCookie}=${encodeURIComponent(token)}` }),
+      ...(init.method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+  });
+}
