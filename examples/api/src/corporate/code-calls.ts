@@ -19,6 +19,7 @@ import type { Database } from '../database/schema.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { codesSpentBy, codesSpentFrom } from './code-limits.ts';
 import { type ContactPerson, issueCode } from './code-table.ts';
 import { findContact } from './contact-table.ts';
 import { newEmailCode } from './email-code.ts';
@@ -109,15 +110,15 @@ async function mailCode(
   { person, employer, now, client }: CodeOrder,
   field: string,
 ): Promise<Result<string, ApiFailure>> {
+  const asker = client && (await secret.mark('client', client));
+  // Looked at once more while the code is kept; here so that a flood past a limit costs no hashing.
+  const refusal =
+    (asker && (await codesSpentFrom(database, asker, now))) ||
+    (await codesSpentBy(database, person.email.toLowerCase(), now, field));
+  if (refusal) return Err(refusal);
   const code = await newEmailCode(secret, now);
-  const issued = await issueCode(database, ids, {
-    now,
-    person,
-    field,
-    code,
-    client: client && (await secret.mark('client', client)),
-    mail: codeMail(person, employer, code),
-  });
+  const mail = codeMail(person, employer, code);
+  const issued = await issueCode(database, ids, { now, person, field, code, client: asker, mail });
   if (issued.ok) onMail();
   return issued;
 }
