@@ -52,10 +52,6 @@ test('EM-01 UI-02 axe finds nothing on a page that holds the element', async ({ 
   await page.getByLabel('First Name').press('Enter');
   await page.getByRole('alert').waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Change Club' }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('London');
-  await page.getByText(/^\d+ clubs for “London”$/).waitFor();
-  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('EM-01 the element works under a strict content security policy', async ({ page }) => {
@@ -157,27 +153,33 @@ test('EM-01 where the flow can’t be had the host’s own way out stands', asyn
     .toContainEqual(['foyer-error', { step: 'contact', failure: 'not-loaded' }]);
 });
 
-for (const [where, width, room] of [
-  ['the narrowest phone', 320, '100%'],
-  ['a phone', 375, '100%'],
-  ['a column of a desktop page', 1280, '380px'],
-  ['a desktop page', 1280, '100%'],
-] as const) {
-  test(`EM-01 UI-01 on ${where} nothing is wider than its place`, async ({ page }) => {
+test('EM-01 UI-01 nothing is wider than its place, on phones, on a desktop page, and in a column of it', async ({
+  page,
+}) => {
+  await openHost(
+    page,
+    '<div id="room"><foyer-lead-flow facility-id="101"></foyer-lead-flow></div>',
+    { kind: '' },
+  );
+  await expect(page.getByLabel('First Name')).toBeVisible();
+  for (const [width, room] of [
+    [320, '100%'],
+    [375, '100%'],
+    [1280, '100%'],
+    [1280, '380px'],
+  ] as const) {
+    // One size after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize({ width, height: 800 });
-    await openHost(
-      page,
-      `<div style="width:${room}"><foyer-lead-flow facility-id="101"></foyer-lead-flow></div>`,
-      { kind: '' },
-    );
-    await expect(page.getByLabel('First Name')).toBeVisible();
-    const { place, content } = await page.locator('foyer-lead-flow').evaluate((element) => ({
-      place: element.clientWidth,
-      content: element.shadowRoot?.querySelector('.foyer-root')?.scrollWidth,
-    }));
-    expect(content).toBe(place);
-  });
-}
+    // oxlint-disable-next-line no-await-in-loop
+    const { place, content } = await page.locator('#room').evaluate((box, size) => {
+      box.style.width = size;
+      const root = box.querySelector('foyer-lead-flow')?.shadowRoot?.querySelector('.foyer-root');
+      return { place: box.clientWidth, content: root?.scrollWidth };
+    }, room);
+    expect(content, `${width} px, ${room}`).toBe(place);
+  }
+});
 
 function setAttribute(page: Page, name: string, value: string): Promise<void> {
   return page
