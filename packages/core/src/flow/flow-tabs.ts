@@ -22,14 +22,23 @@ interface TabbedKeeper<State extends FlowState> {
 export class FlowTabs<State extends FlowState> {
   readonly #keeper: TabbedKeeper<State>;
   readonly #onTakeOver: () => void;
+  readonly #holdsNothing: (state: State) => boolean;
   /** Another tab ended the flow while this one has a request out. */
   #isEndedElsewhere = false;
   readonly #stops: readonly (() => void)[];
 
-  /** `onTakeOver` is called when another tab's state was taken: it may stand at another step. */
-  constructor(keeper: TabbedKeeper<State>, onTakeOver: () => void) {
+  /**
+   * `onTakeOver` is called when another tab's state was taken: it may stand at another step. A state that
+   * `holdsNothing` of the visitor's stays when another tab clears what is stored: there is nothing to say about it.
+   */
+  constructor(
+    keeper: TabbedKeeper<State>,
+    onTakeOver: () => void,
+    holdsNothing: (state: State) => boolean = () => false,
+  ) {
     this.#keeper = keeper;
     this.#onTakeOver = onTakeOver;
+    this.#holdsNothing = holdsNothing;
     this.#stops = [
       keeper.store.onOutsideChange(() => this.#hear()),
       keeper.subscribe(() => this.#settle()),
@@ -80,7 +89,7 @@ export class FlowTabs<State extends FlowState> {
   #end(): void {
     const keeper = this.#keeper;
     const left = keeper.expiresInMs();
-    if (left === null) return;
+    if (left === null || this.#holdsNothing(keeper.state)) return;
     if (left < 0) keeper.expire();
     else keeper.forget({ notice: { key: 'endedElsewhere' } });
   }

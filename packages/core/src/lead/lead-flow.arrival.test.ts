@@ -386,6 +386,18 @@ describe('two tabs', () => {
     expect(first.getSnapshot().notice).toEqual({ key: 'stateExpired' });
   });
 
+  it('LX-12 LX-02 a page that clears what holds nothing says nothing to the tab with the chosen club', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    await world.finish(flow.chooseClub(world.club('101')));
+    await world.openTab().openPage({ path: '/pilates' });
+    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    expect(flow.getSnapshot()).toMatchObject({
+      notice: null,
+      state: { selectedFacility: { facilityId: '101' } },
+    });
+  });
+
   it('LX-12 LX-04 what another version of the page stored clears nothing here', async () => {
     const { world, first } = await twoTabs();
     const newer = world.localStore.openTab();

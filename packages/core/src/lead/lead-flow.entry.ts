@@ -3,6 +3,7 @@ import type { ContactInput } from '../forms/contact-form.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import { reduceLeadFlow } from './lead-flow.reduce.ts';
+import { holdsNothing } from './lead-flow.state.ts';
 import { productTokenCookie } from './product-token-cookie.ts';
 
 /** How the visitor came to the flow: the page and what its address carries, unchecked. */
@@ -66,9 +67,8 @@ export class LeadFlowArrival {
   /** LX-02: away from the membership pages nothing is kept of a flow that holds nothing. */
   #forgetWhatIsEmpty(): void {
     const { keeper } = this.#flow;
-    const { contactInput, suggestedFacility, selectedFacility, hasCreatedLead } = keeper.state;
-    const isEmpty = Object.values(contactInput).every((text) => text === '') && !hasCreatedLead;
-    if (!isEmpty || suggestedFacility !== null) return;
+    const { suggestedFacility, selectedFacility } = keeper.state;
+    if (!holdsNothing(keeper.state) || suggestedFacility !== null) return;
     const { notice } = keeper.session;
     keeper.forget({ notice, ready: false });
     keeper.replace({ ...keeper.state, selectedFacility });

@@ -8,7 +8,7 @@ import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { LeadFlowGuests } from './lead-flow.guests.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import type { LeadFlowState } from './lead-flow.state.ts';
+import { holdsNothing, type LeadFlowState } from './lead-flow.state.ts';
 import { LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
 import { LeadRecorder } from './lead-recorder.ts';
@@ -35,9 +35,13 @@ export class LeadFlowLater {
     this.survey = new LeadFlowSurvey(flow, recorder);
     this.guests = new LeadFlowGuests(flow);
     this.expiry = new FlowExpiry(flow.keeper, flow.clock);
-    this.#tabs = new FlowTabs(flow.keeper, () => {
-      if (flow.keeper.state.step === 1) void this.schedule.open();
-    });
+    this.#tabs = new FlowTabs(
+      flow.keeper,
+      () => {
+        if (flow.keeper.state.step === 1) void this.schedule.open();
+      },
+      holdsNothing,
+    );
   }
 
   /** Ends timers and listening. */

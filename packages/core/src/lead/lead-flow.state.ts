@@ -129,6 +129,11 @@ export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadF
   return accepts ? 1 : 0;
 }
 
+/** Nothing was typed and no lead was made: the flow knows nothing of the visitor. LX-02 */
+export function holdsNothing(state: LeadFlowState): boolean {
+  return Object.values(state.contactInput).every((text) => text === '') && !state.hasCreatedLead;
+}
+
 /** `cancelAppointmentStatus` once the visit is given back. LA-04 */
 export const cancelSucceeded = 'success';
 

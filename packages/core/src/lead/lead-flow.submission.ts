@@ -60,8 +60,9 @@ export class LeadFlowSubmission {
       navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
       return;
     }
-    keeper.change({ type: 'guided-set', on: intent === 'guided' });
-    await this.#goOn(club, acceptsAppointments(config, club.facilityId));
+    const accepts = acceptsAppointments(config, club.facilityId);
+    keeper.change({ type: 'guided-set', on: intent === 'guided' && accepts });
+    await this.#goOn(club, accepts);
   }
 
   /** LC-13, LC-14 */
