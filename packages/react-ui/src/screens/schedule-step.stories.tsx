@@ -45,7 +45,8 @@ export const SomeTaken: Story = scene(
 
 /** The lead is made, and the times are on their way. */
 const waiting: Scene = async (foyer) => {
-  foyer.openTimes.faults.delayNext('forClub', 600_000);
+  // The screen asks for them once more.
+  foyer.openTimes.faults.delayNext('forClub', 600_000, { times: 2 });
   void foyer.flow.submitVisit();
   await new Promise((resolve) => {
     const stop = foyer.flow.subscribe(() => {
@@ -56,7 +57,13 @@ const waiting: Scene = async (foyer) => {
   });
 };
 
-export const Loading: Story = scene({}, at('101'), typed(), waiting);
+export const Loading: Story = {
+  ...scene({}, at('101'), typed(), waiting),
+  play: async ({ canvasElement }) => {
+    const wait = await within(canvasElement).findByText('Loading the open times…');
+    await expect(wait).toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = scene({}, at('101'), typed(), (foyer) => {
   foyer.openTimes.faults.failNext('forClub', { kind: 'network' });
