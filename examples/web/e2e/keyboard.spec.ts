@@ -59,7 +59,7 @@ test('LX-10 a dialog is walked by the pattern of modal dialogs', async ({ page }
 
 test('LX-07 a question keeps the focus among its answers', async ({ page }) => {
   await openContact(page, '107');
-  const exit = page.getByRole('button', { name: 'Exit' });
+  const exit = page.getByRole('link', { name: 'Exit' });
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   await exit.press('Enter');
   await expectFocusWithin(question);
