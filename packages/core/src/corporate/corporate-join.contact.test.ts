@@ -209,6 +209,16 @@ describe('the contact step of the corporate join', () => {
     expect(world.browser.backEnd.corporate.all).toEqual([]);
   });
 
+  it('AN-01 a lead is told to analytics once, by its club alone', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    flow.goTo(0);
+    await world.finish(flow.submit());
+    expect(world.browser.analytics.events).toEqual([
+      { name: 'lead_created', facilityId: '101', intent: 'join' },
+    ]);
+  });
+
   it('LC-18 the first focus is told once, as of the join', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPage();

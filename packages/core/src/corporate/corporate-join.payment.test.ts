@@ -27,6 +27,27 @@ describe('the way back from the payment', () => {
     expect(world.browser.cookies.read(productTokenCookie)).toBeNull();
   });
 
+  it('CK-04 the way to a membership has four steps: contact, membership, payment, confirmation', async () => {
+    const world = new EmployeeWorld();
+    const step = (): number => flow.getSnapshot().paymentStep;
+    let flow = await world.openFilledPage();
+    expect(step()).toBe(0);
+    await world.finish(flow.submit());
+    expect(step()).toBe(0);
+    await world.typeCode(flow);
+    expect(step()).toBe(1);
+    flow.choosePlan('31');
+    const purchase = flow.purchase();
+    expect(step()).toBe(2);
+    await world.finish(purchase);
+    const confirmationToken = world.pay();
+    world.browser.products.faults.failNext('details', { kind: 'network' });
+    flow = await world.openPage({ confirmationToken });
+    expect(step()).toBe(2);
+    await world.finish(flow.retryConfirmation());
+    expect(step()).toBe(3);
+  });
+
   it('LX-13 CJ-21 the token that the payment came back with is stored nowhere', async () => {
     const world = await atThePayment();
     const token = world.pay();

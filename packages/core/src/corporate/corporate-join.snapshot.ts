@@ -9,6 +9,7 @@ import { asksForNewsletter } from '../lead/consents.ts';
 import { holdsVisit } from '../lead/lead-flow.state.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Message } from '../messages/catalogue.ts';
+import { paymentFlowStep, type PaymentFlowStep } from '../payment/payment-step.ts';
 import { ComputeCostNote, type CostNote } from '../plans/compute-cost-note.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
@@ -120,6 +121,8 @@ export interface CorporateJoinSnapshot extends Omit<
   readonly plans: PlansSnapshot;
   /** Step 2: a plan is chosen and nothing is under way; pressing without one says so. CJ-11 */
   readonly canPurchase: boolean;
+  /** How far the visitor is on the way to a membership, whichever of the six steps that is. CK-04 */
+  readonly paymentStep: PaymentFlowStep;
   /** Steps 4 and 5, as in the lead flow. */
   readonly times: VisitTimesSnapshot;
   readonly nearby: NearbyClubsSnapshot;
@@ -182,6 +185,11 @@ export function composeCorporateSnapshot(
     },
     plans: composePlans(state, offered, planError),
     canPurchase: state.plan !== null && offered?.status === 'ready' && isIdle,
+    paymentStep: paymentFlowStep({
+      hasChoiceOfPlans: state.step >= 2,
+      isPaying: ['purchasing', 'confirming'].includes(shown.busy ?? '') || isUnread(shown.payment),
+      isMember: state.step === 3,
+    }),
     times,
     nearby,
     canSchedule: state.selectedAppointment !== null && times.plan !== null && isIdle,
@@ -191,6 +199,11 @@ export function composeCorporateSnapshot(
         ? null
         : state.config.clubsForAppointment.includes(facility.facilityId),
   };
+}
+
+/** The payment has answered, and nobody knows what. */
+function isUnread(payment: PaymentOutcome): boolean {
+  return payment === 'confirming' || payment === 'unread';
 }
 
 function composePlans(

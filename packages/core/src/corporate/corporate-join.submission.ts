@@ -61,10 +61,13 @@ export class CorporateJoinSubmission {
   }
 
   async #recordLead(club: Club): Promise<boolean> {
-    const { keeper } = this.#flow;
+    const { keeper, analytics } = this.#flow;
     const isNew = !keeper.state.hasCreatedLead;
     const recorded = await this.#recorder.send(club);
     if (recorded.err) keeper.update({ alert: wordLeadFailure(recorded.val, isNew) });
+    else if (isNew) {
+      analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: 'join' });
+    }
     return recorded.ok;
   }
 
