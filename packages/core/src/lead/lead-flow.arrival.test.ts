@@ -68,6 +68,18 @@ describe('referral', () => {
     ).toBe(0);
   });
 
+  it('LS-11 RF-03 the club is not changed at the times', async () => {
+    const world = new VisitorWorld();
+    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+    const flow = await world.openFilledPage(world.club('101'), { referringId });
+    await world.finish(flow.submitVisit());
+    await world.finish(flow.chooseClub(world.club('102')));
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 1,
+      selectedFacility: { facilityId: '101' },
+    });
+  });
+
   it('LS-08 a referral’s booking tells no purpose', async () => {
     const world = new VisitorWorld();
     const referringId = world.backEnd.referrers[0]?.referringId ?? '';
@@ -94,8 +106,9 @@ describe('referral', () => {
     if (lost !== null) world.leads.faults.failNext('update', { kind: 'network' }, lost);
     await world.finish(flow.schedule());
     expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
-    flow.goTo(1);
+    flow.goTo(0);
     await world.finish(flow.chooseClub(world.club('105')));
+    await world.finish(flow.submitVisit());
     expect(world.backEnd.leads[0]?.visit).toBeNull();
     flow.goTo(0);
     await world.finish(flow.chooseClub(world.club('101')));

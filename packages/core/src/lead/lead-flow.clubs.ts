@@ -36,6 +36,8 @@ export class LeadFlowClubs {
   /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
   async choose(club: Club): Promise<void> {
     const { keeper, logger, cookies } = this.#flow;
+    // LS-11: a friend's times are those of the club that the friend was sent to.
+    if (keeper.state.step === 1 && keeper.state.referringId !== null) return;
     const config = await this.#configuration.load();
     if (keeper.state.step === 1 && config === null) {
       keeper.update({ alert: { key: 'generic' } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CallFailure } from '../shared/call-failure.ts';
 import { VisitorWorld } from './lead-flow.builder.ts';
+import { holdsNothing } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const failures: readonly CallFailure[] = [
@@ -149,7 +150,9 @@ describe('lead flow, whatever happens', () => {
           const { state, busy, holdsVisit } = flow.getSnapshot();
           if (what === 'leave' || what === 'start-over' || what === 'elsewhere-left') ended += 1;
           expect(world.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
-          expect(elsewhere.getSnapshot().state).toEqual(state);
+          // What holds nothing of the visitor's may stay where another tab is cleared.
+          const theirs = elsewhere.getSnapshot().state;
+          if (!holdsNothing(theirs) || !holdsNothing(state)) expect(theirs).toEqual(state);
           expect([0, 1, 2]).toContain(state.step);
           expect(busy).toBeNull();
           expect(world.activity?.count()).toBe(0);
