@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ApiOptions } from './app.ts';
 import { createApi } from './app.ts';
+import { queueMail } from './mail/outbox-table.ts';
 import { jsonLines } from './request-log.ts';
 import { systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
@@ -205,6 +206,20 @@ describe('The API as an HTTP server', () => {
     expect(page).toContain('Hello O&#39;Hara,');
     expect(page).toContain('131 Prince Street');
     expect(page).toContain('(212) 555-0102');
+  });
+
+  it('shows the mailbox of one address, however it is spelled, and however much else went out since', async () => {
+    const mail = { recipient: 'Hedy@acme.example', subject: 'First', body: 'First' };
+    await queueMail(api.database, mail, { id: 'hedy', at: '2026-11-20T10:00:00.000Z' });
+    for (let index = 0; index < 101; index += 1) {
+      const fresh = { id: `later-${index}`, at: '2026-11-21T10:00:00.000Z' };
+      await queueMail(api.database, { ...mail, recipient: 'grace@acme.example' }, fresh);
+    }
+    const headers = { accept: 'application/json' };
+    const answer = await api.app.request('/dev/mailbox?to=hedy@ACME.example', { headers });
+    expect(await answer.json()).toMatchObject([{ id: 'hedy', recipient: 'Hedy@acme.example' }]);
+    const all = (await (await api.app.request('/dev/mailbox', { headers })).json()) as unknown[];
+    expect(all).toHaveLength(100);
   });
 
   it('/healthz says 503 once the database is gone', async () => {

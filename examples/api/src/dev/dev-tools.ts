@@ -31,7 +31,9 @@ export function devTools(
     return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
   });
   app.get('/mailbox', async (context) => {
-    const newest = await newestMail(database, 100);
+    const { to } = context.req.query();
+    if (to?.includes('\0')) return refuse(context, invalidField('to', 'Name an address.'));
+    const newest = await newestMail(database, 100, to ?? null);
     const mails = await Promise.all(
       newest.map(async ({ sealed_code, ...mail }) => ({
         ...mail,

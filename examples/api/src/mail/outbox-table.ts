@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Database, OutboxMailRow } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
@@ -30,15 +30,16 @@ export async function queueMail(
     .execute();
 }
 
-/** The newest mails first. */
-export function newestMail(database: Database, limit: number): Promise<OutboxMail[]> {
-  return database
-    .selectFrom('outbox_mail')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
+/** The newest mails first, of all or of one recipient. */
+export function newestMail(
+  database: Database,
+  limit: number,
+  recipient: string | null = null,
+): Promise<OutboxMail[]> {
+  const mails = database.selectFrom('outbox_mail').selectAll();
+  const wanted =
+    recipient === null ? mails : mails.where(sql`lower(recipient)`, '=', recipient.toLowerCase());
+  return wanted.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
 }
 
 /**

@@ -11,7 +11,9 @@ export async function mailedCodes({
   typed,
 }: Run): Promise<readonly string[] | Mismatch> {
   const address = typed['company-email']?.toLowerCase();
-  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/mailbox`, {
+  // Named, since a back end that lasts has many mails, and those of other runs are from other times.
+  const query = new URLSearchParams({ to: address ?? '' });
+  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/mailbox?${query}`, {
     headers: { accept: 'application/json', ...foyerNow(clock) },
   });
   const mails = mailbox.safeParse(await answer.json());
