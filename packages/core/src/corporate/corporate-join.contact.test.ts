@@ -131,10 +131,27 @@ describe('the contact step of the corporate join', () => {
         step: 1,
         showNonEligibleBanner: true,
         leadTransactionId: kept?.lead.transactionId,
-        contactInput: { first_name: 'Ada', company_email: 'ada@stranger.example' },
+        contactInput: {
+          first_name: 'Ada',
+          company_email: 'ada@stranger.example',
+          phone_number: '212-555-0123',
+        },
       },
     });
     expect(browser.localStore.read(leadFlowStorageKey)).not.toBeNull();
+  });
+
+  it('CJ-04 LC-13 at a club that takes no visits the lead flow says that the details are in', async () => {
+    const world = new EmployeeWorld();
+    world.companyEmail = 'ada@stranger.example';
+    const { browser } = world;
+    const flow = await world.openFilledPage(browser.club('105'));
+    await world.finish(flow.submit());
+    const lead = await browser.openPage({ path: '/inquiry/schedule-your-visit' });
+    expect(lead.getSnapshot().state).toMatchObject({
+      step: 2,
+      scheduledFacility: { facilityId: '105' },
+    });
   });
 
   it('CJ-04 a regular lead that can’t be made keeps the step and says so; again it is the same one', async () => {

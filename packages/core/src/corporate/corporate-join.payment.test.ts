@@ -165,6 +165,18 @@ describe('the way back from the payment', () => {
     other.close();
   });
 
+  it('CJ-14 a page that the browser kept for Back, and that heard of nothing, buys nothing either', async () => {
+    const world = new EmployeeWorld();
+    const kept = await world.openPlanStep();
+    kept.choosePlan('31');
+    await world.finish(kept.purchase());
+    await world.openPage({ confirmationToken: world.pay() });
+    // `openPage` has ended it: from then on it listens to nobody.
+    await world.finish(kept.purchase());
+    expect(kept.getSnapshot()).toMatchObject({ payment: 'paid', state: { step: 3 } });
+    expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
+  });
+
   it('LX-14 CJ-14 the token leaves the address once it was read, and not before', async () => {
     const world = await atThePayment();
     const { navigation, products } = world.browser;

@@ -82,7 +82,7 @@ describe('the plan step', () => {
   it('CJ-11 Purchase without a plan says that one is to be chosen, until one is', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
-    await flow.purchase();
+    await world.finish(flow.purchase());
     const { plans, refusals } = flow.getSnapshot();
     expect(plans.message && word(plans.message)).toBe('Select a membership type above to join.');
     expect(refusals).toBe(1);
@@ -156,6 +156,22 @@ describe('Purchase membership', () => {
     expect(backEnd.corporate.all[0]?.planId).toBe('32');
     // LX-13
     expect(JSON.stringify(localStore.entries())).not.toContain(token);
+  });
+
+  it('CJ-12 a chosen plan is not bought before it is known to be offered still', async () => {
+    const world = new EmployeeWorld();
+    const first = await world.openPlanStep();
+    first.choosePlan('31');
+    world.browser.corporate.faults.failNext('plans', { kind: 'network' }, { times: 2 });
+    const before = world.browser.corporate.faults.count('plans');
+    const flow = await world.openPage();
+    expect(world.browser.corporate.faults.count('plans')).toBe(before + 1);
+    expect(flow.getSnapshot()).toMatchObject({ canPurchase: false, state: { plan: {} } });
+    await world.finish(flow.purchase());
+    expect(flow.getSnapshot().plans.status).toBe('failed');
+    expect(world.browser.navigation.loaded).toEqual([]);
+    await world.finish(flow.purchase());
+    expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('CJ-22 a purchase that could not be begun says so, and nobody is sent anywhere', async () => {

@@ -65,8 +65,15 @@ export class CorporateJoinPlans {
     keeper.change({ type: 'plan-chosen', plan });
   }
 
-  /** CJ-11 */
-  refuse(): void {
+  /** True once the chosen plan is known to be offered; what stands in the way is said, or asked for again. CJ-11 */
+  async isReady(): Promise<boolean> {
+    const { keeper } = this.#flow;
+    if (keeper.state.plan === null) this.#refuse();
+    else if (keeper.session.offered?.status === 'failed') await this.open();
+    return keeper.state.plan !== null && keeper.session.offered?.status === 'ready';
+  }
+
+  #refuse(): void {
     const { keeper } = this.#flow;
     keeper.update({ planError: { key: 'planRequired' }, refusals: keeper.session.refusals + 1 });
   }
@@ -77,7 +84,13 @@ export class CorporateJoinPlans {
    */
   async purchase(): Promise<void> {
     const { keeper, navigation, settings } = this.#flow;
-    const club = keeper.state.selectedFacility;
+    const { selectedFacility: club, plan } = keeper.state;
+    // Takes in what another tab has bought, also on a page that the browser kept for Back and that heard of nothing.
+    if (plan !== null) keeper.change({ type: 'plan-chosen', plan });
+    if (keeper.state.confirmation !== null) {
+      keeper.update({ payment: 'paid' });
+      return;
+    }
     const isLeadCurrent =
       keeper.state.hasCreatedLead && keeper.state.recordedFacilityId === club?.facilityId;
     if (club !== null && !isLeadCurrent && !(await this.#recorder.record(club))) {
@@ -85,7 +98,7 @@ export class CorporateJoinPlans {
       return;
     }
     const request = this.#compose();
-    if (request === null || keeper.state.confirmation !== null) return;
+    if (request === null) return;
     await this.#recordChoice();
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) keeper.update({ alert: { key: 'processing' } });

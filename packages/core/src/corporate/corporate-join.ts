@@ -58,7 +58,8 @@ export class CorporateJoin {
   readonly #confirmation: LeadFlowConfirmation;
   readonly #survey: LeadFlowSurvey;
   readonly #expiry: FlowExpiry;
-  readonly #tabs: FlowTabs<CorporateJoinState>;
+  /** Null until the flow is entered: what is stored is read first. */
+  #tabs: FlowTabs<CorporateJoinState> | null = null;
 
   constructor(dependencies: CorporateJoinDependencies) {
     addMessages(joinMessages);
@@ -101,7 +102,6 @@ export class CorporateJoin {
     this.#confirmation = new LeadFlowConfirmation(visit, this.#schedule);
     this.#survey = new LeadFlowSurvey(visit, this.#recorder);
     this.#expiry = new FlowExpiry(keeper, clock);
-    this.#tabs = new FlowTabs(keeper, () => void this.#openStep());
   }
 
   readonly getSnapshot = (): CorporateJoinSnapshot => this.#keeper.getSnapshot();
@@ -111,6 +111,7 @@ export class CorporateJoin {
   async enter(entry: CorporateJoinEntry = {}): Promise<void> {
     const keeper = this.#keeper;
     keeper.restore();
+    this.#tabs ??= new FlowTabs(keeper, () => void this.#openStep());
     if (entry.facilityId != null) await chooseClubOfAddress(this.#flow, entry.facilityId);
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
@@ -200,12 +201,9 @@ export class CorporateJoin {
 
   /** Purchase membership: on to the payment application. Source: CJ-11, CJ-13. */
   purchase(): Promise<void> {
-    const keeper = this.#keeper;
-    if (keeper.session.busy === null && keeper.state.plan === null) {
-      this.#plans.refuse();
-      return Promise.resolve();
-    }
-    return keeper.once('purchasing', () => this.#plans.purchase());
+    return this.#keeper.once('purchasing', async () => {
+      if (await this.#plans.isReady()) await this.#plans.purchase();
+    });
   }
 
   /** Reads the purchase again that could not be read on the way back from the payment. Source: CJ-14. */
@@ -319,7 +317,8 @@ export class CorporateJoin {
   close(): void {
     this.#code.close();
     this.#expiry.close();
-    this.#tabs.close();
+    this.#tabs?.close();
+    this.#tabs = null;
   }
 
   /** What a step needs that is shown: the plans, or the times. */
