@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { slowScene } from '../testing/slow-story.fake.tsx';
+import { slowScene } from '../testing/story-slow.fake.tsx';
 import { adaInput, at, FlowStory, type Scene, scene, typed } from '../testing/story-foyer.fake.tsx';
 
 const meta: Meta<typeof FlowStory> = {

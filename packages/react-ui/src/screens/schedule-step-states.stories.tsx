@@ -1,7 +1,7 @@
 /** The schedule step while it waits, and where something is in the way. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { slowScene } from '../testing/slow-story.fake.tsx';
+import { slowScene } from '../testing/story-slow.fake.tsx';
 import {
   adaInput,
   at,
