@@ -77,7 +77,7 @@ export async function findPurchase(
     .selectFrom('purchases')
     .selectAll('purchases')
     .innerJoin('product_tokens as products', (join) =>
-      join.onRef('products.corporate_contact_id', '=', 'purchases.corporate_contact_id'),
+      join.onRef('products.company_email', '=', 'purchases.company_email'),
     )
     .where('products.product_token', '=', productToken)
     .executeTakeFirst();
@@ -98,7 +98,7 @@ async function addPurchase(
   transaction: Database,
   payment: Omit<PurchaseRow, 'member_id' | 'barcode'>,
 ): Promise<{ readonly purchase: Purchase; readonly isNew: boolean }> {
-  for (;;) {
+  for (let draw = 1; draw <= 20; draw += 1) {
     const memberId = String(randomInt(400_000_000, 500_000_000));
     // A number that is taken is drawn again; there are a hundred million.
     // oxlint-disable-next-line no-await-in-loop
@@ -113,6 +113,7 @@ async function addPurchase(
     const before = await findPurchase(transaction, payment.product_token);
     if (before) return { purchase: before, isNew: false };
   }
+  throw new Error('No member number is to be had.');
 }
 
 async function welcome(
@@ -134,7 +135,7 @@ async function welcome(
   await transaction
     .updateTable('product_tokens')
     .set({ member_id: memberId, barcode })
-    .where('corporate_contact_id', '=', purchase.corporate_contact_id)
+    .where('company_email', '=', purchase.company_email)
     .execute();
   const club = await findClub(transaction, facilityId);
   if (!club) return;

@@ -102,6 +102,18 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(shown.body).toMatchObject([{ member_id: members[0]?.memberID, currency: 'USD' }]);
     });
 
+    it('RT-09 somebody whose details were taken out and who came again is the member that they were', async () => {
+      const email = 'again@acme.example';
+      const buy = async () => {
+        const token = await aProductToken(api, await verifiedPerson(api, email));
+        return memberOf(confirmationIn(await sendForm(api, token, goodCard)));
+      };
+      const first = await buy();
+      await api.database.deleteFrom('email_codes').where('email', '=', email).execute();
+      await api.database.deleteFrom('corporate_contacts').where('email', '=', email).execute();
+      expect(await buy()).toEqual(first);
+    });
+
     it('RT-09 whoever comes back to a paid purchase, by Back or after a lost answer, hears so and goes on to it', async () => {
       const token = await aBuyer();
       const first = await memberOf(confirmationIn(await sendForm(api, token, goodCard)));
