@@ -153,6 +153,23 @@ test('EM-01 where the flow can’t be had the host’s own way out stands', asyn
     .toContainEqual(['foyer-error', { step: 'contact', failure: 'not-loaded' }]);
 });
 
+test('EM-01 a step that breaks leaves the host’s own way out, and what was entered stays', async ({
+  page,
+}) => {
+  await page.route('**/embed/assets/schedule-step-*.js', (route) => route.abort());
+  await openElement(page, 'facility-id="193"');
+  await fillDetails(page, aVisitor({ firstName: 'Grace' }));
+  await page.getByRole('button', { name: 'Visit A Club' }).click();
+  await expect(page.getByRole('link', { name: 'Book a visit on our site' })).toBeVisible();
+  expect(await heardOn(page)).toContainEqual([
+    'foyer-error',
+    { step: 'schedule', failure: 'screen' },
+  ]);
+  await page.unroute('**/embed/assets/schedule-step-*.js');
+  await page.reload();
+  await expect(stepHeading(page, steps.schedule)).toBeVisible();
+});
+
 test('EM-01 UI-01 nothing is wider than its place, on phones, on a desktop page, and in a column of it', async ({
   page,
 }) => {

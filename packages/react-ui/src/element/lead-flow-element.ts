@@ -1,5 +1,5 @@
 import { elementCopy } from '../copy/element.ts';
-import { type FoyerLeadFlowElement, tell } from './lead-flow-events.ts';
+import { type FoyerLeadFlowElement, type LeadFlowStepName, tell } from './lead-flow-events.ts';
 import { leadFlowAttributes, readLeadFlowOptions } from './lead-flow-options.ts';
 import type { LeadFlowProgram } from './lead-flow-program.ts';
 import type { MountedFlow, MountPlace } from './mount-flow.tsx';
@@ -82,11 +82,11 @@ function elementClass({
         const place: MountPlace = {
           host: this,
           shadow: this.#shadow,
-          onBroken: () => this.#giveUp('screen'),
+          onBroken: (step) => this.#giveUp('screen', step),
         };
         return mountFlow(place, program);
       } catch {
-        this.#giveUp('not-loaded');
+        this.#giveUp('not-loaded', 'contact');
         return null;
       }
     }
@@ -98,10 +98,10 @@ function elementClass({
       (await ending)?.close();
     }
 
-    #giveUp(failure: string): void {
+    #giveUp(failure: 'screen' | 'not-loaded', step: LeadFlowStepName): void {
       void this.#end();
       this.#offerSite();
-      tell(this, 'foyer-error', { step: 'contact', failure });
+      tell(this, 'foyer-error', { step, failure });
     }
 
     #options() {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { tell } from './lead-flow-events.ts';
 import { askBeforeLinks } from './leaving.ts';
 
 const site = 'https://clubs.example';
@@ -36,6 +37,20 @@ describe('links of the flow', () => {
     stop();
     press();
     expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('a host in TypeScript', () => {
+  it('EM-01 has the tag, the events and their details typed', () => {
+    const element = document.body.appendChild(document.createElement('foyer-lead-flow'));
+    const told: [string, number][] = [];
+    document.addEventListener(
+      'foyer-visit-scheduled',
+      ({ detail }) => told.push([detail.facilityId, detail.daysAhead]),
+      { once: true },
+    );
+    tell(element, 'foyer-visit-scheduled', { facilityId: '101', purpose: 'tour', daysAhead: 2 });
+    expect(told).toEqual([['101', 2]]);
   });
 });
 

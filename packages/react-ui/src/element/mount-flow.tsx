@@ -5,8 +5,10 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
 import { embeddingPage, FlowRun } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
+import type { LeadFlowStepName } from './lead-flow-events.ts';
 import type { LeadFlowOptions } from './lead-flow-options.ts';
 import type { EmbeddedFont, LeadFlowProgram } from './lead-flow-program.ts';
+import { stepNameOf } from './milestones.ts';
 import { shadowSheet } from './shadow-styles.ts';
 
 /** The flow inside an element. */
@@ -21,8 +23,8 @@ export interface MountPlace {
   /** Where events are told. */
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** A screen broke: nothing is shown any more. */
-  readonly onBroken: () => void;
+  /** The screen of that step broke: nothing is shown any more. */
+  readonly onBroken: (step: LeadFlowStepName) => void;
 }
 
 /** Draws the flow into an element's shadow root. EM-01 */
@@ -35,8 +37,10 @@ export function mountFlow(
   box.lang = 'en';
   shadow.adoptedStyleSheets = [shadowSheet(program.styles)];
   giveFonts(program.fonts);
-  const react = createRoot(box, { onUncaughtError: onBroken });
   let run: FlowRun | null = null;
+  const react = createRoot(box, {
+    onUncaughtError: () => onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot())),
+  });
   let shown: LeadFlowOptions | null = null;
   let runs = 0;
   let stopAsking = (): void => undefined;
