@@ -1,5 +1,5 @@
+import type { Analytics, LeadFlowSettings } from '@foyer/core';
 import { FoyerProvider, portTokens } from '@foyer/react-ui';
-import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -19,7 +19,10 @@ async function start(): Promise<void> {
     <StrictMode>
       <ErrorBoundary
         logger={container.get(portTokens.logger)}
-        onFailure={followExceptions(container)}
+        onFailure={followExceptions(
+          container.get(portTokens.settings),
+          container.get(portTokens.analytics),
+        )}
       >
         <FoyerProvider container={container} product="Foyer">
           <App />
@@ -30,12 +33,14 @@ async function start(): Promise<void> {
 }
 
 /** In the newer variant a bug is an event too. Answers how to tell of one that a screen caught. AN-02 */
-function followExceptions(container: Container): (error: unknown) => Promise<void> {
-  const { variant } = container.get(portTokens.settings);
+function followExceptions(
+  { variant }: LeadFlowSettings,
+  analytics: Analytics,
+): (error: unknown) => Promise<void> {
   const telling =
     variant === 'guided-steps'
       ? import('./exceptions.ts').then(
-          ({ tellExceptions }) => tellExceptions(container.get(portTokens.analytics)),
+          ({ tellExceptions }) => tellExceptions(analytics),
           () => null,
         )
       : null;
