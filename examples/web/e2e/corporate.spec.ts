@@ -176,7 +176,7 @@ test('CJ-15 CJ-17 a visit first, then the membership', async ({ page }) => {
   await page.getByRole('button', { name: 'Schedule a Visit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Appointment at / })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add To Calendar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to the memberships' }).click();
+  await page.getByRole('button', { name: 'See the memberships' }).click();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Purchase membership' }).click();
   await pay(page, '5555555555554444');

@@ -80,5 +80,5 @@ export const corporateCopy = {
   scheduleEyebrow: 'Visit first',
   update: 'Update appointment', // CJ-17
   choose: 'Choose a time',
-  buy: 'Continue to the memberships',
+  buy: 'See the memberships',
 } as const;

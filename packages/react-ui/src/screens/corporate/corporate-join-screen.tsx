@@ -19,8 +19,8 @@ import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { FlowGuard } from '../flow-guard.tsx';
 import { useStepTransition } from '../use-step-transition.ts';
 import { JoinContactStep } from './join-contact-step.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
-import { awaitsPayment, PaymentReturn } from './payment-return.tsx';
+import { awaitsPayment, type JoinStepProps } from './join-step-props.ts';
+import { PaymentReturn } from './payment-return.tsx';
 import { useJoinHistory } from './use-join-history.ts';
 
 /** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */

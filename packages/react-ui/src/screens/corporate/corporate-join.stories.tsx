@@ -106,7 +106,12 @@ export const CodeToALongAddress: Story = {
 export const Plans: Story = joinScene({}, ...arrived, confirmed);
 export const PlansOnAPhone: Story = { ...Plans, ...phone };
 export const PlansDark: Story = { ...Plans, ...dark };
-export const PlanUnchosen: Story = joinScene({}, ...arrived, confirmed, (join) => join.purchase());
+const press =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  };
+export const PlanUnchosen: Story = { ...Plans, play: press('Purchase membership') };
 export const OnePlan: Story = joinScene(
   {},
   atClub('101'),
@@ -137,21 +142,19 @@ export const PlansLoading: Story = joinScene(
     return until(() => join.getSnapshot().state.step === 2);
   },
 );
-export const PlansFailed: Story = joinScene(
-  {},
-  ...arrived,
-  (_join, { corporate }) =>
-    corporate.faults.failNext('plans', { kind: 'server-error', status: 500 }),
-  confirmed,
+export const PlansFailed: Story = joinScene({}, ...arrived, confirmed, (_join, { corporate }) =>
+  corporate.faults.goDown({ kind: 'server-error', status: 500 }),
 );
-export const PurchaseFailed: Story = joinScene(
-  {},
-  ...arrived,
-  confirmed,
-  (_join, { products }) => products.faults.failNext('createToken', { kind: 'network' }),
-  (join) => join.choosePlan('31'),
-  (join) => join.purchase(),
-);
+export const PurchaseFailed: Story = {
+  ...joinScene(
+    {},
+    ...arrived,
+    confirmed,
+    (join) => join.choosePlan('31'),
+    (_join, { products }) => products.faults.goDown({ kind: 'network' }),
+  ),
+  play: press('Purchase membership'),
+};
 export const PlansInLongWords: Story = {
   ...joinScene(
     { clubs: [longClub] },

@@ -294,7 +294,7 @@ describe('the visit before the membership', () => {
     expect(screen.getByText('9:00 AM')).toBeTruthy();
     expect(button('Add To Calendar')).toBeTruthy();
     expect(screen.getByText("I'm interested in...")).toBeTruthy();
-    await page.press('Continue to the memberships');
+    await page.press('See the memberships');
     expect(page.heading.textContent).toBe('Choose your membership');
   });
 

@@ -6,6 +6,7 @@ import { Headline, type HeadlineProps } from '../../components/headline.tsx';
 import { type Selection, SelectionsStrip } from '../../components/selections-strip.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { stripCopy } from '../../copy/strip.ts';
+import { awaitsPayment } from './join-step-props.ts';
 
 const words = corporateCopy;
 
@@ -44,7 +45,8 @@ export function JoinFrame({
 /** The four things that the join is made of; on its way through a visit, that is one of them. */
 function selectionsOf(snapshot: CorporateJoinSnapshot): readonly Selection[] {
   const { state } = snapshot;
-  const { step, contactInput } = state;
+  const { contactInput } = state;
+  const step = awaitsPayment(snapshot) ? 3 : state.step;
   const name = `${contactInput.first_name} ${contactInput.last_name}`.trim();
   const visits = step === 4 || step === 5;
   const last: Selection = visits

@@ -8,7 +8,7 @@ import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { Survey } from '../survey.tsx';
 import { VisitCard } from '../visit-card.tsx';
-import { JoinFrame } from './join-frame.tsx';
+import { JoinFrame, type JoinFrameProps } from './join-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
@@ -21,13 +21,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
   const visit = holdsVisit ? state.submittedAppointment : null;
   return (
     <JoinFrame
-      eyebrow={visit === null ? confirmationCopy.received : confirmationCopy.booked}
-      title={visit === null ? confirmationCopy.ready : confirmationCopy.title(club?.name ?? '')}
-      lede={
-        visit === null
-          ? confirmationCopy.readyNote(club?.name ?? '')
-          : confirmationCopy.confirmationSent
-      }
+      {...headlineOf(club?.name ?? '', visit !== null, clubAccepts === true)}
       heading={heading}
       snapshot={snapshot}
     >
@@ -60,4 +54,20 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
       <Survey flow={flow} snapshot={snapshot} club={club} />
     </JoinFrame>
   );
+}
+
+/** As the lead flow words it: booked, to be called by a club that takes visits, or by one that takes none. CJ-15, LA-02 */
+function headlineOf(
+  club: string,
+  isBooked: boolean,
+  accepts: boolean,
+): Pick<JoinFrameProps, 'eyebrow' | 'title' | 'lede'> {
+  if (isBooked) {
+    const { booked, title, confirmationSent } = confirmationCopy;
+    return { eyebrow: booked, title: title(club), lede: confirmationSent };
+  }
+  const { received, ready, readyNote, detailsIn, detailsInNote } = confirmationCopy;
+  return accepts
+    ? { eyebrow: received, title: ready, lede: readyNote(club) }
+    : { eyebrow: received, title: detailsIn, lede: detailsInNote };
 }

@@ -12,11 +12,6 @@ import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
 
-/** True while what was paid for is not known yet: then that is all that there is to show. CJ-14 */
-export function awaitsPayment({ payment }: JoinStepProps['snapshot']): boolean {
-  return payment === 'confirming' || payment === 'unread';
-}
-
 /** The way back from the payment application: the membership on its way, or another try to fetch it. CJ-14 */
 export function PaymentReturn({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const messages = useMessages();
