@@ -1,7 +1,8 @@
 /** What the expectations about guests, guided workouts, nearness, cancelling and the survey mean. */
 import type { offers } from '../scenario/lead-expectation.schema.ts';
 import { same } from './check-words.ts';
-import { type Checks, firstOf, type SeenFlow } from './sight.ts';
+import type { SeenFlow } from './seen-flow.ts';
+import { type Checks, firstOf } from './sight.ts';
 import { nameOfClub } from './name-of-club.ts';
 import { questionsOf, wordsOfAnswers } from './survey-words.ts';
 

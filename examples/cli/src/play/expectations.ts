@@ -14,14 +14,8 @@ import { countsTo, same, saysSo } from './check-words.ts';
 import { dateOf } from './find-slot.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
-import {
-  type Checks,
-  firstOf,
-  type SeenFlow,
-  type Sight,
-  type Verdict,
-  type Wanted,
-} from './sight.ts';
+import type { SeenFlow } from './seen-flow.ts';
+import { type Checks, firstOf, type Sight, type Verdict, type Wanted } from './sight.ts';
 import { withClubIds } from './with-club-ids.ts';
 import type { World } from './world.ts';
 

@@ -29,7 +29,7 @@ import {
   type LeadFlowSettings,
 } from '@foyer/core';
 
-import type { SeenFlow } from './sight.ts';
+import type { SeenFlow } from './seen-flow.ts';
 
 /** What a page of the site finds around it: the browser, and the way to a back end. */
 export interface Surroundings extends Omit<
