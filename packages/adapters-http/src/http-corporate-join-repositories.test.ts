@@ -41,6 +41,28 @@ async function setUp(...behaviours: readonly Behaviour[]) {
   };
 }
 
+describe('the verification of a company e-mail', () => {
+  it('HT-67 HT-65 is made over HT-19 with the six fields and no id, and answers the employer', async () => {
+    const data = { corporateAccountId: 'C-1', corporateContactId: 'K-1', name: 'Acme' };
+    const { corporate, server } = await setUp(json({ status: 200, data }));
+    const { contact, facilityId: club } = aCorporateLead();
+    expect((await corporate.createCode({ contact, facilityId: club })).unwrap()).toEqual({
+      corporateAccountId: 'C-1',
+      corporateContactId: 'K-1',
+      companyName: 'Acme',
+    });
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/corp/email/verify' });
+    expect(Object.keys(server.arrived[0]?.body as object).toSorted()).toEqual([
+      'corporateEmail',
+      'facilityId',
+      'firstName',
+      'lastName',
+      'personalEmail',
+      'phoneNumber',
+    ]);
+  });
+});
+
 describe('the code', () => {
   it('HT-20 HT-65 is tried with exactly address and code', async () => {
     const { corporate, server } = await setUp(json({ status: 200, data: { verified: true } }));
