@@ -11,7 +11,7 @@ import { headlineMoreCopy } from '../copy/headline-more.ts';
 import { defaultHeadline } from '../copy/default-headline.ts';
 import type { FoyerContextValue } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
-import type { ShownHeadline } from './use-headline.ts';
+import type { ShownHeadline } from './shown-headline.ts';
 
 export interface HeadlinePlace {
   readonly foyer: FoyerContextValue;

@@ -1,15 +1,9 @@
-import { type HeadlineContent, type HeadlineWords, keptHeadline } from '@foyer/core';
+import { keptHeadline } from '@foyer/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
-
-export interface ShownHeadline {
-  /** The words above the form. */
-  readonly words: HeadlineWords;
-  /** What stands beside or below the form; null while or where that is nothing. */
-  readonly more: Pick<HeadlineContent, 'photo' | 'points' | 'finePrint'> | null;
-}
+import type { ShownHeadline } from './shown-headline.ts';
 
 /**
  * The headline of the page at `page`. What was kept is there with the first paint, else the default copy; what the

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';
 import { headlineMoreLabel } from '../copy/headline-more.ts';
-import type { ShownHeadline } from '../hooks/use-headline.ts';
+import type { ShownHeadline } from '../hooks/shown-headline.ts';
 
 export interface HeadlineMoreProps {
   readonly content: NonNullable<ShownHeadline['more']>;
