@@ -263,6 +263,27 @@ describe('The API as an HTTP server', () => {
       expect(again.status).toBe(304);
     });
 
+    it('still logs the template of what answered, and no path of the site', async () => {
+      const lines: string[] = [];
+      const logger = jsonLines((line) => lines.push(line));
+      const app = anApp({ site: folder, logger });
+      for (const path of [
+        '/v6/facilities/facility/101',
+        '/v6/acq/residential/thankyouemail/1/Ada/101/ada@example.com',
+        '/payment/question/1',
+        '/membership/ada@example.com',
+      ]) {
+        await (await app.request(path, { headers: html })).text();
+      }
+      const routes = lines.map((line) => (JSON.parse(line) as { route: string }).route);
+      expect(routes).toEqual([
+        '/v6/facilities/facility/:id',
+        '/v6/acq/residential/thankyouemail/:memberId/:fullName/:facilityId/:email',
+        '/payment/question/:id',
+        '/*',
+      ]);
+    });
+
     it('keeps hashed assets for good and other files for an hour', async () => {
       const asset = await site.request('/assets/app-1a2b3c.js');
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,6 +1,6 @@
 import type { Logger } from '@foyer/core';
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes, routePath } from 'hono/route';
 
 type Fields = Parameters<Logger['warn']>[1];
 
@@ -27,9 +27,17 @@ export function logRequests(logger: ServerLogger): MiddlewareHandler {
     await next();
     logger.info('request', {
       method: context.req.method,
-      route: routePath(context, -1),
+      route: templateOf(context),
       status: context.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   };
+}
+
+/** The route's own template, whatever the site and the middleware that match every path would say. */
+function templateOf(context: Context): string {
+  const own = matchedRoutes(context).find(
+    ({ method, path }) => method !== 'ALL' && !path.includes('*'),
+  );
+  return own?.path ?? routePath(context, -1);
 }

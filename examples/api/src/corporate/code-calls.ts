@@ -111,7 +111,7 @@ async function mailCode(
   field: string,
 ): Promise<Result<string, ApiFailure>> {
   const asker = client && (await secret.mark('client', client));
-  // Looked at once more while the code is kept; here so that a flood past a limit costs no hashing.
+  // Looked at once more while the code is kept; here so that a flood past a limit writes nothing.
   const refusal =
     (asker && (await codesSpentFrom(database, asker, now))) ||
     (await codesSpentBy(database, person.email.toLowerCase(), now, field));
