@@ -1,6 +1,7 @@
-import { type CSSProperties, type JSX, type ReactNode, useId, useState } from 'react';
+import { type JSX, type ReactNode, useId } from 'react';
 
 import { carouselCopy } from '../copy/survey.ts';
+import { useCarousel } from '../hooks/use-carousel.ts';
 import { Icon } from './icon.tsx';
 
 const words = carouselCopy;
@@ -15,14 +16,15 @@ export interface CarouselProps {
 /** Cards that are seen at once; a single one has all the room. LA-10 */
 const seenAtOnce = 2;
 
-/** Cards beside each other, moved by arrows where there are more than are seen; none, nothing. LA-10 */
+/** Cards beside each other, moved by a finger or by arrows where there are more than are seen; none, nothing. LA-10 */
 export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element | null {
   const titleId = useId();
   const trackId = `${titleId}-track`;
-  const [wanted, setWanted] = useState(0);
+  const { scroller, first, last, show, onScroll, onKeyDown } = useCarousel(
+    slides.length,
+    seenAtOnce,
+  );
   if (slides.length === 0) return null;
-  const last = Math.max(0, slides.length - seenAtOnce);
-  const first = Math.min(wanted, last);
   return (
     <section
       className="foyer-carousel"
@@ -44,25 +46,26 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
               label={words.previous}
               track={trackId}
               ends={first === 0}
-              onPress={() => setWanted(first - 1)}
+              onPress={() => show(first - 1)}
             />
             <Arrow
               name="right"
               label={words.next}
               track={trackId}
               ends={first === last}
-              onPress={() => setWanted(first + 1)}
+              onPress={() => show(first + 1)}
             />
           </div>
         )}
       </header>
-      <div className="foyer-carousel__window">
-        <div
-          className="foyer-carousel__track"
-          id={trackId}
-          aria-live="polite"
-          style={{ '--foyer-first': first } as CSSProperties}
-        >
+      <div
+        className="foyer-carousel__window"
+        ref={scroller}
+        onScroll={onScroll}
+        // What scrolls is reached by keyboard, too.
+        {...(last > 0 && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0, onKeyDown })}
+      >
+        <div className="foyer-carousel__track" id={trackId} aria-live="polite">
           {slides.map(({ id, content }, place) => (
             <div
               key={id}
