@@ -212,6 +212,20 @@ describe('the plan step', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
+  it('CJ-22 a purchase that could not be begun is told of, and the choice stays', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
+    page.foyer.products.faults.failNext('createToken', { kind: 'network' });
+    await page.press('Purchase membership');
+    expect(alerts()).toContain(
+      'There was an error processing your request. Please try again later.',
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Select Access/ }).checked).toBe(
+      true,
+    );
+  });
+
   it('CJ-13 RT-09 a purchase leads to the payment application, the token in a cookie', async () => {
     const page = await openJoin();
     await page.toPlans();
@@ -322,6 +336,45 @@ describe('the visit before the membership', () => {
     expect(page.heading.textContent).toBe("We're Ready For you.");
     expect(screen.queryByRole('button', { name: 'Add To Calendar' })).toBeNull();
     expect(button('Choose a time')).toBeTruthy();
+  });
+});
+
+describe('the way through the corporate join', () => {
+  it('CJ-01 LX-14 each step has its address, and Back leads to the step before', async () => {
+    const page = await openJoin();
+    const { navigation } = page.foyer;
+    expect(navigation.current()).toBe('/join/corp');
+    await page.toCode();
+    expect(navigation.current()).toBe('/join/corp/code');
+    await page.typeCode(page.mailed);
+    await page.until(() => screen.queryByText('Choose your membership'));
+    expect(navigation.current()).toBe('/join/corp/plan');
+    await page.press('Schedule a visit');
+    await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
+    expect(navigation.current()).toBe('/join/corp/schedule');
+    act(() => navigation.back());
+    await page.pass();
+    expect(page.heading.textContent).toBe('Choose your membership');
+    // A code that was right is behind the visitor.
+    act(() => navigation.back());
+    await page.pass();
+    expect(page.heading.textContent).toBe('Your work has its perks');
+  });
+
+  it('CJ-01 LC-20 the step that is shown is marked, and what was given stands beside it', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    const strip = screen.getByRole('list', { name: 'Your membership so far' });
+    expect(
+      within(strip)
+        .getAllByRole('listitem')
+        .map((item) => [item.textContent, item.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Details Ada Byron', null],
+      ['Email ada@acme.example', null],
+      ['Plan Not chosen yet', 'step'],
+      ['Payment Not made yet', null],
+    ]);
   });
 });
 

@@ -25,7 +25,7 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
     <JoinFrame
       eyebrow={words.planEyebrow(company)}
       title={words.planTitle}
-      lede={words.planLede(company)}
+      {...(plans.status !== 'none' && { lede: words.planLede(company) })}
       heading={heading}
       snapshot={snapshot}
     >
