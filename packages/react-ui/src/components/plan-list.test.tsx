@@ -27,6 +27,11 @@ const plans: readonly PlanOption[] = [
   },
 ];
 
+/** In the order of reading. */
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
 function Choice({ onChangeClub }: { readonly onChangeClub: () => void }): JSX.Element {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
@@ -65,7 +70,10 @@ describe('the list of plans', () => {
   it('CJ-10 the first plan alone leads to another club', async () => {
     const asked: string[] = [];
     render(<Choice onChangeClub={() => asked.push('club')} />);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Change club' }));
+    const change = screen.getByRole('button', { name: 'Change club' });
+    const radios = screen.getAllByRole('radio');
+    expect(radios.map((radio) => isBefore(radio, change))).toEqual([true, false]);
+    await userEvent.setup().click(change);
     expect(asked).toEqual(['club']);
     expect(screen.getByText('At Bryant Park')).toBeTruthy();
   });
