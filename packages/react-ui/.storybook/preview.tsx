@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 // A style sheet is imported for what it does.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../src/styles/index.css';
+
+// Later steps are fetched: on a busy machine that takes longer than the second that a story waits by itself.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   parameters: {
