@@ -18,6 +18,17 @@ describe.each([sqliteEngine(), postgresEngine()])('The server’s secret on $nam
     await database.destroy();
   });
 
+  it('CJ-20 a database that was away for a moment is asked again', async () => {
+    const place = await engine.newPlace();
+    const database = await openDatabase(place, silent);
+    await database.schema.alterTable('server_secrets').renameTo('away').execute();
+    const secret = serverSecret(database, null);
+    await expect(secret.mark('code', '1234')).rejects.toThrow('server_secrets');
+    await database.schema.alterTable('away').renameTo('server_secrets').execute();
+    expect(await secret.mark('code', '1234')).toMatch(/^[0-9a-f]{64}$/);
+    await database.destroy();
+  });
+
   it('CJ-20 what one secret sealed another can’t open, nor anyone who changed it', async () => {
     const database = await openDatabase(await engine.newPlace(), silent);
     const secret = serverSecret(database, 'one secret of thirty-two characters');

@@ -18,9 +18,17 @@ export interface ServerSecret {
  */
 export function serverSecret(database: Database, given: string | null): ServerSecret {
   let loading: Promise<string> | null = null;
+  const keys = new Map<string, Buffer>();
   const key = async (purpose: string) => {
     loading ??= given === null ? storedSecret(database) : Promise.resolve(given);
-    return Buffer.from(hkdfSync('sha256', await loading, '', purpose, 32));
+    // A database that was away for a moment is asked again.
+    const secret = await loading.catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    const made = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    keys.set(purpose, made);
+    return made;
   };
   return {
     async mark(purpose, text) {
