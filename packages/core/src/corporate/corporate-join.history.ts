@@ -37,6 +37,7 @@ export function keepCorporateStepsInHistory(
       tidy: (address) => (isPaymentOpen(flow) ? address : withoutPayment(address)),
       hasPassed: (before) => hasPassed(flow, before),
       elsewhere: () => null,
+      isTakenOver: () => false,
     },
     navigation,
     from,

@@ -187,6 +187,7 @@ describe('its steps in the history', () => {
         tidy: (address) => address,
         hasPassed: (before) => before === 1 && keeper.state.step === 3,
         elsewhere: () => null,
+        isTakenOver: () => false,
       },
       navigation,
     );

@@ -33,6 +33,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   #state: State;
   #session: Session;
   #restored = false;
+  #takenOver: State | null = null;
   /** What the snapshot was composed from. */
   #published: readonly unknown[] = [];
 
@@ -98,6 +99,19 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     if (state !== this.#state && isWorthKeeping) this.store.save(state);
     this.#state = state;
     this.#publish();
+  }
+
+  /** Puts in place what another tab wrote. It is stored: writing it once more would have that tab hear of it. LX-12 */
+  takeOver(state: State): void {
+    this.#takenOver = state;
+    this.isStoring = false;
+    this.replace(state);
+    this.isStoring = true;
+  }
+
+  /** Whether the state is as another tab wrote it, with no doing of this tab's since. LX-12 */
+  isTakenOver(): boolean {
+    return this.#state === this.#takenOver;
   }
 
   /** Changes what is shown and not kept. */

@@ -9,6 +9,7 @@ interface TabbedKeeper<State extends FlowState> {
   isStoring: boolean;
   subscribe(listener: () => void): () => void;
   replace(state: State): void;
+  takeOver(state: State): void;
   forget(part: Pick<FlowSession, 'notice'>): void;
   expire(): void;
   expiresInMs(): number | null;
@@ -78,10 +79,7 @@ export class FlowTabs<State extends FlowState> {
     const keeper = this.#keeper;
     const stored = keeper.store.peek();
     if (stored === null) return;
-    // It is stored: writing it once more would have the other tab hear of it.
-    keeper.isStoring = false;
-    keeper.replace(stored);
-    keeper.isStoring = true;
+    keeper.takeOver(stored);
     this.#onTakeOver();
   }
 

@@ -17,6 +17,8 @@ export interface SteppedPage<Step extends number> {
   hasPassed(before: Step): boolean;
   /** The address of another page that has the flow's step to show; null for this one. RT-03 */
   elsewhere(): string | null;
+  /** Whether what is shown is another tab's doing, which leads nobody to another page here. LX-12 */
+  isTakenOver(): boolean;
 }
 
 /** The step and the address that a page began with. */
@@ -57,8 +59,11 @@ export function keepInHistory<Step extends number>(
       if (elsewhere === null) show('replace');
       return;
     }
-    if (elsewhere !== null) navigation.push(elsewhere);
-    else show(page.hasPassed(before) ? 'replace' : 'push');
+    if (elsewhere !== null) {
+      if (!page.isTakenOver()) navigation.push(elsewhere);
+      return;
+    }
+    show(page.hasPassed(before) ? 'replace' : 'push');
   };
   const followHistory = (): void => {
     const wanted = addresses.stepOf(navigation.current());

@@ -193,6 +193,19 @@ describe('a page that only embeds the flow', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
+  it('RT-03 LX-12 what is booked in another tab leads nobody away from the page that they read here', async () => {
+    const { world, flow } = await atPilates();
+    const other = world.openTab();
+    const elsewhere = await other.openPage();
+    await other.finish(elsewhere.submitVisit());
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.entries).toEqual(['/pilates?utm_source=x']);
+    flow.goTo(0);
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.current()).toBe('/inquiry/schedule-your-visit/schedule?facilityId=101');
+  });
+
   it('RT-03 opening the page with a visit half booked sends nobody away', async () => {
     const { world, flow } = await atPilates();
     await world.finish(flow.submitVisit());

@@ -32,6 +32,7 @@ export function keepStepsInHistory(
         return before === 1 && step === 2 && previousStep === 0;
       },
       elsewhere: () => (belongsOnBookingPage(flow, page) ? pathToBooking(flow) : null),
+      isTakenOver: () => flow.isTakenOver(),
     },
     navigation,
     from,

@@ -58,6 +58,11 @@ export class LeadFlow {
   readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
 
+  /** Whether what is shown is as another tab left it. LX-12 */
+  isTakenOver(): boolean {
+    return this.#keeper.isTakenOver();
+  }
+
   /** Takes the flow up where it was, or begins it. May be called again when the visitor comes by another page. */
   async enter(entry: LeadFlowEntry): Promise<void> {
     await this.#arrival.arrive(entry);
