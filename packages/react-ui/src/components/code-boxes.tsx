@@ -90,7 +90,11 @@ export function CodeBoxes({
           aria-required
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={described}
-          onChange={(event) => take(typedCode(event.target.value))}
+          onChange={(event) => {
+            take(typedCode(event.target.value));
+            // What the browser fills in moves the caret without a word.
+            follow(event);
+          }}
           onPaste={paste}
           onSelect={follow}
           onFocus={follow}
