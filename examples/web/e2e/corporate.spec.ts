@@ -155,8 +155,9 @@ test('CJ-09 CJ-20 a wrong code stays in the boxes to be replaced, after five the
   await expect(heading(page, titles.plans)).toBeVisible();
 });
 
-test('CJ-14 CK-02 a declined card, another one approved, and a return that is reloaded: one member', async ({
+test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is reloaded, a second tab: one member', async ({
   page,
+  context,
 }) => {
   const workEmail = aWorkEmail();
   await toPlans(page, workEmail);
@@ -167,12 +168,17 @@ test('CJ-14 CK-02 a declined card, another one approved, and a return that is re
   await expect(heading(page, titles.plans)).toBeVisible();
   await expect(page.getByText('The payment was declined')).toBeVisible();
 
+  const otherTab = await context.newPage();
+  await otherTab.goto('/join/corp');
+  await expect(heading(otherTab, titles.plans)).toBeVisible();
+
   await page.getByRole('button', { name: 'Purchase membership' }).click();
   await pay(page, '4242424242424242');
   await expect(heading(page, 'Welcome, Ada')).toBeVisible();
   const id = await page.getByRole('img', { name: /^Barcode/ }).getAttribute('aria-label');
   await page.reload();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
+  await expect(otherTab.getByRole('img', { name: id ?? '' })).toBeVisible();
   // Back leads to the payment application, which takes no second payment and leads here again.
   await page.goBack();
   await page.getByRole('link', { name: 'Choose a membership' }).click();
