@@ -1,13 +1,13 @@
 import { type JSX, lazy, Suspense } from 'react';
 
 import { Banner } from '../components/banner.tsx';
-import { Linked } from '../components/linked.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useHeadline } from '../hooks/use-headline.ts';
 import { ContactActions } from './contact-actions.tsx';
+import { ContactAlert } from './contact-alert.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -83,17 +83,7 @@ export function ContactStep({
             <p>{words.visitAnyway}</p>
           </Banner>
         )}
-        {alert !== null && alert.key !== 'checkFields' && (
-          <Banner tone="problem">
-            {alert.key === 'alreadyMember' ? (
-              <p>
-                <Linked text={messages(alert)} words={words.benefits} path="/memberbenefits" />
-              </p>
-            ) : (
-              messages(alert)
-            )}
-          </Banner>
-        )}
+        <ContactAlert alert={alert} />
         <ContactActions
           flow={flow}
           snapshot={snapshot}

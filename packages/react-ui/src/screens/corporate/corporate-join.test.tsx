@@ -73,6 +73,20 @@ describe('the contact step of the corporate join', () => {
   });
 });
 
+describe('a member at the corporate join', () => {
+  it('LC-11 is told so, with the way to the benefits', async () => {
+    const page = await openJoin();
+    page.foyer.memberSession.signIn(3_600_000);
+    await page.chooseClub('101');
+    await page.enter();
+    await page.press('Get Started');
+    expect(alerts()).toContain("It looks like you're already an Foyer member.");
+    expect(screen.getByRole('link', { name: 'Member Benefits page' }).getAttribute('href')).toBe(
+      '/memberbenefits',
+    );
+  });
+});
+
 describe('the code step', () => {
   it('CJ-06 CJ-09 the fourth digit of the mailed code leads on to the plans', async () => {
     const page = await openJoin();

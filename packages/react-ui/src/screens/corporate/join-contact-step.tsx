@@ -1,9 +1,8 @@
 import type { JSX } from 'react';
 
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
+import { ContactAlert } from '../contact-alert.tsx';
 import { ContactForm } from '../contact-form.tsx';
 import { JoinFrame } from './join-frame.tsx';
 import { JoinNotice } from './join-notice.tsx';
@@ -13,7 +12,6 @@ const words = corporateCopy;
 
 /** The first step: who joins, by which employer, at which club. CJ-02 to CJ-05 */
 export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
-  const messages = useMessages();
   const { alert, busy } = snapshot;
   return (
     <JoinFrame
@@ -34,11 +32,7 @@ export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX
         proposals={null}
         onSubmit={() => void flow.submit()}
       >
-        {alert !== null && alert.key !== 'checkFields' && (
-          <Banner tone="problem" key={snapshot.refusals}>
-            {messages(alert)}
-          </Banner>
-        )}
+        <ContactAlert alert={alert} key={snapshot.refusals} />
         <Button
           type="submit"
           unavailable={!snapshot.canSubmit}
