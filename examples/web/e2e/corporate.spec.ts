@@ -181,7 +181,7 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
   await expect(otherTab.getByRole('img', { name: id ?? '' })).toBeVisible();
   // Back leads to the payment application, which takes no second payment and leads here again.
   await page.goBack();
-  await page.getByRole('link', { name: 'Choose a membership' }).click();
+  await page.getByRole('link', { name: 'Back to joining' }).click();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase membership' })).toBeHidden();
 });

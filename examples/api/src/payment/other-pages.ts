@@ -42,29 +42,33 @@ export function paidPage(): Markup {
 }
 
 const headings = {
-  nothingToPay: 'Nothing to pay for yet',
+  nothingToPay: 'Nothing to pay for',
   purchaseUnknown: 'We can’t find this purchase',
   purchaseExpired: 'This purchase has ended',
   questionAnswered: 'This was answered',
   formForeign: 'Not from this page',
 } as const;
 
+const chooseAgain = { href: '/join/corp?payment=cancelled', words: 'Choose a membership' };
+const payAgain = { href: '/payment', words: 'Back to the payment' };
+const ways: Readonly<Record<keyof typeof headings, typeof payAgain>> = {
+  // A member who came by Back has paid, and finds the membership there; anyone else chooses one.
+  nothingToPay: { href: '/join/corp', words: 'Back to joining' },
+  purchaseUnknown: chooseAgain,
+  purchaseExpired: chooseAgain,
+  questionAnswered: payAgain,
+  formForeign: payAgain,
+};
+
 /** Why there is nothing to pay for, and the way on. */
 export function problemPage(problem: keyof typeof headings): Markup {
-  const canGoOn = problem === 'questionAnswered' || problem === 'formForeign';
   return pageShell(
     headings[problem],
     html`<div class="single">
       <h1>${headings[problem]}</h1>
       <p class="lead">${paymentMessages[problem]}</p>
       <p class="ways">
-        ${
-          canGoOn
-            ? html`<a class="button primary" href="/payment">Back to the payment</a>`
-            : html`<a class="button primary" href="/join/corp?payment=cancelled"
-                >Choose a membership</a
-              >`
-        }
+        <a class="button primary" href="${ways[problem].href}">${ways[problem].words}</a>
       </p>
     </div>`,
   );

@@ -19,7 +19,8 @@ export const paymentMessages = {
   fundsMissing:
     'There are not enough funds on this card. Nothing was charged. Please try another card.',
   confirmationRefused: 'The payment was not confirmed. Nothing was charged. You can try again.',
-  nothingToPay: 'We do not know what you would like to buy. Please choose your membership again.',
+  nothingToPay:
+    'No membership waits to be paid for here. If you have just paid, it is yours: go back to see it.',
   purchaseUnknown: 'We do not know this purchase. Please choose your membership again.',
   purchaseExpired:
     'This purchase waited too long and has ended. Nothing was charged. Please choose your membership again.',
