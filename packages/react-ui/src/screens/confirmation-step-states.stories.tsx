@@ -1,7 +1,8 @@
 /** The confirmation while something about the visit is under way, or went wrong. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 
+import { expectSeen } from '../testing/story-seen.fake.tsx';
 import {
   adaInput,
   at,
@@ -56,7 +57,7 @@ export const CancelledInItsDialog: Story = {
   play: async (context) => {
     await cancels()(context);
     const page = within(context.canvasElement);
-    await expect(await page.findByText('Your visit is cancelled.')).toBeVisible();
+    await expectSeen(() => page.getByText('Your visit is cancelled.'));
   },
 };
 
@@ -90,7 +91,7 @@ export const ReschedulingFindsNoTimes: Story = {
       openTimes.faults.failNext('forClub', { kind: 'network' });
     await presses('Reschedule the visit', fail)(context);
     const page = within(context.canvasElement);
-    await expect(await page.findByText(/The open times could not be loaded/)).toBeVisible();
+    await expectSeen(() => page.getByText(/The open times could not be loaded/));
   },
 };
 
@@ -110,7 +111,7 @@ export const RescheduleFailed: Story = {
     await presses('Reschedule the visit', fail)(context);
     await moves(context);
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
-    await expect(await dialog.findByText('An error has occurred.')).toBeVisible();
+    await expectSeen(() => dialog.getByText('An error has occurred.'));
   },
 };
 
@@ -124,7 +125,7 @@ export const RescheduledTimeTaken: Story = {
     await dialog.findByRole('radio', { name: '11:00 AM' });
     take(context.loaded['foyer'] as StoryFoyer);
     await moves(context);
-    await expect(await dialog.findByText(/That time was just taken/)).toBeVisible();
+    await expectSeen(() => dialog.getByText(/That time was just taken/));
   },
 };
 
@@ -135,7 +136,7 @@ export const Moved: Story = {
   play: async (context) => {
     await presses('Reschedule the visit')(context);
     await moves(context);
-    await expect(await within(context.canvasElement).findByText('11:00 AM')).toBeVisible();
+    await expectSeen(() => within(context.canvasElement).getByText('11:00 AM'));
   },
 };
 

@@ -1,7 +1,8 @@
 /** The contact step in the states that take a setting, an address or a wait. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 
+import { expectSeen } from '../testing/story-seen.fake.tsx';
 import { slowScene } from '../testing/story-slow.fake.tsx';
 import { adaInput, at, FlowStory, type Scene, scene, typed } from '../testing/story-foyer.fake.tsx';
 
@@ -70,7 +71,7 @@ export const ClubsNearCanNotBeFound: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Select a Club to Visit' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Use my location' }));
-    await expect(await dialog.findByText(/You can choose any club from the list/)).toBeVisible();
+    await expectSeen(() => dialog.getByText(/You can choose any club from the list/));
   },
 };
 
@@ -80,7 +81,7 @@ export const ClubsCanNotBeLoaded: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Select a Club to Visit' }));
     const dialog = within(await page.findByRole('dialog'));
-    await expect(await dialog.findByText('The clubs could not be loaded.')).toBeVisible();
+    await expectSeen(() => dialog.getByText('The clubs could not be loaded.'));
   },
 };
 
