@@ -246,7 +246,7 @@ test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone',
   const carousel = page.getByRole('region', { name: 'A look inside Foyer Columbus Circle' });
   const next = carousel.getByRole('button', { name: 'Next' });
   const previous = carousel.getByRole('button', { name: 'Previous' });
-  const slides = carousel.getByRole('group');
+  const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
   await test.step('A carousel and its slides say what they are', async () => {
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slides.first()).toHaveAttribute('aria-roledescription', 'slide');
