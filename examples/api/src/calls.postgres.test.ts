@@ -6,6 +6,7 @@ import { corporateJoinCallsSuite } from './testing/corporate-join-calls.suite.ts
 import { postgresEngine } from './testing/engines.ts';
 import { leadFlowCallsSuite } from './testing/lead-flow-calls.suite.ts';
 import { paymentPageSuite } from './testing/payment-page.suite.ts';
+import { planCallsSuite } from './testing/plan-calls.suite.ts';
 
 const engine = postgresEngine();
 afterAll(() => engine.stop());
@@ -15,3 +16,4 @@ leadFlowCallsSuite(engine);
 codeCallsSuite(engine);
 corporateJoinCallsSuite(engine);
 paymentPageSuite(engine);
+planCallsSuite(engine);

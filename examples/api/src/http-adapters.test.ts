@@ -12,6 +12,7 @@ import {
   HttpCorporateRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
+  HttpPlanRepository,
   HttpProductRepository,
   HttpReferralRepository,
   HttpVisitConfigurationRepository,
@@ -30,13 +31,14 @@ import {
   corporateRepositoryContract,
   leadRepositoryContract,
   openTimesRepositoryContract,
+  planRepositoryContract,
   productRepositoryContract,
   purchaseContract,
   type PurchaseWorld,
   referralRepositoryContract,
   visitConfigurationRepositoryContract,
 } from '@foyer/core/contract';
-import { facilityId } from '@foyer/core/testing';
+import { facilityId, FakeCookieJar } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 
@@ -59,6 +61,7 @@ for (const contract of [
   corporateCodesContract,
   corporateLeadRepositoryContract,
   corporatePlansContract,
+  planRepositoryContract,
   productRepositoryContract,
   purchaseContract,
   classRepositoryContract,
@@ -81,6 +84,7 @@ async function aWorld(): Promise<PurchaseWorld> {
     // A failure is asserted here, not what is done about it.
     retries: 0,
   });
+  const cookies = new FakeCookieJar(api.clock);
   return {
     clubs: new HttpClubRepository(client),
     openTimes: new HttpOpenTimesRepository(client),
@@ -90,6 +94,8 @@ async function aWorld(): Promise<PurchaseWorld> {
     corporate: new HttpCorporateRepository(client),
     corporateLeads: new HttpCorporateLeadRepository(client),
     products: new HttpProductRepository(client),
+    plans: new HttpPlanRepository(client, cookies),
+    cookies,
     classes: new HttpClassRepository(client),
     media: new HttpClubMediaRepository(client),
     consentLog: new HttpConsentLog(client),

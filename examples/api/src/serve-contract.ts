@@ -15,6 +15,7 @@ import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
 import { resendConfirmationEmail } from './payment/member-calls.ts';
+import { getClubPlans, listCataloguePlans } from './plans/catalogue-plan-calls.ts';
 import { getCorporatePlans } from './plans/corporate-plan-calls.ts';
 import { createProductToken } from './products/begin-purchase.ts';
 import { getProductDetails } from './products/product-calls.ts';
@@ -70,6 +71,8 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.createCorporateLead, corporateLead, { now });
   serveCall(app, contract.updateCorporateLead, corporateLead, { now });
   serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), { now });
+  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), shared);
+  serveCall(app, contract.getClubPlans, getClubPlans(database), { now });
   serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), { now });
   serveCall(app, contract.createProductToken, createProductToken(database, ids), { now });
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), { now });

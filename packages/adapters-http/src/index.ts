@@ -15,6 +15,7 @@ export { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts
 export { HttpCorporateRepository } from './http-corporate-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';
 export { HttpOpenTimesRepository } from './http-open-times-repository.ts';
+export { HttpPlanRepository, type HttpPlanRepositoryOptions } from './http-plan-repository.ts';
 export { HttpProductRepository } from './http-product-repository.ts';
 export { HttpReferralRepository } from './http-referral-repository.ts';
 export {

@@ -12,6 +12,7 @@ import {
 } from '@foyer/core';
 
 import type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
+import { textOrNull } from './text-or-null.ts';
 
 /**
  * HT-23's answer with amounts in minor units of the club's currency (PL-05, PL-08). A no, and an amount that is none,
@@ -72,8 +73,4 @@ function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, stri
     ...{ currency, monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
     initiation: { totalDues },
   });
-}
-
-function textOrNull(id: string | number | null | undefined): string | null {
-  return id == null || id === '' ? null : String(id);
 }

@@ -1,5 +1,6 @@
 /** The wire contract, for servers and tools: `@foyer/adapters-http/wire`. */
 import { countClasses } from './contract/classes.ts';
+import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
 import { getConfiguration } from './contract/configuration.ts';
 import { appendConsents } from './contract/consents.ts';
 import { getHeadline, getPromotion } from './contract/content.ts';
@@ -43,6 +44,7 @@ export {
   tooManyCodesCode,
   tooManyTriesCode,
 } from './contract/error-codes.ts';
+export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline } from './contract/content.ts';
 export type { WireCorporateLead } from './contract/corporate-leads.ts';
@@ -72,6 +74,8 @@ export const contract = {
   updateCorporateLead,
   mapCorporatePlan,
   getCorporatePlans,
+  listCataloguePlans,
+  getClubPlans,
   createProductToken,
   getProductDetails,
   resendConfirmationEmail,

@@ -26,6 +26,7 @@ export { corporateCodesContract } from './corporate/corporate-codes.contract.ts'
 export { corporateLeadRepositoryContract } from './corporate/corporate-lead-repository.contract.ts';
 export { corporatePlansContract } from './corporate/corporate-plans.contract.ts';
 export { corporateRepositoryContract } from './corporate/corporate-repository.contract.ts';
+export { planRepositoryContract } from './plans/plan-repository.contract.ts';
 export { productRepositoryContract } from './payment/product-repository.contract.ts';
 export { referralRepositoryContract } from './referral/referral-repository.contract.ts';
 export { purchaseContract, type PurchaseWorld } from './payment/purchase.contract.ts';

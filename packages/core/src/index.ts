@@ -227,9 +227,12 @@ export { SurveyProgress } from './survey/survey-progress.ts';
 
 export {
   buildCataloguePlan,
+  buildCataloguePlans,
   type CatalogueEntry,
   type FacilityPlan,
   type PlanProperties,
+  unofferedPlanId,
+  type UnusableOffer,
 } from './plans/catalogue-plan.ts';
 export {
   ComputeCostNote,
@@ -248,6 +251,12 @@ export {
   readMinorUnits,
   writeMajorUnits,
 } from './plans/money.ts';
+export type { ClubPlansWanted, PlanRepository } from './plans/plan-repository.port.ts';
+export {
+  defaultPlanSourceSettings,
+  planSource,
+  type PlanSourceSettings,
+} from './plans/plan-source.ts';
 export {
   fillPlaceholders,
   moneyOf,

@@ -35,4 +35,5 @@ export { FakeProductRepository } from './payment/product-repository.fake.ts';
 export { someReferrers } from './referral/referral.builder.ts';
 export { FakeReferralRepository } from './referral/referral-repository.fake.ts';
 export { FakeClassRepository } from './survey/class-repository.fake.ts';
+export { FakePlanRepository } from './plans/plan-repository.fake.ts';
 export { aCost, anOffer, aPlan } from './plans/plan.builder.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import { createCataloguePlans } from './catalogue-plan-migrations.ts';
 import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
 import {
   createClubContents,
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-code-limits': { up: guardCodes },
   '0010-corporate-plans': { up: createCorporatePlans },
   '0011-purchases': { up: createPurchases },
+  '0012-catalogue-plans': { up: createCataloguePlans },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { seedClubContents } from '../clubs/seed-contents.ts';
 import { seedClubs } from '../clubs/seed.ts';
 import { seedEmployers } from '../corporate/seed.ts';
+import { seedCataloguePlans } from '../plans/seed-catalogue-plans.ts';
 import { seedCorporatePlans } from '../plans/seed-corporate-plans.ts';
 import { seedMembers } from '../referral/seed.ts';
 import { migrations } from './migrations.ts';
@@ -46,6 +47,7 @@ async function bringUpToDate(dialect: Dialect): Promise<Database> {
     await seedClubContents(database);
     await seedEmployers(database);
     await seedCorporatePlans(database);
+    await seedCataloguePlans(database);
     await seedMembers(database);
   } catch (error) {
     await database.destroy();

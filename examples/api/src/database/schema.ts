@@ -22,6 +22,8 @@ export interface Tables {
   referrals: ReferralRow;
   consents: ConsentRow;
   corporate_plans: CorporatePlanRow;
+  catalogue_plans: CataloguePlanRow;
+  facility_plans: FacilityPlanRow;
   corporate_leads: CorporateLeadRow;
   product_tokens: ProductTokenRow;
   purchases: PurchaseRow;
@@ -171,6 +173,27 @@ export interface CorporatePlanRow {
   initiation_dues: number;
   promotional_savings: number;
   is_reimbursement_available: Flag;
+}
+
+/** A plan of the chain, in words. */
+export interface CataloguePlanRow {
+  plan_id: string;
+  position: number;
+  plan_type: string;
+  name: string;
+  description: string;
+}
+
+/** What a club takes for a plan, in minor units of its currency. PL-05 */
+export interface FacilityPlanRow {
+  facility_id: string;
+  plan_id: string;
+  monthly_fee: number;
+  regular_monthly_fee: number;
+  total_dues: number;
+  promotional_savings: number;
+  is_reimbursement_available: Flag;
+  promotion: string | null;
 }
 
 /** What a corporate lead has beyond any lead's. `company_email` is in lower case, `plan_id` the choice of HT-18. */

@@ -3,10 +3,11 @@ import { Err, Ok, parseEmail, writeMajorUnits } from '@foyer/core';
 
 import { notFound } from '../api-failure.ts';
 import { check } from '../check-field.ts';
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { offerTo } from './corporate-plan-table.ts';
+import { openDateOf } from './open-date.ts';
 
 /** HT-23 */
 export function getCorporatePlans(
@@ -58,9 +59,4 @@ function toWirePlan(plan: CorporatePlanRow): WirePlan {
       isReimbursementAvailable: plan.is_reimbursement_available === 1,
     },
   };
-}
-
-/** Made up, like the clubs: one that sells ahead of its opening opens next spring, the others have been open for years. */
-function openDateOf({ status, facility_id: id }: StoredClub): string {
-  return status === 'presale' ? '2027-03-01' : `${2004 + (Number(id) % 20)}-05-01`;
 }

@@ -1,4 +1,7 @@
+import type { Currency } from '@foyer/core';
+
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
+import { currencies, priceIn } from './price-level.ts';
 
 /**
  * Puts in what the employers' people are offered, where nothing is: Acme's have three plans, each with another note on
@@ -38,11 +41,6 @@ interface SeedPlan {
   readonly savings: number;
   readonly isReimbursed?: boolean;
 }
-
-const currencies = ['USD', 'CAD', 'GBP'] as const;
-
-/** What a US dollar's worth is priced at elsewhere, rounded to 5. */
-const priceLevel = { USD: 1, CAD: 1.3, GBP: 0.8 } as const;
 
 const select: SeedPlan = {
   planId: '15',
@@ -86,9 +84,9 @@ function rowOf(
   accountId: string,
   plan: SeedPlan,
   position: number,
-  currency: (typeof currencies)[number],
+  currency: Currency,
 ): CorporatePlanRow {
-  const price = (dollars: number) => Math.round((dollars * priceLevel[currency]) / 5) * 500;
+  const price = (dollars: number) => priceIn(currency, dollars);
   return {
     corporate_account_id: accountId,
     plan_id: plan.planId,

@@ -20,6 +20,16 @@ export async function findMember(
   return member ?? null;
 }
 
+/** Whether the id is that of a member who may send friends. */
+export async function isMember(database: Database, memberId: string): Promise<boolean> {
+  const member = await database
+    .selectFrom('members')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
 /** A friend's lead, and how it is tied. */
 export interface ReferralToKeep {
   readonly lead: ReferralContents;

@@ -219,6 +219,9 @@ const ofTheCorporateJoin: readonly CallName[] = [
   'resendConfirmationEmail',
 ];
 
+/** Asked by no flow yet. */
+const ofTheStandardJoin: readonly CallName[] = ['listCataloguePlans', 'getClubPlans'];
+
 const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
   memory: null,
   running: null,
@@ -238,7 +241,12 @@ afterAll(async () => {
 
 describe('faults of every call of the lead flow', () => {
   it('CL-03 no call of the contract is left out', () => {
-    const named = [...Object.keys(cases), ...fetchedByScreens, ...ofTheCorporateJoin];
+    const named = [
+      ...Object.keys(cases),
+      ...fetchedByScreens,
+      ...ofTheCorporateJoin,
+      ...ofTheStandardJoin,
+    ];
     expect(named.toSorted()).toEqual(callNames.toSorted());
   });
 

@@ -19,12 +19,41 @@ export interface PlanProperties {
   readonly isReimbursementAvailable?: boolean | null;
 }
 
-/** A club's own offer of a plan. Source: HT-33. */
+/** A club's own offer of a plan; its `id` is the catalogue's `planId`. Source: HT-33. */
 export interface FacilityPlan {
   readonly id: string;
-  readonly planId: string;
   readonly planProperties: PlanProperties;
   readonly promotion: string | null;
+}
+
+/** The plan that clubs have and that nobody is offered. Source: HT-33. */
+export const unofferedPlanId = '6';
+
+/** A club's offer that no plan can be made of: the catalogue has no words for it, or its price can't be read. */
+export interface UnusableOffer {
+  readonly planId: string;
+  readonly lacks: 'words' | 'price';
+}
+
+/**
+ * A club's offers as plans, in the club's order. Plan 6 is left out (HT-33), and so is what nobody could choose: who
+ * asks is told of it apart, since one bad offer takes no other away. Source: PL-06.
+ */
+export function buildCataloguePlans(
+  catalogue: readonly CatalogueEntry[],
+  offers: readonly FacilityPlan[],
+  currency: Currency,
+): { readonly plans: readonly Plan[]; readonly unusable: readonly UnusableOffer[] } {
+  const plans: Plan[] = [];
+  const unusable: UnusableOffer[] = [];
+  for (const offer of offers) {
+    if (offer.id === unofferedPlanId) continue;
+    const entry = catalogue.find(({ planId }) => planId === offer.id);
+    const plan = entry ? buildCataloguePlan(entry, offer, currency) : null;
+    if (plan) plans.push(plan);
+    else unusable.push({ planId: offer.id, lacks: entry ? 'price' : 'words' });
+  }
+  return { plans, unusable };
 }
 
 /**

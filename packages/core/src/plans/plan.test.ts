@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildCataloguePlan } from './catalogue-plan.ts';
+import { buildCataloguePlan, buildCataloguePlans } from './catalogue-plan.ts';
 import { aPlan, anOffer } from './plan.builder.ts';
 import { fillPlaceholders } from './plan.ts';
 
@@ -11,8 +11,7 @@ const entry = {
   planType: 'single',
 };
 const offered = {
-  id: 'F-1',
-  planId: '15',
+  id: '15',
   planProperties: {
     monthlyFee: 175,
     regularMonthlyFee: '205.50',
@@ -27,7 +26,7 @@ describe('a plan of the catalogue', () => {
   it('PL-06 has the catalogue’s words, the club’s id and promotion, and the cost of the plan properties', () => {
     expect(buildCataloguePlan(entry, offered, 'CAD')).toEqual({
       ...entry,
-      id: 'F-1',
+      id: '15',
       promotion: 'SPRING',
       cost: {
         currency: 'CAD',
@@ -52,6 +51,26 @@ describe('a plan of the catalogue', () => {
   it('PL-06 a price that can’t be read makes no plan', () => {
     const planProperties = { ...offered.planProperties, monthlyFee: 'ask us' };
     expect(buildCataloguePlan(entry, { ...offered, planProperties }, 'USD')).toBeNull();
+  });
+
+  it('HT-33 PL-06 are in the club’s order, without plan 6; what nobody could choose is told of apart', () => {
+    const priceless = { ...offered, id: '17', planProperties: { monthlyFee: 'ask us' } };
+    const { plans, unusable } = buildCataloguePlans(
+      ['6', '15', '16', '17'].map((planId) => ({ ...entry, planId })),
+      [
+        { ...offered, id: '16' },
+        { ...offered, id: '6' },
+        { ...offered, id: '99' },
+        priceless,
+        offered,
+      ],
+      'USD',
+    );
+    expect(plans.map(({ planId }) => planId)).toEqual(['16', '15']);
+    expect(unusable).toEqual([
+      { planId: '99', lacks: 'words' },
+      { planId: '17', lacks: 'price' },
+    ]);
   });
 });
 

@@ -12,7 +12,7 @@ export interface PlanCost {
 
 /** A membership that can be bought. Source: PL-06. */
 export interface Plan {
-  /** The club's own id of the offer; null where it came without one (an employer's plan). */
+  /** The id in the club's own offer; null where it came without one (an employer's plan). */
   readonly id: string | null;
   readonly planId: string;
   readonly planType: string;

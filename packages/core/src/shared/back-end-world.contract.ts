@@ -9,6 +9,8 @@ import type { CorporateRepository } from '../corporate/corporate-repository.port
 import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
 import type { Lead } from '../lead/lead.ts';
 import type { LeadRepository } from '../lead/lead-repository.port.ts';
+import type { PlanRepository } from '../plans/plan-repository.port.ts';
+import type { CookieJar } from '../ports/cookie-jar.port.ts';
 import type { ProductRepository } from '../payment/product-repository.port.ts';
 import type { ReferralRepository } from '../referral/referral-repository.port.ts';
 import type { Referrer } from '../referral/referral.ts';
@@ -28,10 +30,13 @@ export interface BackEndWorld {
   readonly corporate: CorporateRepository;
   readonly corporateLeads: CorporateLeadRepository;
   readonly products: ProductRepository;
+  readonly plans: PlanRepository;
   readonly classes: ClassRepository;
   readonly media: ClubMediaRepository;
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
+  /** The visitor's cookies, as the repositories see them. */
+  readonly cookies: CookieJar;
   /** Two clubs that take appointments, with open times, and one that does not. */
   readonly acceptingClub: FacilityId;
   readonly otherAcceptingClub: FacilityId;

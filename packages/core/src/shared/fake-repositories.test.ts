@@ -22,7 +22,10 @@ import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
 import { productRepositoryContract } from '../payment/product-repository.contract.ts';
 import { purchaseContract, type PurchaseWorld } from '../payment/purchase.contract.ts';
 import { FakeProductRepository } from '../payment/product-repository.fake.ts';
+import { planRepositoryContract } from '../plans/plan-repository.contract.ts';
+import { FakePlanRepository } from '../plans/plan-repository.fake.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
 import { referralRepositoryContract } from '../referral/referral-repository.contract.ts';
 import { FakeReferralRepository } from '../referral/referral-repository.fake.ts';
@@ -48,6 +51,7 @@ purchaseContract('FakeProductRepository', open);
 productRepositoryContract('FakeProductRepository', open);
 classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
+planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
 contentRepositoryContract('FakeContentRepository', open);
 
@@ -186,6 +190,7 @@ function open(): Promise<PurchaseWorld> {
   const clock = new VirtualClock();
   const backEnd = new FakeBackEnd({ clock });
   const ids = new SeededIdSource(5);
+  const cookies = new FakeCookieJar(clock);
   const world = {
     clubs: new FakeClubRepository(backEnd),
     openTimes: new FakeOpenTimesRepository(backEnd),
@@ -195,6 +200,7 @@ function open(): Promise<PurchaseWorld> {
     corporate: new FakeCorporateRepository(backEnd),
     corporateLeads: new FakeCorporateLeadRepository(backEnd),
     products: new FakeProductRepository(backEnd),
+    plans: new FakePlanRepository(backEnd, cookies),
     classes: new FakeClassRepository(backEnd),
     media: new FakeClubMediaRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
@@ -204,6 +210,7 @@ function open(): Promise<PurchaseWorld> {
   const faults = Object.values(world).map((repository) => repository.faults);
   return Promise.resolve({
     ...world,
+    cookies,
     promotion: 'autumn-mornings',
     acceptingClub: facilityId('101'),
     otherAcceptingClub: facilityId('103'),

@@ -1,0 +1,64 @@
+import type { contract, WireClubPlan } from '@foyer/adapters-http/wire';
+import { defaultPlanSourceSettings, Err, Ok, writeMajorUnits } from '@foyer/core';
+
+import { notFound } from '../api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database, FacilityPlanRow } from '../database/schema.ts';
+import { isMember } from '../referral/referral-table.ts';
+import type { CallHandler } from '../serve-call.ts';
+import { cataloguePlans, plansOfferedAt } from './catalogue-plan-table.ts';
+import { openDateOf } from './open-date.ts';
+
+/** HT-32 */
+export function listCataloguePlans(
+  database: Database,
+): CallHandler<typeof contract.listCataloguePlans> {
+  return async () =>
+    Ok(
+      (await cataloguePlans(database)).map((plan) => ({
+        planId: plan.plan_id,
+        name: plan.name,
+        description: plan.description,
+        planType: plan.plan_type,
+      })),
+    );
+}
+
+/** HT-33. The premium card partner's people join without an initiation (PL-07); any other source changes nothing. */
+export function getClubPlans(database: Database): CallHandler<typeof contract.getClubPlans> {
+  return async ({ params, query }) => {
+    const club = await findClub(database, params.facilityId);
+    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
+    const offered = await plansOfferedAt(database, club.facility_id);
+    const isPartner = query.source === defaultPlanSourceSettings.cardPartner;
+    const plans = isPartner ? offered.map(forPartner) : offered;
+    return Ok({
+      result: plans.map(toWirePlan),
+      region: club.region,
+      promotionId: plans[0]?.promotion ?? null,
+      memberId: (await isMember(database, query.fmid)) ? query.fmid : null,
+      isPresale: club.status === 'presale',
+      facilityStatus: club.status,
+      facilityOpenDate: openDateOf(club),
+      corporateAgreementId: null,
+    });
+  };
+}
+
+function forPartner(plan: FacilityPlanRow): FacilityPlanRow {
+  return { ...plan, promotional_savings: plan.total_dues, promotion: 'CARD-2026' };
+}
+
+function toWirePlan(plan: FacilityPlanRow): WireClubPlan {
+  return {
+    id: plan.plan_id,
+    planProperties: {
+      monthlyFee: writeMajorUnits(plan.monthly_fee),
+      regularMonthlyFee: writeMajorUnits(plan.regular_monthly_fee),
+      totalDues: writeMajorUnits(plan.total_dues),
+      promotionalSavings: writeMajorUnits(plan.promotional_savings),
+      isReimbursementAvailable: plan.is_reimbursement_available === 1,
+    },
+    promotion: plan.promotion,
+  };
+}

@@ -1,0 +1,112 @@
+import { currencyOf } from '@foyer/core';
+
+import { allClubs, type StoredClub } from '../clubs/club-table.ts';
+import type { Database, FacilityPlanRow } from '../database/schema.ts';
+import { priceIn } from './price-level.ts';
+
+/**
+ * Puts in the chain's plans and what its clubs offer of them, where no plan is: every club sells each, in its own
+ * currency (PL-05); one in presale sells to founders, below its regular fee, and one that is offline sells nothing.
+ */
+export async function seedCataloguePlans(database: Database): Promise<void> {
+  const present = await database
+    .selectFrom('catalogue_plans')
+    .select('plan_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (present) return;
+  const clubs = await allClubs(database);
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('catalogue_plans')
+      .values(
+        plans.map(({ planId, type, name, description }, position) => ({
+          ...{ position, name, description },
+          plan_id: planId,
+          plan_type: type,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('plan_id').doNothing())
+      .execute();
+    const offers = clubs
+      .filter(({ status }) => status !== 'offline')
+      .flatMap((club) => plans.map((plan) => offerOf(club, plan)));
+    if (offers.length === 0) return;
+    await transaction
+      .insertInto('facility_plans')
+      .values(offers)
+      .onConflict((conflict) => conflict.columns(['facility_id', 'plan_id']).doNothing())
+      .execute();
+  });
+}
+
+/** A plan at what it costs in US dollars, in whole units. */
+interface SeedPlan {
+  readonly planId: string;
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  readonly regular: number;
+  readonly dues: number;
+  readonly savings: number;
+  readonly isReimbursed?: boolean;
+}
+
+/** Plan 6 is there and is offered to nobody (HT-33); plan 15 is the one for a single club (SJ-01). */
+const plans: readonly SeedPlan[] = [
+  {
+    planId: '6',
+    type: 'House',
+    name: 'House Account',
+    description: 'For the people who work at {{CLUB_NAME}}.',
+    regular: 25,
+    dues: 0,
+    savings: 0,
+  },
+  {
+    planId: '15',
+    type: 'Single club',
+    name: 'Select Access',
+    description: 'Unlimited visits to {{CLUB_NAME}}, classes included.',
+    regular: 205,
+    dues: 500,
+    savings: 200,
+  },
+  {
+    planId: '16',
+    type: 'Multiple clubs',
+    name: 'Regional Access',
+    description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
+    regular: 255,
+    dues: 500,
+    savings: 300,
+  },
+  {
+    planId: '17',
+    type: 'Multiple clubs',
+    name: 'All Access',
+    description: 'Every Foyer club, wherever you travel.',
+    regular: 305,
+    dues: 500,
+    savings: 500,
+    isReimbursed: true,
+  },
+];
+
+/** What founders pay less a month, in US dollars. */
+const foundersSaving = 40;
+
+function offerOf(club: StoredClub, plan: SeedPlan): FacilityPlanRow {
+  const price = (dollars: number) => priceIn(currencyOf(club.country), dollars);
+  const isForFounders = club.status === 'presale' && plan.type !== 'House';
+  return {
+    facility_id: club.facility_id,
+    plan_id: plan.planId,
+    monthly_fee: price(plan.regular - (isForFounders ? foundersSaving : 0)),
+    regular_monthly_fee: price(plan.regular),
+    total_dues: price(plan.dues),
+    promotional_savings: price(plan.savings),
+    is_reimbursement_available: plan.isReimbursed === true ? 1 : 0,
+    promotion: isForFounders ? 'FOUNDERS-2027' : null,
+  };
+}

@@ -1,0 +1,122 @@
+/** What the calls for plans answer, held to the same on both engines. */
+import { contract, errorBody, type WireClubPlan } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the calls for plans do, whatever engine is below. */
+export function planCallsSuite(engine: TestEngine): void {
+  describe(`The plans of the chain over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    async function plansOf(facilityId: string, query = 'fmid=') {
+      const path = `/api/cms/facilities/${facilityId}/membership/plans?${query}`;
+      const { status, body } = await api.send('GET', path);
+      expect(status).toBe(200);
+      return contract.getClubPlans.answer.parse(body);
+    }
+    const feesOf = (plans: readonly WireClubPlan[] | null | undefined) =>
+      plans?.map(({ planProperties }) => planProperties.monthlyFee);
+
+    it('HT-32 the catalogue has every plan, the one that is offered to nobody too', async () => {
+      const { body } = await api.send('GET', '/api/cms/membership/plans');
+      const plans = contract.listCataloguePlans.answer.parse(body);
+      expect(plans.map(({ planId }) => planId)).toEqual(['6', '15', '16', '17']);
+      expect(plans[1]).toEqual({
+        planId: '15',
+        name: 'Select Access',
+        description: 'Unlimited visits to {{CLUB_NAME}}, classes included.',
+        planType: 'Single club',
+      });
+    });
+
+    it('HT-33 PL-08 lists a club’s plans with every field of the answer, plan 6 left out', async () => {
+      const { result, ...around } = await plansOf('101');
+      expect(around).toEqual({
+        region: 'New York',
+        promotionId: null,
+        memberId: null,
+        isPresale: false,
+        facilityStatus: 'open',
+        facilityOpenDate: '2005-05-01',
+        corporateAgreementId: null,
+      });
+      expect(result?.map(({ id }) => id)).toEqual(['15', '16', '17']);
+      expect(result?.[0]).toEqual({
+        id: '15',
+        planProperties: {
+          monthlyFee: '205.00',
+          regularMonthlyFee: '205.00',
+          totalDues: '500.00',
+          promotionalSavings: '200.00',
+          isReimbursementAvailable: false,
+        },
+        promotion: null,
+      });
+      const kept = await api.database
+        .selectFrom('facility_plans')
+        .select('plan_id')
+        .where('facility_id', '=', '101')
+        .where('plan_id', '=', '6')
+        .execute();
+      expect(kept).toHaveLength(1);
+    });
+
+    it('PL-05 HT-33 a club charges in its own country’s money', async () => {
+      const fees = ['101', '190', '199'].map(async (id) => feesOf((await plansOf(id)).result)?.[0]);
+      expect(await Promise.all(fees)).toEqual(['205.00', '265.00', '165.00']);
+    });
+
+    it('PL-08 HT-33 a club in presale says so, opens in spring and has a founders’ price', async () => {
+      const { result, ...around } = await plansOf('113');
+      expect(around).toMatchObject({
+        promotionId: 'FOUNDERS-2027',
+        isPresale: true,
+        facilityStatus: 'presale',
+        facilityOpenDate: '2027-03-01',
+      });
+      expect(result?.[0]).toMatchObject({
+        planProperties: { monthlyFee: '165.00', regularMonthlyFee: '205.00' },
+        promotion: 'FOUNDERS-2027',
+      });
+    });
+
+    it('PL-08 HT-33 a club that is offline says so and offers nothing', async () => {
+      expect(await plansOf('120')).toMatchObject({
+        result: [],
+        promotionId: null,
+        isPresale: false,
+        facilityStatus: 'offline',
+      });
+    });
+
+    it('PL-07 the card partner’s people join without initiation; any other source changes nothing', async () => {
+      const { result, promotionId } = await plansOf('101', 'fmid=&source=premium-card');
+      expect(promotionId).toBe('CARD-2026');
+      for (const { planProperties, promotion } of result ?? []) {
+        expect(planProperties.promotionalSavings).toBe(planProperties.totalDues);
+        expect(promotion).toBe('CARD-2026');
+      }
+      expect(await plansOf('101', 'fmid=&source=newsletter')).toEqual(await plansOf('101'));
+    });
+
+    it('HT-33 names the member who sent the visitor, when there is one', async () => {
+      expect((await plansOf('101', 'fmid=901001')).memberId).toBe('901001');
+      expect((await plansOf('101', 'fmid=1')).memberId).toBeNull();
+    });
+
+    it('HT-33 knows no plans of a club that nobody knows', async () => {
+      const { status, body } = await api.send(
+        'GET',
+        '/api/cms/facilities/999999/membership/plans?fmid=',
+      );
+      expect(status).toBe(404);
+      expect(errorBody.parse(body).error).toMatchObject({ code: 'NOT_FOUND', field: 'facilityId' });
+    });
+  });
+}

@@ -1,0 +1,156 @@
+/** As http-repositories.test.ts, for the plans of clubs. */
+import type { PlanSourceSettings } from '@foyer/core';
+import { facilityId, FakeCookieJar, FakeLogger, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from './http-client.ts';
+import { HttpPlanRepository } from './http-plan-repository.ts';
+import { json, type MisbehavingServer, openServer } from './misbehaving-server.fixture.ts';
+
+let open: MisbehavingServer | null = null;
+afterEach(async () => {
+  await open?.close();
+  open = null;
+});
+
+const catalogue = [
+  { planId: 6, name: 'House Account', description: 'x', planType: 'House' },
+  { planId: 15, name: 'Select Access', description: 'All of {{CLUB_NAME}}', planType: 'Single' },
+];
+const offers = [
+  {
+    id: 15,
+    planProperties: {
+      monthlyFee: 175,
+      regularMonthlyFee: '205.50',
+      totalDues: 250.05,
+      promotionalSavings: '0',
+      isReimbursementAvailable: true,
+    },
+    promotion: 'SPRING',
+  },
+];
+const around = {
+  region: 'New York',
+  promotionId: 9,
+  memberId: '901001',
+  isPresale: true,
+  facilityStatus: 'presale',
+  facilityOpenDate: '2027-01-04',
+  corporateAgreementId: 'G-1',
+};
+const wanted = { club: { facilityId: facilityId('101'), country: 'CA' }, memberId: null };
+
+/** A server that answers the catalogue, and what a club offers, to whoever asks for it, however often. */
+async function setUp(
+  answers: { catalogue?: unknown; offer?: unknown },
+  source?: PlanSourceSettings,
+) {
+  const server = await openServer((response) => {
+    const isCatalogue = response.req.url === '/api/cms/membership/plans';
+    json(isCatalogue ? (answers.catalogue ?? catalogue) : (answers.offer ?? {}))(response);
+  });
+  open = server;
+  const logger = new FakeLogger();
+  const clock = new VirtualClock();
+  const cookies = new FakeCookieJar(clock);
+  const client = createHttpClient({
+    ...{ baseUrl: server.baseUrl, clock, random: () => 0, retries: 0 },
+  });
+  const plans = new HttpPlanRepository(client, cookies, { logger, ...(source && { source }) });
+  return { server, logger, cookies, plans };
+}
+
+describe('HttpPlanRepository', () => {
+  const asked = ({ arrived }: MisbehavingServer) =>
+    arrived.map(({ url }) => url).filter((url) => url.startsWith('/api/cms/facilities/'));
+
+  it('HT-32 asks for the catalogue and reads each of its plans', async () => {
+    const { plans, server } = await setUp({});
+    expect((await plans.catalogue()).unwrap()).toEqual([
+      { ...catalogue[0], planId: '6' },
+      { ...catalogue[1], planId: '15' },
+    ]);
+    expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/api/cms/membership/plans' });
+  });
+
+  it('HT-33 PL-06 PL-08 asks for a club’s plans and keeps every field of them', async () => {
+    const { plans, server } = await setUp({ offer: { result: offers, ...around } });
+    expect((await plans.ofClub({ ...wanted, memberId: '90 1' })).unwrap()).toEqual({
+      ...around,
+      success: null,
+      clubName: null,
+      promotionId: '9',
+      plans: [
+        {
+          id: '15',
+          planId: '15',
+          planType: 'Single',
+          name: 'Select Access',
+          description: 'All of {{CLUB_NAME}}',
+          promotion: 'SPRING',
+          cost: {
+            currency: 'CAD',
+            monthlyFee: 175_00,
+            regularMonthlyFee: 205_50,
+            initiation: { totalDues: 250_05 },
+            promotionalSavings: 0,
+            isReimbursementAvailable: true,
+          },
+        },
+      ],
+    });
+    expect(asked(server)).toEqual(['/api/cms/facilities/101/membership/plans?fmid=90+1']);
+  });
+
+  it('HT-33 leaves plan 6 out, whether its id is a number or text', async () => {
+    const result = [6, '6', 15].map((id) => ({ ...offers[0], id }));
+    const { plans, logger } = await setUp({ offer: { result } });
+    const offer = (await plans.ofClub(wanted)).unwrap();
+    expect(offer.plans.map(({ planId }) => planId)).toEqual(['15']);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('PL-07 adds the source for the card partner’s people, asked anew each time, and for nobody else', async () => {
+    const { plans, server, cookies } = await setUp(
+      {},
+      { sourceCookie: 'from', cardPartner: 'a&b' },
+    );
+    await plans.ofClub(wanted);
+    cookies.write('from', 'a&b', 60);
+    await plans.ofClub(wanted);
+    cookies.write('from', 'newsletter', 60);
+    await plans.ofClub(wanted);
+    const path = '/api/cms/facilities/101/membership/plans?fmid=';
+    expect(asked(server)).toEqual([path, `${path}&source=a%26b`, path]);
+  });
+
+  it('PL-06 leaves out and logs what the catalogue has no words for and what has no price', async () => {
+    const result = [
+      { ...offers[0], id: 99 },
+      { ...offers[0], planProperties: { monthlyFee: 'ask us' } },
+    ];
+    const { plans, logger } = await setUp({ offer: { result } });
+    expect((await plans.ofClub(wanted)).unwrap().plans).toEqual([]);
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'plan-left-out', fields: { planId: '99', lacks: 'words' } },
+      { level: 'warn', event: 'plan-left-out', fields: { planId: '15', lacks: 'price' } },
+    ]);
+  });
+
+  it('PL-08 what the answer doesn’t say is null, and no plans is an answer', async () => {
+    const { plans } = await setUp({ offer: {} });
+    const offer = (await plans.ofClub(wanted)).unwrap();
+    const { plans: none, ...rest } = offer;
+    expect(none).toEqual([]);
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+  });
+
+  it.each([
+    ['the catalogue', { catalogue: [{ planId: 15 }] }, '0.name'],
+    ['a club’s offer', { offer: { result: [{ id: 15 }] } }, 'result.0.planProperties'],
+  ])('HT-60 %s of another shape is a failure that names the place', async (_, answers, path) => {
+    const { plans } = await setUp(answers);
+    expect((await plans.ofClub(wanted)).val).toEqual({ kind: 'unexpected-shape', path });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  buildCataloguePlans,
+  type CallFailure,
+  type CallOptions,
+  type CatalogueEntry,
+  type ClubPlansWanted,
+  type CookieJar,
+  currencyOf,
+  defaultPlanSourceSettings,
+  type FacilityPlan,
+  type Logger,
+  Ok,
+  type PlanOffer,
+  type PlanRepository,
+  planSource,
+  type PlanSourceSettings,
+  type Result,
+} from '@foyer/core';
+
+import { getClubPlans, listCataloguePlans } from './contract/club-plans.compiled.ts';
+import type { WireClubPlan, WireClubPlans } from './contract/club-plans.ts';
+import type { HttpClient } from './http-client.ts';
+import { textOrNull } from './text-or-null.ts';
+
+export interface HttpPlanRepositoryOptions {
+  readonly logger?: Logger;
+  /** By which cookie the premium card partner's people are known; the core's default where none is given. PL-07 */
+  readonly source?: PlanSourceSettings;
+}
+
+/** The chain's plans over HT-32, and what its clubs offer of them over HT-33. */
+export class HttpPlanRepository implements PlanRepository {
+  readonly #client: HttpClient;
+  readonly #cookies: Pick<CookieJar, 'read'>;
+  readonly #logger: Logger | undefined;
+  readonly #source: PlanSourceSettings;
+
+  constructor(
+    client: HttpClient,
+    cookies: Pick<CookieJar, 'read'>,
+    { logger, source = defaultPlanSourceSettings }: HttpPlanRepositoryOptions = {},
+  ) {
+    this.#client = client;
+    this.#cookies = cookies;
+    this.#logger = logger;
+    this.#source = source;
+  }
+
+  async catalogue(options?: CallOptions): Promise<Result<readonly CatalogueEntry[], CallFailure>> {
+    const answer = await this.#client.send(
+      listCataloguePlans,
+      { params: {}, query: {}, body: undefined },
+      options,
+    );
+    return answer.map((entries) =>
+      entries.map(({ planId, name, description, planType }) => ({
+        ...{ name, description, planType },
+        planId: String(planId),
+      })),
+    );
+  }
+
+  /** Asks both calls at once. An offer that nobody could choose is left out and logged. */
+  async ofClub(
+    { club, memberId }: ClubPlansWanted,
+    options?: CallOptions,
+  ): Promise<Result<PlanOffer, CallFailure>> {
+    const source = planSource(this.#cookies, this.#source);
+    const request = {
+      params: { facilityId: club.facilityId },
+      query: { fmid: memberId ?? '', ...(source !== null && { source }) },
+      body: undefined,
+    };
+    const [catalogue, offered] = await Promise.all([
+      this.catalogue(options),
+      this.#client.send(getClubPlans, request, options),
+    ]);
+    if (catalogue.err) return catalogue;
+    if (offered.err) return offered;
+    return Ok(this.#read(offered.val, catalogue.val, club.country));
+  }
+
+  #read(wire: WireClubPlans, catalogue: readonly CatalogueEntry[], clubCountry: string): PlanOffer {
+    const offers = (wire.result ?? []).map(readOffer);
+    const { plans, unusable } = buildCataloguePlans(catalogue, offers, currencyOf(clubCountry));
+    for (const one of unusable) this.#logger?.warn('plan-left-out', { ...one });
+    return {
+      plans,
+      // HT-33 lists neither.
+      success: null,
+      clubName: null,
+      region: wire.region ?? null,
+      promotionId: textOrNull(wire.promotionId),
+      memberId: textOrNull(wire.memberId),
+      isPresale: wire.isPresale ?? null,
+      facilityStatus: wire.facilityStatus ?? null,
+      facilityOpenDate: wire.facilityOpenDate ?? null,
+      corporateAgreementId: textOrNull(wire.corporateAgreementId),
+    };
+  }
+}
+
+function readOffer({ id, planProperties, promotion }: WireClubPlan): FacilityPlan {
+  const { monthlyFee, regularMonthlyFee, totalDues, promotionalSavings, isReimbursementAvailable } =
+    planProperties;
+  return {
+    id: String(id),
+    planProperties: {
+      monthlyFee: monthlyFee ?? null,
+      regularMonthlyFee: regularMonthlyFee ?? null,
+      totalDues: totalDues ?? null,
+      promotionalSavings: promotionalSavings ?? null,
+      isReimbursementAvailable: isReimbursementAvailable ?? null,
+    },
+    promotion: promotion ?? null,
+  };
+}
