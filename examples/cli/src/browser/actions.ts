@@ -2,31 +2,28 @@
  * What each action of a scenario is at the keyboard of a browser: one function an action, in the order of the schema.
  * Each answers why it could not be done, or null. What a browser can't be made to do is a mismatch.
  */
-import { leadFlowStorageKey, returnPathKey } from '@foyer/core';
-import type { Page } from 'playwright';
+import { returnPathKey } from '@foyer/core';
 
 import { addressOf } from '../play/address-of.ts';
 import { clubNamed } from '../play/club-named.ts';
 import { toFaults } from '../play/faults.ts';
 import { Mismatch } from '../play/mismatch.ts';
 import { bookForAnother } from '../play/other-visitor.ts';
+import { ownAddress } from '../play/own-address.ts';
 import { someone } from '../play/visitors.ts';
 import { durationMs, type FieldName } from '../scenario/parts.schema.ts';
-import type { ActionName, Step } from '../scenario/step.schema.ts';
-import type { BrowserRun } from './browser-run.ts';
+import type { ActionName } from '../scenario/step.schema.ts';
 import { buttons } from './buttons.ts';
 import { chooseClub } from './choose-club.ts';
+import { type Deeds, onPage } from './deed.ts';
+import { joinActions } from './join-actions.ts';
+import { storageKeyOf } from './kept-state.ts';
 import { passTimeInBrowser } from './passing-time.ts';
 import { survey } from './screen.ts';
 import { clubOnPage, findTime, shownTimes, timeRadio } from './times-on-page.ts';
 import { checkboxes, labels } from './words.ts';
 
-type Given<Name extends ActionName> = NonNullable<Step[Name]>;
-type Outcome = Promise<Mismatch | null>;
-
-export const doInBrowser: {
-  readonly [Name in ActionName]: (run: BrowserRun, given: Given<Name>) => Outcome;
-} = {
+export const doInBrowser: Deeds<ActionName> = {
   async open(run, given) {
     await run.open(typeof given === 'string' ? given : addressOf(run, given));
     return null;
@@ -35,7 +32,8 @@ export const doInBrowser: {
   fill: (run, given) =>
     onPage(run, async (page) => {
       const typed = given === 'someone' ? someone(run.random) : given;
-      for (const [name, value] of Object.entries(typed) as [FieldName, string][]) {
+      for (const [name, words] of Object.entries(typed) as [FieldName, string][]) {
+        const value = ownAddress(run, name, words);
         const box = page.getByRole('textbox', { name: labels[name] });
         // Box after box, as people do.
         // oxlint-disable-next-line no-await-in-loop
@@ -151,7 +149,7 @@ export const doInBrowser: {
       await page.evaluate((key) => {
         const text = localStorage.getItem(key) ?? '';
         localStorage.setItem(key, text.slice(0, text.length / 2));
-      }, leadFlowStorageKey);
+      }, storageKeyOf(page));
       return null;
     }),
 
@@ -184,19 +182,9 @@ export const doInBrowser: {
 
   'move-to': () => Promise.resolve(notHere('a device that moves')),
 
-  'type-code': () => Promise.resolve(notHere('a mailed code')),
-  'choose-plan': () => Promise.resolve(notHere('the plans of an employer')),
-  pay: () => Promise.resolve(notHere('the payment application')),
+  ...joinActions,
 };
 
 function notHere(what: string): Mismatch {
   return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
-}
-
-function onPage(run: BrowserRun, act: (page: Page) => Outcome): Outcome {
-  return run.page === null
-    ? Promise.resolve(
-        new Mismatch([], 'no page is open', 'a step with open before this one', 'none'),
-      )
-    : act(run.page);
 }

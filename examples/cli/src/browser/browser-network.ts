@@ -4,6 +4,7 @@ import type { BrowserContext, Request, Route } from 'playwright';
 import type { BackEnd } from '../play/back-end.ts';
 import { FaultyNetwork } from '../play/faulty-network.ts';
 import { foyerNow } from '../play/page.ts';
+import { paymentPath } from './screen.ts';
 
 /**
  * The network between a browser and a back end: calls go through the same faults as those of the core's player, and
@@ -26,6 +27,7 @@ export class BrowserNetwork {
     context.on('requestfinished', (request) => this.#forget(request));
     context.on('requestfailed', (request) => this.#forget(request));
     await context.route(/\/v6\//, (route) => this.#answer(route));
+    await context.route(isOfPayment, (route) => this.#letThrough(route));
   }
 
   /** True while a call is under way that only time, or nothing, will answer. */
@@ -73,6 +75,11 @@ export class BrowserNetwork {
     }
   }
 
+  /** The payment application is another site, which the page's faults are no part of; its time is the scenario's. RT-09 */
+  async #letThrough(route: Route): Promise<void> {
+    await route.continue({ headers: { ...route.request().headers(), ...foyerNow(this.#clock) } });
+  }
+
   #mark(request: Request, how: 'asks' | 'moves'): void {
     if (how === 'moves' && request.failure() !== null) return;
     this.#underWay.set(request, how);
@@ -87,6 +94,10 @@ export class BrowserNetwork {
   #tell(): void {
     for (const go of this.#waiting.splice(0)) go();
   }
+}
+
+function isOfPayment({ pathname }: URL): boolean {
+  return pathname === paymentPath || pathname.startsWith(`${paymentPath}/`);
 }
 
 /** What a connection has of its own, or what the client here adds by itself. */

@@ -5,6 +5,7 @@ import {
   type LeadFlowSettings,
 } from '@foyer/core';
 import { SeededIdSource, seededRandom, VirtualClock } from '@foyer/core/testing';
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 
 import type { BackEnd } from '../play/back-end.ts';
@@ -37,6 +38,9 @@ export class BrowserRun implements Run {
   readonly settings: Partial<LeadFlowSettings>;
   readonly roads: BrowserNetwork;
   readonly othersTransactionIds: string[] = [];
+  readonly productTokens: Set<string> = new Set();
+  /** The address to which a payment came back last. */
+  paidReturn: string | null = null;
   typed: Typed = {};
   /** Names of the analytics events, in their order, from every page of the run. */
   readonly events: string[] = [];
@@ -50,7 +54,8 @@ export class BrowserRun implements Run {
     this.backEnd = backEnd;
     this.clubs = clubs;
     this.random = seededRandom(seed);
-    this.ids = new SeededIdSource(seed);
+    // What lasts has seen the seed's ids in the run before.
+    this.ids = backEnd.lasts ? { next: () => randomUUID() } : new SeededIdSource(seed);
     this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
     this.roads = new BrowserNetwork(backEnd, this.clock);
     const { variant } = scenario.settings ?? {};

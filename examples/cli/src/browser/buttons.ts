@@ -70,14 +70,20 @@ export const buttons: Readonly<
   'clubs-near-me': null,
   'use-my-location': null,
 
-  'get-started': null,
-  'submit-code': null,
-  'resend-code': null,
-  purchase: null,
-  'visit-first': null,
-  'back-to-plans': null,
-  'retry-plans': null,
-  'retry-confirmation': null,
+  'get-started': (page, times) =>
+    press(page.getByRole('button', { name: buttonNames.start }), times),
+  'submit-code': (page, times) =>
+    press(page.getByRole('button', { name: buttonNames.confirmCode }), times),
+  'resend-code': (page, times) =>
+    press(page.getByRole('button', { name: buttonNames.resend }), times),
+  purchase: (page, times) => press(page.getByRole('button', { name: buttonNames.purchase }), times),
+  'visit-first': (page, times) =>
+    press(page.getByRole('button', { name: 'Schedule a visit', exact: true }), times),
+  'back-to-plans': (page, times) =>
+    press(page.getByRole('button', { name: buttonNames.plans }), times),
+  'retry-plans': (page, times) => press(page.getByRole('button', { name: 'Try again' }), times),
+  'retry-confirmation': (page, times) =>
+    press(page.getByRole('button', { name: 'Try again' }), times),
 };
 
 /** As an impatient finger does: where the button was, whatever is there by the second press. */

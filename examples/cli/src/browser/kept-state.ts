@@ -1,4 +1,4 @@
-import { leadFlowStorageKey } from '@foyer/core';
+import { corporateJoinPath, corporateJoinStorageKey, leadFlowStorageKey } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 import * as z from 'zod/mini';
 
@@ -8,6 +8,8 @@ import type { BrowserRun } from './browser-run.ts';
 
 /** What the tab keeps of the flow, of what no longer stands on the page; null where it keeps nothing. */
 export interface KeptState {
+  /** The name of the chosen club. */
+  readonly club: string | null;
   readonly boxes: Readonly<Record<FieldName, string>>;
   readonly answers: readonly {
     readonly answerId: number;
@@ -15,12 +17,20 @@ export interface KeptState {
   }[];
 }
 
+/** Under which name the flow of the page that is open keeps its state. */
+export function storageKeyOf(page: Page): string {
+  const { pathname } = new URL(page.url());
+  const isJoin = pathname === corporateJoinPath || pathname.startsWith(`${corporateJoinPath}/`);
+  return isJoin ? corporateJoinStorageKey : leadFlowStorageKey;
+}
+
 export async function keptState(page: Page): Promise<KeptState | null> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), leadFlowStorageKey);
+  const text = await page.evaluate((key) => localStorage.getItem(key), storageKeyOf(page));
   const read = stored.safeParse(JSON.parse(text ?? 'null'));
   if (!read.success) return null;
-  const { contactInput, personalizeOptions } = read.data.state;
+  const { contactInput, personalizeOptions, selectedFacility } = read.data.state;
   return {
+    club: selectedFacility?.name ?? null,
     boxes: Object.fromEntries(
       fieldNames.map((name) => [name, contactInput[fields[name]] ?? '']),
     ) as Record<FieldName, string>,
@@ -56,6 +66,7 @@ export async function seenSurvey(
 const stored = z.object({
   state: z.object({
     contactInput: z.record(z.string(), z.string()),
+    selectedFacility: z.nullable(z.object({ name: z.string() })),
     personalizeOptions: z.array(
       z.object({ answerId: z.number(), additionalInfo: z.nullable(z.string()) }),
     ),

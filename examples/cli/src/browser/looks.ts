@@ -2,7 +2,7 @@
  * How each expectation of a scenario is seen on a page: one function an expectation. What only the core knows, and no
  * visitor sees, is no part of it.
  */
-import { createMessageCatalogue, leadFlowStorageKey, type Message } from '@foyer/core';
+import { createMessageCatalogue, joinMessages, type Message } from '@foyer/core';
 import type { Page } from 'playwright';
 
 import { checkAppointment } from '../play/check-appointment.ts';
@@ -15,9 +15,11 @@ import { withClubIds } from '../play/with-club-ids.ts';
 import type { HowMany } from '../scenario/expectation.schema.ts';
 import { type FieldName, fieldNames } from '../scenario/parts.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
-import { dialog, onStrip, survey } from './screen.ts';
-import { keptState, seenSurvey } from './kept-state.ts';
-import { showDay, shownTimes } from './times-on-page.ts';
+import { keptState, seenSurvey, storageKeyOf } from './kept-state.ts';
+import { looksOfJoin } from './looks-of-join.ts';
+import { dialog, survey, toldOn } from './screen.ts';
+import { stepOn } from './step-on-page.ts';
+import { clubNameOnPage, showDay, shownTimes } from './times-on-page.ts';
 import { settleInBrowser } from './passing-time.ts';
 import { buttonNames, checkboxes, confirmations, labels } from './words.ts';
 
@@ -26,24 +28,19 @@ interface Look {
   readonly page: Page;
 }
 
-const words = createMessageCatalogue({}, { product: 'Foyer' });
+const words = createMessageCatalogue(joinMessages, { product: 'Foyer' });
 
 export const looks: Partial<Checks<keyof Wanted, Look>> = {
   ...checkHeld,
+  ...looksOfJoin,
 
-  async step(expected, { page }) {
-    const current = page.getByRole('list', { name: 'Your visit so far' }).locator('[aria-current]');
-    const label = (await current.count()) === 0 ? '' : ((await current.textContent()) ?? '');
-    const steps = { Details: 'contact', Day: 'schedule', Visit: 'confirmation' } as const;
-    const found = Object.entries(steps).find(([word]) => label.startsWith(word));
-    return same('the step', expected, found?.[1] ?? 'none');
-  },
+  step: async (expected, { page }) => same('the step', expected, await stepOn(page)),
 
   async message(expected, { page }) {
     const told = await toldOn(page);
     if (expected === 'none') return same('what is told', [], told);
     const wanted = /^\w+$/.test(expected) ? words({ key: expected as Message['key'] }) : expected;
-    return told.some((text) => text.includes(wanted))
+    return told.some((text) => saysIt(text, wanted))
       ? null
       : new Mismatch([], 'the message is not as expected', wanted, told);
   },
@@ -85,14 +82,13 @@ export const looks: Partial<Checks<keyof Wanted, Look>> = {
   },
 
   async club(expected, { world, page }) {
-    const name = await onStrip(page, 'Club');
+    const name = await clubNameOnPage(page);
     const club = [...world.clubs.values()].find((one) => one.name === name);
-    const seen = name === 'Not chosen yet' ? 'none' : nameOfClub(world, club ?? null);
-    return same('the club', expected, seen);
+    return same('the club', expected, name === null ? 'none' : nameOfClub(world, club ?? null));
   },
 
   'can-submit': async (expected, { page }) =>
-    same('that it can be sent', expected, await isReady(page, buttonNames.visit)),
+    same('that it can be sent', expected, await isReady(page, buttonNames.submit)),
 
   'can-join': async (expected, { page }) =>
     same('that joining is possible', expected, await isReady(page, buttonNames.join)),
@@ -198,7 +194,7 @@ export const looks: Partial<Checks<keyof Wanted, Look>> = {
 
   async appointment(expected, { world, page }) {
     const time = page.getByRole('time');
-    const name = await onStrip(page, 'Club');
+    const name = await clubNameOnPage(page);
     const club = [...world.clubs.values()].find((one) => one.name === name);
     if ((await time.count()) !== 1 || club === undefined) {
       return new Mismatch([], 'no appointment is shown', expected, name ?? 'none');
@@ -227,7 +223,7 @@ export const looks: Partial<Checks<keyof Wanted, Look>> = {
     same('that it asks to stay', expected, await dialog(page, 'stay').isVisible()),
 
   async stored(expected, { page }) {
-    const text = await page.evaluate((key) => localStorage.getItem(key), leadFlowStorageKey);
+    const text = await page.evaluate((key) => localStorage.getItem(key), storageKeyOf(page));
     return same('the stored state', expected, text === null ? 'absent' : 'present');
   },
 
@@ -247,11 +243,9 @@ export const looks: Partial<Checks<keyof Wanted, Look>> = {
   },
 };
 
-/** What the page tells, aloud or in a note; dialogs that only ask tell nothing. */
-async function toldOn(page: Page): Promise<readonly string[]> {
-  const told = page.locator('[role="alert"], .foyer-step__main > .foyer-banner--note');
-  const texts = await told.allInnerTexts();
-  return texts.map((text) => text.trim()).filter((text) => text !== '');
+/** A place of the catalogue's sentence that the page fills, as `{wait}`, may hold anything. */
+function saysIt(text: string, wanted: string): boolean {
+  return wanted.split(/\{\w+\}/).every((part) => text.includes(part));
 }
 
 async function boxesOf(page: Page): Promise<Readonly<Record<string, string>>> {

@@ -23,12 +23,38 @@ export function survey(page: Page): Locator {
   return page.getByRole('region', { name: /^(?:Make it yours|Thank you)$/ });
 }
 
+/** Where the payment application stands, beside the site. RT-09 */
+export const paymentPath = '/payment';
+
+export function isAtPayment(page: Page): boolean {
+  const { pathname } = new URL(page.url());
+  return pathname === paymentPath || pathname.startsWith(`${paymentPath}/`);
+}
+
+/** The membership that was paid for. CJ-14 */
+export function memberCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your membership card' });
+}
+
+/** The strip of the visitor's choices, of either flow. LC-20 */
+export function strip(page: Page): Locator {
+  return page.getByRole('list', { name: /^Your (?:visit|membership) so far$/ });
+}
+
 /** What the strip of the visitor's choices says under a label. LC-20 */
 export async function onStrip(page: Page, label: string): Promise<string | null> {
-  const item = page
-    .getByRole('list', { name: 'Your visit so far' })
+  const item = strip(page)
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^${label} `) });
   if ((await item.count()) === 0) return null;
   return ((await item.first().textContent()) ?? '').slice(label.length).trim();
+}
+
+/** What the page tells, aloud or in a note; dialogs that only ask tell nothing. */
+export async function toldOn(page: Page): Promise<readonly string[]> {
+  const told = page.locator(
+    '[role="alert"], .foyer-step__main > .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
+  );
+  const texts = await told.allInnerTexts();
+  return texts.map((text) => text.trim()).filter((text) => text !== '');
 }

@@ -7,6 +7,7 @@ import { Mismatch } from '../play/mismatch.ts';
 import { anyOf } from '../play/visitors.ts';
 import type { Day } from '../scenario/parts.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
+import { keptState } from './kept-state.ts';
 import { onStrip, timesPlace } from './screen.ts';
 import { settleInBrowser } from './passing-time.ts';
 
@@ -18,9 +19,16 @@ export interface OfferedTime {
   readonly open: boolean;
 }
 
+/** The chosen club's name: the join's strip does not tell it on each of its steps, so there it is what the tab keeps. */
+export async function clubNameOnPage(page: Page): Promise<string | null> {
+  const name = await onStrip(page, 'Club');
+  if (name === 'Not chosen yet') return null;
+  return name ?? (await keptState(page))?.club ?? null;
+}
+
 /** The club whose times are shown. */
 export async function clubOnPage(run: BrowserRun, page: Page): Promise<Club | null> {
-  const name = await onStrip(page, 'Club');
+  const name = await clubNameOnPage(page);
   return [...run.clubs.values()].find((club) => club.name === name) ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { FieldName } from '../scenario/parts.schema.ts';
 export const labels: Readonly<Record<FieldName, RegExp>> = {
   'first-name': /^First Name/,
   'last-name': /^Last Name/,
-  email: /^Email Address/,
+  email: /^(?:Email Address|Personal Email)/,
   'company-email': /^Company Email/,
   phone: /^Phone Number/,
   zip: /^Zip Code/,
@@ -18,10 +18,17 @@ export const buttonNames = {
   schedule: /^(?:Schedule a Visit|Schedule a Workout|Update|Booking your visit…)$/,
   move: /^(?:Update it|Moving your visit…)$/,
   skip: /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now|One moment…)$/,
-  edit: /^(?:Edit the appointment|Choose a time|Choose another time)$/,
-  club: /^(?:Select a Club to Visit|Choose Location|Other Location|Change Club|Change club)$/,
+  edit: /^(?:Edit the appointment|Update appointment|Choose a time|Choose another time)$/,
+  club: /^(?:Select a Club to (?:Visit|Join)|Select a club|Choose Location|Other Location|Change Club|Change club)$/,
   cancel: /^(?:Cancel the visit|Cancelling…)$/,
   survey: /^(?:Next|Submit|Sending your answers…)$/,
+  submit:
+    /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…|Get Started|Checking your work email…)$/,
+  start: /^(?:Get Started|Checking your work email…)$/,
+  confirmCode: /^(?:Confirm|Trying the code…)$/,
+  resend: /^(?:Resend|Resend new Code|Sending a new code…)$/,
+  purchase: /^(?:Purchase membership|Taking you to the payment…)$/,
+  plans: /^(?:See the memberships|Back to the memberships)$/,
 } as const;
 
 export const dialogs = {

@@ -1,16 +1,14 @@
 /** What the expectations about joining through an employer mean. */
 import { wordCostNote } from '@foyer/core';
-import * as z from 'zod/mini';
 
 import type { corporateExpectations } from '../scenario/corporate.schema.ts';
-import { countsTo, same } from './check-words.ts';
-import { mailedCodes } from './mailbox.ts';
-import { Mismatch } from './mismatch.ts';
-import { foyerNow } from './page.ts';
+import { checkCorporateHeld } from './check-corporate-held.ts';
+import { same } from './check-words.ts';
 import { type Checks, firstOf } from './sight.ts';
-import type { World } from './world.ts';
 
 export const checkCorporate: Checks<keyof typeof corporateExpectations> = {
+  ...checkCorporateHeld,
+
   code: (expected, { flow }) =>
     firstOf(expected, (name, wanted) => same(`the code’s ${name}`, wanted, flow.code?.[name])),
 
@@ -36,38 +34,4 @@ export const checkCorporate: Checks<keyof typeof corporateExpectations> = {
 
   'is-member': (expected, { flow }) =>
     same('that a membership is shown', expected, Boolean(flow.state.confirmation?.barcode)),
-
-  async codes(expected, { world }) {
-    const codes = await mailedCodes(world);
-    return codes instanceof Mismatch ? codes : countsTo('codes', expected, codes.length);
-  },
-
-  async members(expected, { world }) {
-    const members = await membersOf(world);
-    return members instanceof Mismatch ? members : countsTo('members', expected, members.size);
-  },
 };
-
-/** The member ids behind the visitor's purchases, past all faults. */
-async function membersOf({
-  backEnd,
-  clock,
-  productTokens,
-}: World): Promise<ReadonlySet<string> | Mismatch> {
-  const found = new Set<string>();
-  for (const token of productTokens) {
-    const url = `${backEnd.baseUrl}/v6/acq/payment/token/${encodeURIComponent(token)}`;
-    // As many as a scenario has purchases: one or two.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
-    // oxlint-disable-next-line no-await-in-loop
-    const details = product.safeParse(await answer.json());
-    if (!details.success) {
-      return new Mismatch([], 'the purchase can not be looked at', 'its details', answer.status);
-    }
-    if (details.data.memberID != null) found.add(String(details.data.memberID));
-  }
-  return found;
-}
-
-const product = z.object({ memberID: z.nullish(z.union([z.string(), z.number()])) });

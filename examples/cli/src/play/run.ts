@@ -21,6 +21,8 @@ export interface Run {
   };
   /** Transactions under which other visitors booked. */
   readonly othersTransactionIds: string[];
+  /** The product tokens of purchases that the visitor paid for or tried to. */
+  readonly productTokens: Set<string>;
   /** What the visitor filled in last, box by box. */
   typed: Typed;
 }

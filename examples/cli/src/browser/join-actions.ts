@@ -1,0 +1,33 @@
+/** What the actions of joining through an employer are at the keyboard of a browser. */
+import { codeToType } from '../play/mailbox.ts';
+import { Mismatch } from '../play/mismatch.ts';
+import { type Deeds, onPage } from './deed.ts';
+import { payInBrowser } from './pay.ts';
+import { codeBoxes, planNames, planRadios } from './plans-on-page.ts';
+
+export const joinActions: Deeds<'type-code' | 'choose-plan' | 'pay'> = {
+  'type-code': (run, given) =>
+    onPage(run, async (page) => {
+      const boxes = codeBoxes(page);
+      if ((await boxes.count()) === 0) {
+        return new Mismatch([], 'the page has no boxes', 'a code', 'none');
+      }
+      const code = await codeToType(run, given);
+      if (code instanceof Mismatch) return code;
+      // As people do who try again: what stood there is taken away first.
+      await boxes.fill('');
+      await boxes.fill(code);
+      return null;
+    }),
+
+  'choose-plan': (run, name) =>
+    onPage(run, async (page) => {
+      const names = await planNames(page);
+      const place = names.indexOf(name);
+      if (place === -1) return new Mismatch([], 'no such plan is offered', name, names);
+      await planRadios(page).nth(place).check();
+      return null;
+    }),
+
+  pay: (run, given) => onPage(run, (page) => payInBrowser(run, page, given)),
+};
