@@ -3,7 +3,7 @@ import { settle } from '@foyer/core/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
@@ -69,10 +69,12 @@ export class FlowOnScreen {
     await this.until(() => screen.queryByRole('button', { name: skipButton }));
   }
 
-  /** Turns the event loop until something is there: for parts that are fetched. */
+  /** Turns the event loop until something is there: for parts that are fetched, however long that takes. */
   async until(found: () => unknown): Promise<void> {
     for (let turn = 0; turn < 200 && !found(); turn += 1) {
       // One turn after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await act(() => vi.dynamicImportSettled());
       // oxlint-disable-next-line no-await-in-loop
       await this.pass();
     }
