@@ -92,6 +92,11 @@ test('LC-02 LC-05 LC-22 the development panel shows and switches what the site c
   await expect(opener).toBeFocused();
 
   await opener.press('Enter');
+  // Closed and opened again before the page has heard of the closing.
+  await opener.evaluate((button: HTMLButtonElement) => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    button.click();
+  });
   await panel.getByLabel('Intent').selectOption('join');
   await panel.getByLabel('Zip code instead of company email').selectOption('on');
   await panel.getByRole('button', { name: 'Apply and load anew' }).click();

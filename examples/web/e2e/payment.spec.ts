@@ -65,7 +65,8 @@ test.describe('the payment page', () => {
     await page.goto('/payment');
     await fill(page, '4242 4242 4242 4242');
     await page.getByRole('button', { name: /^Pay / }).dblclick();
-    await page.waitForURL(/confirmationToken=/);
+    // The second press gives up the navigation that the first began, which a single wait would take for a failure.
+    await expect(page).toHaveURL(/confirmationToken=/);
     const first = await memberOf(page, request);
     await page.goto('/payment');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');

@@ -21,7 +21,8 @@ export default function DevTools(): JSX.Element | null {
         ref={dialog}
         className="foyer-dialog"
         aria-labelledby="dev-panel-title"
-        onClose={() => setOpen(false)}
+        // The event comes after the closing: by then it may have been opened again.
+        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
         closedby="any"
       >
         {open && <DevPanel onClose={() => dialog.current?.close()} />}
