@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * One test of a run, whichever runner ran it. `title` has the names of the groups around it in front.
- * @typedef {{title: string, status: 'passed' | 'failed' | 'skipped'}} Test
+ * One test of a run, whichever runner ran it. `title` has the names of the groups around it in front; `retried` is one
+ * that passed only when it was tried again.
+ * @typedef {{title: string, status: 'passed' | 'failed' | 'skipped', retried?: true}} Test
  */
 
 /** The tests of a Vitest or Playwright JSON report. @returns {Test[]} */
@@ -33,14 +34,14 @@ function testsOfSuite(suite, above) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => ({
       title: [...titles, spec.title].join(' '),
-      status: statusOfPlaywright(test.status),
+      ...statusOfPlaywright(test.status),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(inner, titles))];
 }
 
-/** A test that passed only when tried again is not one to trust. */
 function statusOfPlaywright(status) {
-  if (status === 'expected') return 'passed';
-  return status === 'skipped' ? 'skipped' : 'failed';
+  if (status === 'flaky') return { status: 'passed', retried: true };
+  if (status === 'expected') return { status: 'passed' };
+  return { status: status === 'skipped' ? 'skipped' : 'failed' };
 }

@@ -22,11 +22,14 @@ export async function runStage({ name, title, nodeArgs = [], file, args, env, re
   });
   live.clear();
   const counts =
-    report && existsSync(report) ? countOf(report) : { passed: 0, failed: 0, skipped: 0 };
+    report && existsSync(report)
+      ? countOf(report)
+      : { passed: 0, failed: 0, skipped: 0, retried: [] };
   const broken = code !== 0 && counts.failed === 0;
   const empty = report !== undefined && code === 0 && counts.passed + counts.failed === 0;
   const failed = counts.failed + (broken || empty ? 1 : 0);
   if (failed > 0) console.log(`\n${indented(tailOf(log, 60))}\n`);
+  for (const title of counts.retried) console.log(`  passed only when tried again: ${title}`);
   console.log(line({ title, ms: Date.now() - began, log, report, counts, failed, empty }));
   return { passed: counts.passed, failed };
 }
@@ -34,7 +37,12 @@ export async function runStage({ name, title, nodeArgs = [], file, args, env, re
 function countOf(report) {
   const tests = readReport(report);
   const count = (status) => tests.filter((test) => test.status === status).length;
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    retried: tests.filter((test) => test.retried).map((test) => test.title),
+  };
 }
 
 function line({ title, ms, log, report, counts, failed, empty }) {

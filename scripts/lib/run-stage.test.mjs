@@ -35,6 +35,13 @@ describe('a stage of npm test', () => {
     expect(printed.join('\n')).toMatch(/2 passed +1 failed +1 skipped/);
   });
 
+  it('names each journey that passed only when it was tried again', async () => {
+    const tests = [{ status: 'flaky' }];
+    const body = { suites: [{ title: 'a', specs: [{ title: 'books a visit', tests }] }] };
+    expect(await stage(runner(body, 0))).toEqual({ passed: 1, failed: 0 });
+    expect(printed.join('\n')).toMatch(/tried again: a books a visit[^]*✓ A stage/);
+  });
+
   it('that breaks beside its tests is one failed', async () => {
     expect(await stage(report(['passed'], 1))).toEqual({ passed: 1, failed: 1 });
   });
@@ -64,7 +71,11 @@ function stage(code, { withReport = code.includes('report.json') } = {}) {
 /** A runner that writes a report of tests with these outcomes and exits with `exit`. */
 function report(statuses, exit) {
   const assertionResults = statuses.map((status) => ({ ancestorTitles: [], title: 't', status }));
-  const body = JSON.stringify({ testResults: [{ name: 'f', status: 'passed', assertionResults }] });
+  return runner({ testResults: [{ name: 'f', status: 'passed', assertionResults }] }, exit);
+}
+
+function runner(report, exit) {
+  const body = JSON.stringify(report);
   const path = JSON.stringify(join(folder, 'report.json'));
   return `import { writeFileSync } from 'node:fs';
     writeFileSync(${path}, ${JSON.stringify(body)});
