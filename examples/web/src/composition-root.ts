@@ -12,16 +12,15 @@ import {
 } from '@foyer/adapters-browser';
 import {
   createHttpClient,
-  type HttpClient,
   HttpClubRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import { laterPort, type Logger } from '@foyer/core';
-import { classTokens, foyerModule, portTokens } from '@foyer/react-ui';
+import { laterPort } from '@foyer/core';
+import { bindPorts, classTokens, foyerModule, type Ports, portTokens } from '@foyer/react-ui';
 import { Container } from 'inversify';
 
 import type { RunningExperiments } from './experiments/read-experiments.ts';
-import type { LaterRepositories } from './later-repositories.ts';
+import type { createLaterRepositories, LaterRepositories } from './later-repositories.ts';
 import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
 
 /** Chooses an adapter for each port: the one place of this site that knows both sides. */
@@ -29,8 +28,6 @@ export function composeSite(running: RunningExperiments | null): Container {
   const logger = new ConsoleLogger();
   const cookies = new DocumentCookieJar();
   const sessionStore = new WebStorageStore('sessionStorage');
-  const localStore = new WebStorageStore('localStorage');
-  const ids = new CryptoIdSource();
   const shiftMs = Number(sessionStore.read(clockShiftKey)) || 0;
   const clock = new SystemClock(shiftMs);
   const client = createHttpClient({
@@ -47,25 +44,23 @@ export function composeSite(running: RunningExperiments | null): Container {
   const switches = readSwitches(window.location.search, sessionStore);
 
   const container = new Container();
-  container.bind(portTokens.analytics).toConstantValue(new DataLayerAnalytics(logger));
-  container.bind(portTokens.clock).toConstantValue(clock);
-  container
-    .bind(portTokens.clubRepository)
-    .toConstantValue(new HttpClubRepository(client, { logger }));
-  container.bind(portTokens.cookieJar).toConstantValue(cookies);
-  container.bind(portTokens.geolocation).toConstantValue(new BrowserGeolocation(clock));
-  container
-    .bind(portTokens.configuration)
-    .toConstantValue(new HttpVisitConfigurationRepository(client));
-  container.bind(portTokens.ids).toConstantValue(ids);
-  container.bind(portTokens.localStore).toConstantValue(localStore);
-  container.bind(portTokens.logger).toConstantValue(logger);
-  container.bind(portTokens.memberSession).toConstantValue(new CookieMemberSession(cookies));
-  container.bind(portTokens.navigation).toConstantValue(new HistoryNavigation());
-  container.bind(portTokens.sessionStore).toConstantValue(sessionStore);
-  container.bind(portTokens.settings).toConstantValue(siteSettings(switches, running?.experiments));
-  container.bind(portTokens.visitor).toConstantValue(new BrowserVisitor());
-  bindLaterRepositories(container, client, logger);
+  bindPorts(container, {
+    ...laterRepositories(client, cookies, logger),
+    analytics: new DataLayerAnalytics(logger),
+    clock,
+    clubRepository: new HttpClubRepository(client, { logger }),
+    configuration: new HttpVisitConfigurationRepository(client),
+    cookieJar: cookies,
+    geolocation: new BrowserGeolocation(clock),
+    ids: new CryptoIdSource(),
+    localStore: new WebStorageStore('localStorage'),
+    logger,
+    memberSession: new CookieMemberSession(cookies),
+    navigation: new HistoryNavigation(),
+    sessionStore,
+    settings: siteSettings(switches, running?.experiments),
+    visitor: new BrowserVisitor(),
+  });
   container.load(foyerModule);
   if (running !== null) tellExposuresLater(container, running, switches);
   return container;
@@ -97,13 +92,15 @@ function tellExposuresLater(
 }
 
 /** What no first screen calls is fetched when it is first called. */
-function bindLaterRepositories(container: Container, client: HttpClient, logger: Logger): void {
+function laterRepositories(
+  ...given: Parameters<typeof createLaterRepositories>
+): Pick<Ports, keyof LaterRepositories> {
   let repositories: Promise<LaterRepositories> | null = null;
   const later =
     <Name extends keyof LaterRepositories>(name: Name) =>
     async (): Promise<LaterRepositories[Name]> => {
-      repositories ??= import('./later-repositories.ts').then(({ createLaterRepositories }) =>
-        createLaterRepositories(client, logger),
+      repositories ??= import('./later-repositories.ts').then((part) =>
+        part.createLaterRepositories(...given),
       );
       try {
         return (await repositories)[name];
@@ -112,14 +109,17 @@ function bindLaterRepositories(container: Container, client: HttpClient, logger:
         throw error;
       }
     };
-  container.bind(portTokens.classes).toConstantValue(laterPort(later('classes')));
-  container.bind(portTokens.clubMedia).toConstantValue(laterPort(later('clubMedia')));
-  container.bind(portTokens.consentLog).toConstantValue(laterPort(later('consentLog')));
-  container.bind(portTokens.content).toConstantValue(laterPort(later('content')));
-  container.bind(portTokens.corporate).toConstantValue(laterPort(later('corporate')));
-  container.bind(portTokens.corporateLeads).toConstantValue(laterPort(later('corporateLeads')));
-  container.bind(portTokens.leads).toConstantValue(laterPort(later('leads')));
-  container.bind(portTokens.openTimes).toConstantValue(laterPort(later('openTimes')));
-  container.bind(portTokens.products).toConstantValue(laterPort(later('products')));
-  container.bind(portTokens.referrals).toConstantValue(laterPort(later('referrals')));
+  return {
+    classes: laterPort(later('classes')),
+    clubMedia: laterPort(later('clubMedia')),
+    consentLog: laterPort(later('consentLog')),
+    content: laterPort(later('content')),
+    corporate: laterPort(later('corporate')),
+    corporateLeads: laterPort(later('corporateLeads')),
+    leads: laterPort(later('leads')),
+    openTimes: laterPort(later('openTimes')),
+    plans: laterPort(later('plans')),
+    products: laterPort(later('products')),
+    referrals: laterPort(later('referrals')),
+  };
 }

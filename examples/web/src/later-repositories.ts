@@ -8,10 +8,11 @@ import {
   type HttpClient,
   HttpLeadRepository,
   HttpOpenTimesRepository,
+  HttpPlanRepository,
   HttpProductRepository,
   HttpReferralRepository,
 } from '@foyer/adapters-http';
-import type { Logger } from '@foyer/core';
+import type { CookieJar, Logger } from '@foyer/core';
 
 /** The repositories that no first screen calls, in one file that is fetched when one of them is needed. */
 export interface LaterRepositories {
@@ -23,11 +24,16 @@ export interface LaterRepositories {
   readonly corporateLeads: HttpCorporateLeadRepository;
   readonly leads: HttpLeadRepository;
   readonly openTimes: HttpOpenTimesRepository;
+  readonly plans: HttpPlanRepository;
   readonly products: HttpProductRepository;
   readonly referrals: HttpReferralRepository;
 }
 
-export function createLaterRepositories(client: HttpClient, logger: Logger): LaterRepositories {
+export function createLaterRepositories(
+  client: HttpClient,
+  cookies: CookieJar,
+  logger: Logger,
+): LaterRepositories {
   return {
     classes: new HttpClassRepository(client),
     clubMedia: new HttpClubMediaRepository(client, { logger }),
@@ -37,6 +43,7 @@ export function createLaterRepositories(client: HttpClient, logger: Logger): Lat
     corporateLeads: new HttpCorporateLeadRepository(client),
     leads: new HttpLeadRepository(client),
     openTimes: new HttpOpenTimesRepository(client),
+    plans: new HttpPlanRepository(client, cookies, { logger }),
     products: new HttpProductRepository(client),
     referrals: new HttpReferralRepository(client),
   };

@@ -1,4 +1,5 @@
 /** The public entry of Foyer's React package. */
+export { bindPorts } from './di/bind-ports.ts';
 export { foyerModule } from './di/foyer-module.ts';
 export {
   FoyerProvider,
@@ -7,7 +8,13 @@ export {
   useProduct,
   useService,
 } from './di/foyer-provider.tsx';
-export { classTokens, type ClassTokens, portTokens, type PortTokens } from './di/tokens.ts';
+export {
+  classTokens,
+  type ClassTokens,
+  type Ports,
+  portTokens,
+  type PortTokens,
+} from './di/tokens.ts';
 
 export { useActivity } from './hooks/use-activity.ts';
 export { useClubDirectory } from './hooks/use-club-directory.ts';

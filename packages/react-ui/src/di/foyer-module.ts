@@ -1,12 +1,36 @@
-import { Activity, ClubDirectory, LeadFlow } from '@foyer/core';
+import { Activity, ClubDirectory, LeadFlow, type LeadFlowDependencies } from '@foyer/core';
 import { ContainerModule } from 'inversify';
 
-import { classTokens, portTokens } from './tokens.ts';
+import { buildByName } from './build-by-name.ts';
+import { classTokens, portTokens, type TokensOf } from './tokens.ts';
+
+/** What every flow is made of, by its name there; the settings are each flow's own. */
+export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
+  leads: portTokens.leads,
+  referrals: portTokens.referrals,
+  corporate: portTokens.corporate,
+  products: portTokens.products,
+  consentLog: portTokens.consentLog,
+  configuration: portTokens.configuration,
+  openTimes: portTokens.openTimes,
+  localStore: portTokens.localStore,
+  sessionStore: portTokens.sessionStore,
+  geolocation: portTokens.geolocation,
+  memberSession: portTokens.memberSession,
+  navigation: portTokens.navigation,
+  clock: portTokens.clock,
+  ids: portTokens.ids,
+  analytics: portTokens.analytics,
+  logger: portTokens.logger,
+  visitor: portTokens.visitor,
+  cookies: portTokens.cookieJar,
+  clubs: classTokens.clubs,
+  activity: classTokens.activity,
+};
 
 /**
  * Builds the core's classes from the ports that the composition root bound. One of each a container: the flow, the
- * clubs and the activity counter are shared by every screen. The order of the tokens is that of the constructor, and
- * a swapped one does not compile.
+ * clubs and the activity counter are shared by every screen.
  */
 export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(classTokens.activity)
@@ -18,76 +42,6 @@ export const foyerModule: ContainerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(classTokens.leadFlow)
-    .toResolvedValue(
-      (
-        clubs,
-        activity,
-        leads,
-        referrals,
-        corporate,
-        products,
-        consentLog,
-        configuration,
-        openTimes,
-        localStore,
-        sessionStore,
-        cookies,
-        geolocation,
-        memberSession,
-        navigation,
-        clock,
-        ids,
-        analytics,
-        logger,
-        visitor,
-        settings,
-      ) =>
-        new LeadFlow({
-          clubs,
-          activity,
-          leads,
-          referrals,
-          corporate,
-          products,
-          consentLog,
-          configuration,
-          openTimes,
-          localStore,
-          sessionStore,
-          cookies,
-          geolocation,
-          memberSession,
-          navigation,
-          clock,
-          ids,
-          analytics,
-          logger,
-          visitor,
-          settings,
-        }),
-      [
-        classTokens.clubs,
-        classTokens.activity,
-        portTokens.leads,
-        portTokens.referrals,
-        portTokens.corporate,
-        portTokens.products,
-        portTokens.consentLog,
-        portTokens.configuration,
-        portTokens.openTimes,
-        portTokens.localStore,
-        portTokens.sessionStore,
-        portTokens.cookieJar,
-        portTokens.geolocation,
-        portTokens.memberSession,
-        portTokens.navigation,
-        portTokens.clock,
-        portTokens.ids,
-        portTokens.analytics,
-        portTokens.logger,
-        portTokens.visitor,
-        portTokens.settings,
-      ],
-    )
+    .toDynamicValue(buildByName(LeadFlow, { ...flowTokens, settings: portTokens.settings }))
     .inSingletonScope();
 });

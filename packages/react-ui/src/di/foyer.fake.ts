@@ -23,6 +23,7 @@ import {
   FakeMemberSession,
   FakeNavigation,
   FakeOpenTimesRepository,
+  FakePlanRepository,
   FakeProductRepository,
   FakeReferralRepository,
   FakeVisitConfigurationRepository,
@@ -32,8 +33,9 @@ import {
 } from '@foyer/core/testing';
 import { Container } from 'inversify';
 
+import { bindPorts } from './bind-ports.ts';
 import { foyerModule } from './foyer-module.ts';
-import { classTokens, portTokens } from './tokens.ts';
+import { classTokens } from './tokens.ts';
 
 export interface FakeFoyerOptions<C extends Clock> {
   readonly clock?: C;
@@ -60,6 +62,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly referrals: FakeReferralRepository;
   readonly corporate: FakeCorporateRepository;
   readonly corporateLeads: FakeCorporateLeadRepository;
+  readonly plans: FakePlanRepository;
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
   readonly clubMedia: FakeClubMediaRepository;
@@ -76,6 +79,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     const { clubs, country = 'US', timeZone = 'America/New_York', path } = options;
     this.clock = clock;
     this.backEnd = new FakeBackEnd({ clock, ...(clubs && { clubs }) });
+    this.cookies = new FakeCookieJar(clock);
     this.clubs = new FakeClubRepository(this.backEnd);
     this.leads = new FakeLeadRepository(this.backEnd);
     this.openTimes = new FakeOpenTimesRepository(this.backEnd);
@@ -83,43 +87,43 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.referrals = new FakeReferralRepository(this.backEnd);
     this.corporate = new FakeCorporateRepository(this.backEnd);
     this.corporateLeads = new FakeCorporateLeadRepository(this.backEnd);
+    this.plans = new FakePlanRepository(this.backEnd, this.cookies);
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
     this.clubMedia = new FakeClubMediaRepository(this.backEnd);
     this.content = new FakeContentRepository(this.backEnd);
     this.memberSession = new FakeMemberSession(clock);
     this.geolocation = new FakeGeolocation(clock);
-    this.cookies = new FakeCookieJar(clock);
     this.navigation = new FakeNavigation(path);
     this.visitor = new FakeVisitor({ country, timeZone });
-    const { container } = this;
-    container.bind(portTokens.analytics).toConstantValue(this.analytics);
-    container.bind(portTokens.clock).toConstantValue(clock);
-    container.bind(portTokens.clubRepository).toConstantValue(this.clubs);
-    container.bind(portTokens.configuration).toConstantValue(this.configuration);
-    container.bind(portTokens.classes).toConstantValue(this.classes);
-    container.bind(portTokens.clubMedia).toConstantValue(this.clubMedia);
-    container.bind(portTokens.consentLog).toConstantValue(new FakeConsentLog(this.backEnd));
-    container.bind(portTokens.content).toConstantValue(this.content);
-    container.bind(portTokens.cookieJar).toConstantValue(this.cookies);
-    container.bind(portTokens.corporate).toConstantValue(this.corporate);
-    container.bind(portTokens.corporateLeads).toConstantValue(this.corporateLeads);
-    container.bind(portTokens.geolocation).toConstantValue(this.geolocation);
-    container.bind(portTokens.ids).toConstantValue(new SeededIdSource());
-    container.bind(portTokens.leads).toConstantValue(this.leads);
-    container.bind(portTokens.localStore).toConstantValue(this.localStore);
-    container.bind(portTokens.logger).toConstantValue(new FakeLogger());
-    container.bind(portTokens.memberSession).toConstantValue(this.memberSession);
-    container.bind(portTokens.navigation).toConstantValue(this.navigation);
-    container.bind(portTokens.openTimes).toConstantValue(this.openTimes);
-    container.bind(portTokens.products).toConstantValue(this.products);
-    container.bind(portTokens.referrals).toConstantValue(this.referrals);
-    container.bind(portTokens.sessionStore).toConstantValue(this.sessionStore);
-    container
-      .bind(portTokens.settings)
-      .toConstantValue({ ...defaultLeadFlowSettings, ...options.settings });
-    container.bind(portTokens.visitor).toConstantValue(this.visitor);
-    container.load(foyerModule);
+    bindPorts(this.container, {
+      analytics: this.analytics,
+      classes: this.classes,
+      clock: this.clock,
+      clubMedia: this.clubMedia,
+      configuration: this.configuration,
+      content: this.content,
+      corporate: this.corporate,
+      corporateLeads: this.corporateLeads,
+      geolocation: this.geolocation,
+      leads: this.leads,
+      localStore: this.localStore,
+      memberSession: this.memberSession,
+      navigation: this.navigation,
+      openTimes: this.openTimes,
+      plans: this.plans,
+      products: this.products,
+      referrals: this.referrals,
+      sessionStore: this.sessionStore,
+      visitor: this.visitor,
+      clubRepository: this.clubs,
+      consentLog: new FakeConsentLog(this.backEnd),
+      cookieJar: this.cookies,
+      ids: new SeededIdSource(),
+      logger: new FakeLogger(),
+      settings: { ...defaultLeadFlowSettings, ...options.settings },
+    });
+    this.container.load(foyerModule);
   }
 
   get flow(): LeadFlow {

@@ -6,7 +6,9 @@ import {
 } from '@foyer/core';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
-import { classTokens, portTokens } from './tokens.ts';
+import { buildByName } from './build-by-name.ts';
+import { flowTokens } from './foyer-module.ts';
+import { portTokens } from './tokens.ts';
 
 /** What joining is made of: apart from the other tokens, since it is fetched with its screens. */
 export const joinTokens: {
@@ -27,83 +29,18 @@ export function corporateJoinOf(container: Container): CorporateJoin {
   return container.get(joinTokens.corporateJoin);
 }
 
+/** The whole of the settings, the chain's and the join's own. */
+const wholeSettings: ServiceIdentifier<CorporateJoinSettings> = Symbol('foyer.WholeJoinSettings');
+
 const joinModule = new ContainerModule(({ bind }) => {
+  bind(wholeSettings).toResolvedValue(settingsOf, [portTokens.settings, joinTokens.settings]);
   bind(joinTokens.corporateJoin)
-    .toResolvedValue(
-      (
-        clubs,
-        activity,
-        leads,
-        corporateLeads,
-        referrals,
-        corporate,
-        products,
-        consentLog,
-        configuration,
-        openTimes,
-        localStore,
-        sessionStore,
-        cookies,
-        geolocation,
-        memberSession,
-        navigation,
-        clock,
-        ids,
-        analytics,
-        logger,
-        visitor,
-        leadSettings,
-        own,
-      ) =>
-        new CorporateJoin({
-          clubs,
-          activity,
-          leads,
-          corporateLeads,
-          referrals,
-          corporate,
-          products,
-          consentLog,
-          configuration,
-          openTimes,
-          localStore,
-          sessionStore,
-          cookies,
-          geolocation,
-          memberSession,
-          navigation,
-          clock,
-          ids,
-          analytics,
-          logger,
-          visitor,
-          settings: settingsOf(leadSettings, own),
-        }),
-      [
-        classTokens.clubs,
-        classTokens.activity,
-        portTokens.leads,
-        portTokens.corporateLeads,
-        portTokens.referrals,
-        portTokens.corporate,
-        portTokens.products,
-        portTokens.consentLog,
-        portTokens.configuration,
-        portTokens.openTimes,
-        portTokens.localStore,
-        portTokens.sessionStore,
-        portTokens.cookieJar,
-        portTokens.geolocation,
-        portTokens.memberSession,
-        portTokens.navigation,
-        portTokens.clock,
-        portTokens.ids,
-        portTokens.analytics,
-        portTokens.logger,
-        portTokens.visitor,
-        portTokens.settings,
-        joinTokens.settings,
-      ],
+    .toDynamicValue(
+      buildByName(CorporateJoin, {
+        ...flowTokens,
+        corporateLeads: portTokens.corporateLeads,
+        settings: wholeSettings,
+      }),
     )
     .inSingletonScope();
 });

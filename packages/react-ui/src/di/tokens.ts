@@ -21,6 +21,7 @@ import type {
   MemberSession,
   Navigation,
   OpenTimesRepository,
+  PlanRepository,
   ProductRepository,
   ReferralRepository,
   VisitConfigurationRepository,
@@ -29,42 +30,52 @@ import type {
 import type { ServiceIdentifier } from 'inversify';
 
 /** The ports that a composition root binds before it loads `foyerModule`, and the chain's settings. */
-export interface PortTokens {
-  readonly analytics: ServiceIdentifier<Analytics>;
-  readonly classes: ServiceIdentifier<ClassRepository>;
-  readonly clock: ServiceIdentifier<Clock>;
-  readonly clubMedia: ServiceIdentifier<ClubMediaRepository>;
-  readonly clubRepository: ServiceIdentifier<ClubRepository>;
-  readonly configuration: ServiceIdentifier<VisitConfigurationRepository>;
-  readonly consentLog: ServiceIdentifier<ConsentLog>;
+export interface Ports {
+  readonly analytics: Analytics;
+  readonly classes: ClassRepository;
+  readonly clock: Clock;
+  readonly clubMedia: ClubMediaRepository;
+  readonly clubRepository: ClubRepository;
+  readonly configuration: VisitConfigurationRepository;
+  readonly consentLog: ConsentLog;
   /** May stay unbound: without a content service the default copy stands. LC-19 */
-  readonly content: ServiceIdentifier<ContentRepository>;
-  readonly cookieJar: ServiceIdentifier<CookieJar>;
-  readonly corporate: ServiceIdentifier<CorporateRepository>;
-  readonly corporateLeads: ServiceIdentifier<CorporateLeadRepository>;
-  readonly geolocation: ServiceIdentifier<Geolocation>;
-  readonly ids: ServiceIdentifier<IdSource>;
-  readonly leads: ServiceIdentifier<LeadRepository>;
+  readonly content: ContentRepository;
+  readonly cookieJar: CookieJar;
+  readonly corporate: CorporateRepository;
+  /** May stay unbound where nobody joins, as `plans` may. */
+  readonly corporateLeads: CorporateLeadRepository;
+  readonly geolocation: Geolocation;
+  readonly ids: IdSource;
+  readonly leads: LeadRepository;
   /** Kept across tabs and visits. */
-  readonly localStore: ServiceIdentifier<KeyValueStore>;
-  readonly logger: ServiceIdentifier<Logger>;
-  readonly memberSession: ServiceIdentifier<MemberSession>;
-  readonly navigation: ServiceIdentifier<Navigation>;
-  readonly openTimes: ServiceIdentifier<OpenTimesRepository>;
-  readonly products: ServiceIdentifier<ProductRepository>;
-  readonly referrals: ServiceIdentifier<ReferralRepository>;
+  readonly localStore: KeyValueStore;
+  readonly logger: Logger;
+  readonly memberSession: MemberSession;
+  readonly navigation: Navigation;
+  readonly openTimes: OpenTimesRepository;
+  readonly plans: PlanRepository;
+  readonly products: ProductRepository;
+  readonly referrals: ReferralRepository;
   /** Kept for one tab. */
-  readonly sessionStore: ServiceIdentifier<KeyValueStore>;
-  readonly settings: ServiceIdentifier<LeadFlowSettings>;
-  readonly visitor: ServiceIdentifier<Visitor>;
+  readonly sessionStore: KeyValueStore;
+  readonly settings: LeadFlowSettings;
+  readonly visitor: Visitor;
 }
 
 /** The core's classes, which `foyerModule` builds from the ports. */
-export interface ClassTokens {
-  readonly activity: ServiceIdentifier<Activity>;
-  readonly clubs: ServiceIdentifier<ClubDirectory>;
-  readonly leadFlow: ServiceIdentifier<LeadFlow>;
+export interface Classes {
+  readonly activity: Activity;
+  readonly clubs: ClubDirectory;
+  readonly leadFlow: LeadFlow;
 }
+
+/** What a container finds each of these by. */
+export type TokensOf<Services> = {
+  readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]>;
+};
+
+export type PortTokens = TokensOf<Ports>;
+export type ClassTokens = TokensOf<Classes>;
 
 export const portTokens: PortTokens = {
   analytics: Symbol.for('foyer.Analytics'),
@@ -86,6 +97,7 @@ export const portTokens: PortTokens = {
   memberSession: Symbol.for('foyer.MemberSession'),
   navigation: Symbol.for('foyer.Navigation'),
   openTimes: Symbol.for('foyer.OpenTimesRepository'),
+  plans: Symbol.for('foyer.PlanRepository'),
   products: Symbol.for('foyer.ProductRepository'),
   referrals: Symbol.for('foyer.ReferralRepository'),
   sessionStore: Symbol.for('foyer.SessionStore'),
