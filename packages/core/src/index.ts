@@ -45,6 +45,18 @@ export { suggestEmail } from './forms/email-hint.ts';
 export { checkFilledOut, type FieldSpec } from './forms/field.ts';
 export { parseContactName, parseSimpleName } from './forms/name.ts';
 export { joinPhoneMaxLength, joinPhoneStyle } from './forms/join-phone-input.ts';
+export {
+  checkPassword,
+  defaultPasswordPolicy,
+  parsePassword,
+  passwordPolicies,
+  type PasswordPolicy,
+  type PasswordPolicyName,
+  type PasswordRequirement,
+  passwordRequirements,
+  requirementMessage,
+  unmetRequirements,
+} from './forms/password.ts';
 export { parsePhone } from './forms/phone.ts';
 export { type TypedText, typePhone } from './forms/phone-input.ts';
 export { parsePostalCode } from './forms/postal-code.ts';
@@ -103,6 +115,7 @@ export {
   type MessageKey,
   messages,
 } from './messages/catalogue.ts';
+export { formMessages } from './messages/form-messages.ts';
 export { joinMessages } from './messages/join-messages.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 

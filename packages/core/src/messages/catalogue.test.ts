@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 
 import { addMessages, createMessageCatalogue, type MessageKey, messages } from './catalogue.ts';
+import { formMessages } from './form-messages.ts';
 import { joinMessages } from './join-messages.ts';
 
 it('ER-01 every message can be overridden by configuration', () => {
-  for (const key of Object.keys({ ...messages, ...joinMessages }) as MessageKey[]) {
+  for (const key of Object.keys({
+    ...messages,
+    ...joinMessages,
+    ...formMessages,
+  }) as MessageKey[]) {
     expect(createMessageCatalogue({ [key]: 'In our own words.' })({ key })).toBe(
       'In our own words.',
     );
@@ -18,6 +23,14 @@ it('ER-01 the sentences of the join are there once it is, and none stands twice'
     'Select a membership type above to join.',
   );
   expect(Object.keys(joinMessages).filter((key) => key in messages)).toEqual([]);
+});
+
+it('ER-01 the sentences of the forms are there once they are, and none stands twice', () => {
+  expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe(messages.generic);
+  addMessages(formMessages);
+  expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe('City is required.');
+  const others = { ...messages, ...joinMessages };
+  expect(Object.keys(formMessages).filter((key) => key in others)).toEqual([]);
 });
 
 it('ER-01 fills in what the message names, and nothing else', () => {

@@ -1,3 +1,4 @@
+import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
 
 /**
@@ -44,7 +45,10 @@ export const messages = {
   geolocationUnsupported: 'Geolocation is not supported by browser', // LO-03
 } as const;
 
-export type MessageKey = keyof typeof messages | keyof typeof joinMessages;
+export type MessageKey =
+  | keyof typeof messages
+  | keyof typeof joinMessages
+  | keyof typeof formMessages;
 
 /** A message chosen but not yet worded: what rules hand to the edge. */
 export interface Message {
