@@ -1,9 +1,11 @@
 import type { Club } from '@foyer/core';
-import { Banner, Button, ClubPicture, Skeleton, useClubDirectory, Waiting } from '@foyer/react-ui';
+import { ClubPicture, useClubDirectory } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { AwaitedPage } from '../layout/awaited-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import { PicturedHead } from './pictured-head.tsx';
 
 /** One club, by its facility id or its web name, and below it the way to a visit there. RT-07 */
 export function ClubPage({
@@ -17,24 +19,15 @@ export function ClubPage({
 }): JSX.Element {
   const { status, clubs, directory } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === slug || one.webName === slug);
-  const retry = (): void => void directory.load();
   if (club !== undefined) return <ClubDetails club={club} path={`/clubs/${slug}`} />;
   if (status === 'ready') return notFound;
   return (
-    <div className="page page--waiting">
-      {status === 'failed' ? (
-        <Banner tone="problem">
-          <p>The club could not be loaded.</p>
-          <Button look="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </Banner>
-      ) : (
-        <Waiting label="Loading the club…" onRetry={retry}>
-          <Skeleton shape="card" />
-        </Waiting>
-      )}
-    </div>
+    <AwaitedPage
+      isLost={status === 'failed'}
+      lost="The club could not be loaded."
+      loading="Loading the club…"
+      onRetry={() => void directory.load()}
+    />
   );
 }
 
@@ -43,23 +36,19 @@ function ClubDetails({ club, path }: { readonly club: Club; readonly path: strin
   const { facilityId, name, address, city, state, zip, phoneNumber, featuredAmenities } = club;
   return (
     <>
-      <header className="page embedding embedding--pictured">
-        <div className="embedding__words">
-          <h1 ref={heading} tabIndex={-1}>
-            {name}
-          </h1>
-          <p className="page__lede">
-            {[address, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')}
-          </p>
-          {featuredAmenities.length > 0 && <p>{featuredAmenities.join(' · ')}</p>}
-          <p>
-            <a className="foyer-link" href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
-              {phoneNumber}
-            </a>
-          </p>
-        </div>
-        <ClubPicture club={club} size="wide" lazy={false} />
-      </header>
+      <PicturedHead
+        title={name}
+        lede={[address, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')}
+        heading={heading}
+        picture={<ClubPicture club={club} size="wide" lazy={false} />}
+      >
+        {featuredAmenities.length > 0 && <p>{featuredAmenities.join(' · ')}</p>}
+        <p>
+          <a className="foyer-link" href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
+            {phoneNumber}
+          </a>
+        </p>
+      </PicturedHead>
       <EmbeddedFlow path={path} facilityId={facilityId} />
     </>
   );

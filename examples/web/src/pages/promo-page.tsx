@@ -1,9 +1,10 @@
 import type { Promotion } from '@foyer/core';
-import { Banner, Button, Skeleton, Waiting } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { AwaitedPage } from '../layout/awaited-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import { PicturedHead } from './pictured-head.tsx';
 import { usePromotion } from './use-promotion.ts';
 
 /** A promotion of the content service, and below it the way to a visit. RT-07 */
@@ -20,20 +21,12 @@ export function PromoPage({
   if (promotion !== null) return <Offer promotion={promotion} />;
   if (status === 'unknown') return notFound;
   return (
-    <div className="page page--waiting">
-      {status === 'failed' ? (
-        <Banner tone="problem">
-          <p>The offer could not be loaded.</p>
-          <Button look="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </Banner>
-      ) : (
-        <Waiting label="Loading the offer…" onRetry={retry}>
-          <Skeleton shape="card" />
-        </Waiting>
-      )}
-    </div>
+    <AwaitedPage
+      isLost={status === 'failed'}
+      lost="The offer could not be loaded."
+      loading="Loading the offer…"
+      onRetry={retry}
+    />
   );
 }
 
@@ -42,24 +35,24 @@ function Offer({ promotion }: { readonly promotion: Promotion }): JSX.Element {
   const heading = usePage(title);
   return (
     <>
-      <header className="page embedding embedding--pictured">
-        <div className="embedding__words">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="page__lede">{lede}</p>
-          {finePrint !== null && <p className="page__fine">{finePrint}</p>}
-        </div>
-        {photo !== null && (
-          <img
-            className="foyer-picture foyer-picture--wide"
-            src={photo.src}
-            alt={photo.alt}
-            width={photo.width}
-            height={photo.height}
-          />
-        )}
-      </header>
+      <PicturedHead
+        title={title}
+        lede={lede}
+        heading={heading}
+        picture={
+          photo && (
+            <img
+              className="foyer-picture foyer-picture--wide"
+              src={photo.src}
+              alt={photo.alt}
+              width={photo.width}
+              height={photo.height}
+            />
+          )
+        }
+      >
+        {finePrint !== null && <p className="page__fine">{finePrint}</p>}
+      </PicturedHead>
       <EmbeddedFlow path={`/promo/${slug}`} {...(facilityId !== null && { facilityId })} />
     </>
   );

@@ -19,8 +19,8 @@ beforeEach(() => {
   });
 });
 
-async function booked(): Promise<FlowOnScreen> {
-  const page = await openFlow();
+async function booked(timeZone = 'America/New_York'): Promise<FlowOnScreen> {
+  const page = await openFlow({ timeZone });
   await page.toSchedule();
   await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
   await page.press('Schedule a Visit');
@@ -40,14 +40,38 @@ async function linesBehind(link: HTMLElement): Promise<readonly string[]> {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
+/** Opens a dialog by the button that leads to it. */
+async function opened(page: FlowOnScreen, button: string, title: string): Promise<HTMLElement> {
+  await page.press(button);
+  return dialog(title);
+}
+
+/** Presses a button of a dialog and lets the flow act on it. */
+async function pressIn(page: FlowOnScreen, asks: HTMLElement, name: string): Promise<void> {
+  await page.user.click(within(asks).getByRole('button', { name }));
+  await page.pass(200);
+}
+
+const cancelling = (page: FlowOnScreen): Promise<HTMLElement> =>
+  opened(page, 'Cancel the visit', 'Cancel your visit?');
+const rescheduling = (page: FlowOnScreen): Promise<HTMLElement> =>
+  opened(page, 'Reschedule the visit', 'Reschedule Your Appointment');
+
+/** A visit that was booked and given back, its dialog closed. */
+async function cancelled(): Promise<FlowOnScreen> {
+  const page = await booked();
+  const asks = await cancelling(page);
+  await pressIn(page, asks, 'Cancel the visit');
+  await pressIn(page, asks, 'Close');
+  return page;
+}
+
 describe('cancelling a visit', () => {
   it('LA-04 asks first, and keeps the visit when told to', async () => {
     const page = await booked();
-    await page.press('Cancel the visit');
-    const asks = dialog('Cancel your visit?');
+    const asks = await cancelling(page);
     expect(asks.textContent).toContain('Tomorrow, November 21 at 9:00 AM');
-    await page.user.click(within(asks).getByRole('button', { name: 'Keep it' }));
-    await page.pass(200);
+    await pressIn(page, asks, 'Keep it');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(visitKept(page)).toBe('2026-11-21T09:00:00-05:00');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the visit' }));
@@ -55,15 +79,12 @@ describe('cancelling a visit', () => {
 
   it('LA-04 gives the visit back, says so, and Go to Home forgets the flow and goes to /', async () => {
     const page = await booked();
-    await page.press('Cancel the visit');
-    const asks = dialog('Cancel your visit?');
-    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
-    await page.pass(200);
+    const asks = await cancelling(page);
+    await pressIn(page, asks, 'Cancel the visit');
     const said = within(asks).getByRole('status');
     expect(said.textContent).toBe('Your visit is cancelled.');
     expect(document.activeElement).toBe(said);
-    await page.user.click(within(asks).getByRole('button', { name: 'Go to Home' }));
-    await page.pass(200);
+    await pressIn(page, asks, 'Go to Home');
     expect(page.foyer.navigation.current()).toBe('/');
     expect(page.foyer.flow.getSnapshot().state.hasCreatedLead).toBe(false);
   });
@@ -71,27 +92,19 @@ describe('cancelling a visit', () => {
   it('LA-04 a visit that could not be cancelled stays, and the dialog says what to do', async () => {
     const page = await booked();
     page.foyer.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
-    await page.press('Cancel the visit');
-    const asks = dialog('Cancel your visit?');
-    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
-    await page.pass(200);
+    const asks = await cancelling(page);
+    await pressIn(page, asks, 'Cancel the visit');
     expect(within(asks).getByRole('alert').textContent).toBe(
       'An unexpected error has occurred. Please close out of the pop-up and try again.',
     );
-    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    await pressIn(page, asks, 'Close');
     await page.press('Cancel the visit');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(page.heading.textContent).toBe('Appointment at Bryant Park');
   });
 
   it('LA-04 closed after it was cancelled, the page says so and offers another time', async () => {
-    const page = await booked();
-    await page.press('Cancel the visit');
-    const asks = dialog('Cancel your visit?');
-    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
-    await page.pass(200);
-    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
-    await page.pass(200);
+    const page = await cancelled();
     expect(page.heading.textContent).toBe('Your Visit Is Cancelled');
     expect(card()).toContain('Cancelled');
     expect(screen.queryByText('Booked')).toBeNull();
@@ -104,12 +117,7 @@ describe('cancelling a visit', () => {
   });
 
   it('LS-03 LA-04 another time after that is a booking like the first, with nothing to update', async () => {
-    const page = await booked();
-    await page.press('Cancel the visit');
-    const asks = dialog('Cancel your visit?');
-    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
-    await page.pass(200);
-    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    const page = await cancelled();
     await page.press('Choose another time');
     await page.until(() => screen.queryByRole('radio', { name: '11:00 AM' }));
     expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
@@ -121,12 +129,9 @@ describe('cancelling a visit', () => {
 });
 
 describe('rescheduling a visit', () => {
-  const title = 'Reschedule Your Appointment';
-
   it('LA-05 shows the range, needs a time, and moves the visit to it', async () => {
     const page = await booked();
-    await page.press('Reschedule the visit');
-    const moves = dialog(title);
+    const moves = await rescheduling(page);
     expect(moves.textContent).toContain('Nov 20 - Sat, Dec 19');
     const update = within(moves).getByRole('button', { name: 'Update it' });
     expect(update.getAttribute('aria-disabled')).toBe('true');
@@ -159,26 +164,21 @@ describe('rescheduling a visit', () => {
       // oxlint-disable-next-line no-await-in-loop
       await page.press('Next');
     }
-    await page.press('Reschedule the visit');
-    const moves = dialog(title);
+    const moves = await rescheduling(page);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     page.foyer.leads.faults.failNext('update', { kind: 'network' });
-    await page.user.click(within(moves).getByRole('button', { name: 'Update it' }));
-    await page.pass(200);
+    await pressIn(page, moves, 'Update it');
     expect(within(moves).getByRole('alert').textContent).toBe('An error has occurred.');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await page.user.click(within(moves).getByRole('button', { name: 'Close' }));
-    await page.pass(200);
+    await pressIn(page, moves, 'Close');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('LA-05 closed without a change, the visit is the one it was', async () => {
     const page = await booked();
-    await page.press('Reschedule the visit');
-    const moves = dialog(title);
+    const moves = await rescheduling(page);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
-    await page.user.click(within(moves).getByRole('button', { name: 'Close' }));
-    await page.pass(200);
+    await pressIn(page, moves, 'Close');
     expect(card()).toContain('9:00 AM');
     expect(visitKept(page)).toBe('2026-11-21T09:00:00-05:00');
     expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.label).toBe('9:00 AM');
@@ -186,31 +186,25 @@ describe('rescheduling a visit', () => {
 
   it('LS-13 a time taken meanwhile is said in the dialog, with the nearest three', async () => {
     const page = await booked();
-    await page.press('Reschedule the visit');
-    const moves = dialog(title);
+    const moves = await rescheduling(page);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T11:00:00-05:00');
-    await page.user.click(within(moves).getByRole('button', { name: 'Update it' }));
-    await page.pass(200);
+    await pressIn(page, moves, 'Update it');
     const alert = within(moves).getByRole('alert');
     expect(alert.textContent).toContain('That time was just taken. Please choose another.');
     expect(within(alert).getAllByRole('button')).toHaveLength(3);
     await page.user.click(within(alert).getByRole('button', { name: /12:00 PM/ }));
     expect(document.activeElement).toBe(within(moves).getByRole('radio', { name: '12:00 PM' }));
-    await page.user.click(within(moves).getByRole('button', { name: 'Update it' }));
-    await page.pass(200);
+    await pressIn(page, moves, 'Update it');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(visitKept(page)).toBe('2026-11-21T12:00:00-05:00');
   });
 
   it('LS-10 a visitor elsewhere is told of the club’s zone in the dialog, too', async () => {
-    const page = await openFlow({ timeZone: 'Europe/Berlin' });
-    await page.toSchedule();
-    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
-    await page.press('Schedule a Visit');
-    await page.until(() => screen.queryByText('What to bring'));
-    await page.press('Reschedule the visit');
-    expect(dialog(title).textContent).toContain('Times shown in EST, the club’s time.');
+    const page = await booked('Europe/Berlin');
+    expect((await rescheduling(page)).textContent).toContain(
+      'Times shown in EST, the club’s time.',
+    );
   });
 });
 
@@ -245,10 +239,8 @@ describe('the calendar of a visit', () => {
     const page = await booked();
     await page.press('Add To Calendar');
     const before = await linesBehind(screen.getByRole('link', { name: /^iCal/ }));
-    await page.press('Reschedule the visit');
-    await page.user.click(
-      within(dialog('Reschedule Your Appointment')).getByRole('radio', { name: '11:00 AM' }),
-    );
+    const moves = await rescheduling(page);
+    await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     await page.press('Update it');
     const link = screen.getByRole('link', { name: /^iCal/ });
     expect(link.getAttribute('download')).toBe('visit-at-bryant-park.ics');
@@ -262,12 +254,7 @@ describe('the calendar of a visit', () => {
   });
 
   it('LA-12 a cancelled visit is taken out of the calendar again', async () => {
-    const page = await booked();
-    await page.press('Cancel the visit');
-    const asks = dialog('Cancel your visit?');
-    await page.user.click(within(asks).getByRole('button', { name: 'Cancel the visit' }));
-    await page.pass(200);
-    await page.user.click(within(asks).getByRole('button', { name: 'Close' }));
+    const page = await cancelled();
     expect(screen.queryByRole('button', { name: 'Add To Calendar' })).toBeNull();
     const lines = await linesBehind(screen.getByRole('link', { name: 'Remove from calendar' }));
     expect(lines).toContain('METHOD:CANCEL');

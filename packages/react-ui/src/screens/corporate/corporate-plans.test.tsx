@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { alerts, button } from '../../testing/on-screen.fake.ts';
+import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+
+describe('the plan step', () => {
+  it('CJ-10 lists each plan with its type, name, price, note, and the club of the first', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    const radios = screen.getAllByRole('radio');
+    expect(radios.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
+    const select = screen.getByRole('radio', { name: 'Select Access $175 a month' });
+    const told = (select.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(told[0]).toBe('Single club');
+    expect(told[1]).toContain('Normally $205');
+    expect(told[2]).toMatch(/^Unlimited access to /);
+    expect(screen.getAllByRole('button', { name: 'Change club' })).toHaveLength(1);
+  });
+
+  it('CJ-11 one plan is chosen already', async () => {
+    const page = await openJoin();
+    await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@globex.example' });
+    expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
+  });
+
+  it('CJ-11 Purchase without a plan says to select one', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    await page.press('Purchase membership');
+    expect(alerts()).toContain('Select a membership type above to join.');
+    expect(page.foyer.backEnd.purchases.requests).toHaveLength(0);
+  });
+
+  it('CJ-11 without plans it says so and leads to another club', async () => {
+    const page = await openJoin();
+    await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@initech.example' });
+    expect(
+      screen.getByText(
+        'Your employer does not offer an exclusive membership with this club. Please choose another location.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Purchase membership' })).toBeNull();
+    await page.press('Select a club');
+    await page.until(() => screen.queryByRole('dialog'));
+    expect(screen.getByRole('dialog').textContent).toContain('Choose a club for your membership');
+  });
+
+  it('CJ-12 plans that could not be looked up are told of, and asked for again', async () => {
+    const page = await openJoin();
+    await page.toCode();
+    page.foyer.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
+    await page.typeCode(page.mailed);
+    await page.until(() => screen.queryByRole('button', { name: 'Try again' }));
+    expect(alerts()).toContain(
+      'There was an error processing your request. Please try again later.',
+    );
+    await page.press('Try again');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('CJ-22 a purchase that could not be begun is told of, and the choice stays', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
+    page.foyer.products.faults.failNext('createToken', { kind: 'network' });
+    await page.press('Purchase membership');
+    expect(alerts()).toContain(
+      'There was an error processing your request. Please try again later.',
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Select Access/ }).checked).toBe(
+      true,
+    );
+  });
+
+  it('CJ-13 RT-09 a purchase leads to the payment application, the token in a cookie', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
+    await page.press('Purchase membership');
+    expect(page.foyer.navigation.loaded).toEqual(['/payment']);
+    expect(page.foyer.cookies.read('foyer_product_token')).not.toBeNull();
+    expect(page.foyer.backEnd.purchases.requests[0]?.plan.planId).toBe('31');
+  });
+});
+
+describe('the way back from the payment', () => {
+  it('CJ-14 a payment shows the member id and its barcode', async () => {
+    const first = await openJoin();
+    await first.toPlans();
+    await first.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
+    await first.press('Purchase membership');
+    const { foyer } = first;
+    const productToken = foyer.cookies.read('foyer_product_token') ?? '';
+    const confirmationToken = foyer.backEnd.purchases.pay(productToken);
+    await act(() => first.join.enter({ confirmationToken }));
+    const [memberId = ''] = foyer.backEnd.purchases.members;
+    await first.until(() => screen.queryByText('Welcome, Ada'));
+    expect(first.heading.textContent).toBe('Welcome, Ada');
+    const card = within(screen.getByRole('region', { name: 'Your membership card' }));
+    expect(card.getByText(memberId)).toBeTruthy();
+    expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
+  });
+
+  it.each([
+    ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
+    [
+      'declined',
+      'The payment was declined, and nothing was charged. You can try again with another card.',
+    ],
+  ])('CJ-14 a payment that was %s is told of at the plans', async (payment, text) => {
+    const page = await openJoin();
+    await page.toPlans();
+    await act(() => page.join.enter({ payment }));
+    expect(page.heading.textContent).toBe('Choose your membership');
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(button('Purchase membership')).toBeTruthy();
+  });
+
+  it('CJ-14 an unknown token is told of, with the form as the way on', async () => {
+    await openJoin({ arrival: { confirmationToken: 'nobody-made-this' } });
+    expect(alerts()).toContain('We could not find a payment for this link.');
+    expect(button('Get Started')).toBeTruthy();
+  });
+
+  it('CJ-14 a used token is told of, with the form as the way on', async () => {
+    const foyer = fakeFoyer({ path: '/join/corp' });
+    const { purchases } = foyer.backEnd;
+    const confirmationToken = purchases.pay(
+      purchases.add({
+        transactionNumber: null,
+        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
+        facilityId: '101',
+        memberId: null,
+        barcode: null,
+      }),
+    );
+    purchases.useUp(confirmationToken);
+    await openJoin({ foyer, arrival: { confirmationToken } });
+    expect(screen.getByText(/This confirmation was shown before/)).toBeTruthy();
+    expect(button('Get Started')).toBeTruthy();
+  });
+});
