@@ -254,7 +254,7 @@ describe('the calendar of a visit', () => {
   });
 
   it('LA-12 a cancelled visit is taken out of the calendar again', async () => {
-    const page = await cancelled();
+    await cancelled();
     expect(screen.queryByRole('button', { name: 'Add To Calendar' })).toBeNull();
     const lines = await linesBehind(screen.getByRole('link', { name: 'Remove from calendar' }));
     expect(lines).toContain('METHOD:CANCEL');
