@@ -23,6 +23,13 @@ export { type ClubAtDistance, distanceKm, nearestClubs } from './clubs/nearest-c
 export { searchClubs } from './clubs/search-clubs.ts';
 
 export {
+  asksForPostalCode,
+  parseBillingPostalCode,
+  parseBillingState,
+  type State,
+  statesOf,
+} from './forms/billing-address.ts';
+export {
   type CardBrand,
   type CardNumber,
   type CardNumberProblem,

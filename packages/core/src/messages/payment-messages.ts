@@ -1,3 +1,5 @@
+import { messages } from './catalogue.ts';
+
 /**
  * What the payment application says when something is not right. It is a page of its own, so its sentences are a
  * catalogue of its own: no other page loads them. Source: ER-02, RT-09, VA-08.
@@ -15,6 +17,9 @@ export const paymentMessages = {
   securityCodeRequired: 'Enter the security code.',
   securityCodeMalformed:
     'Enter the 3 digits on the back of the card; American Express has 4 on the front.',
+  postalCodeRequired: messages.postalCodeRequired, // VA-07
+  postalCodeMalformed: messages.postalCodeMalformed, // VA-07
+  stateRequired: 'State is required.', // VA-12
   cardDeclined: 'The bank declined this card. Nothing was charged. Please try another card.',
   fundsMissing:
     'There are not enough funds on this card. Nothing was charged. Please try another card.',
@@ -25,6 +30,8 @@ export const paymentMessages = {
   purchaseExpired:
     'This purchase waited too long and has ended. Nothing was charged. Please choose your membership again.',
   purchasePaid: 'This membership is paid for. Nothing more will be charged.',
+  joinedBefore:
+    'Somebody has joined by this e-mail address, and nothing was charged now. If it was you, your membership is in the mail that we sent you; else please use another address.',
   questionAnswered: 'The bank’s question was answered before. Nothing more will be charged by it.',
   formForeign: 'This form did not come from our page. Nothing was charged.',
 } as const;

@@ -1,0 +1,75 @@
+import { Err, Ok, type Result } from '../shared/result.ts';
+import {
+  canadianPostalCode,
+  parsePostalCode,
+  type PostalCodeProblem,
+  ukPostalCode,
+  usPostalCode,
+} from './postal-code.ts';
+
+/** A state of the US or a province of Canada, by its two letters. Source: VA-12. */
+export interface State {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The states that a card's billing address may be in, for a club of the country; none where it asks for none. VA-12 */
+export function statesOf(country: string): readonly State[] {
+  if (country === 'US') return usStates;
+  return country === 'CA' ? canadianProvinces : [];
+}
+
+/** Whether a club of the country asks for a postal code: where its form is known. VA-07 */
+export function asksForPostalCode(country: string): boolean {
+  return patternOf(country) !== null;
+}
+
+/**
+ * The postal code of a card's billing address, in the form of the club's country; null where none is asked for.
+ * Source: VA-07.
+ */
+export function parseBillingPostalCode(
+  country: string,
+  text: string,
+): Result<string | null, PostalCodeProblem> {
+  const pattern = patternOf(country);
+  if (pattern === null) return Ok(null);
+  return parsePostalCode(text).andThen((code) =>
+    pattern.test(code) ? Ok(code) : Err<PostalCodeProblem>('malformed'),
+  );
+}
+
+/** The state's two letters; null where none is asked for. A state that the country does not have is none. VA-12 */
+export function parseBillingState(
+  country: string,
+  text: string,
+): Result<string | null, 'required'> {
+  const states = statesOf(country);
+  if (states.length === 0) return Ok(null);
+  const wanted = text.normalize('NFKC').trim().toUpperCase();
+  return states.some(({ code }) => code === wanted) ? Ok(wanted) : Err('required');
+}
+
+function patternOf(country: string): RegExp | null {
+  if (country === 'US') return usPostalCode;
+  if (country === 'CA') return canadianPostalCode;
+  return country === 'UK' || country === 'GB' ? ukPostalCode : null;
+}
+
+const usStates = readStates(
+  `AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;
+DC District of Columbia;FL Florida;GA Georgia;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;KY Kentucky;
+LA Louisiana;ME Maine;MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;MT Montana;
+NE Nebraska;NV Nevada;NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;ND North Dakota;OH Ohio;
+OK Oklahoma;OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;
+VT Vermont;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming`,
+);
+
+const canadianProvinces = readStates(
+  `AB Alberta;BC British Columbia;MB Manitoba;NB New Brunswick;NL Newfoundland and Labrador;NT Northwest Territories;
+NS Nova Scotia;NU Nunavut;ON Ontario;PE Prince Edward Island;QC Québec;SK Saskatchewan;YT Yukon`,
+);
+
+function readStates(list: string): readonly State[] {
+  return list.split(/;\s*/).map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+}
