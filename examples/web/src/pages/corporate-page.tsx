@@ -1,6 +1,7 @@
 import { portTokens, useService } from '@foyer/react-ui';
 import { CorporateJoinScreen } from '@foyer/react-ui/corporate';
 import corporateStyles from '@foyer/react-ui/corporate.css?url';
+import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 /** Joining through an employer, which is also where the payment application sends a buyer back to. RT-04 */
@@ -17,7 +18,8 @@ export default function CorporatePage(): JSX.Element {
   });
   return (
     <>
-      {/* With a precedence, the page waits for it: nothing is drawn bare. */}
+      {/* With a precedence, the page waits for them: nothing is drawn bare. */}
+      <link rel="stylesheet" href={joiningStyles} precedence="default" />
       <link rel="stylesheet" href={corporateStyles} precedence="default" />
       <CorporateJoinScreen arrival={arrival} />
     </>

@@ -5,6 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 // A style sheet is imported for what it does.
 // oxlint-disable-next-line import/no-unassigned-import
+import '../styles/joining.css';
+// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/corporate.css';
 import { CodeBoxes } from './code-boxes.tsx';
 import { Countdown } from './countdown.tsx';

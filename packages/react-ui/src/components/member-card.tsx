@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-import { corporateCopy } from '../copy/corporate.ts';
+import { joiningCopy } from '../copy/joining.ts';
 import { Barcode } from './barcode.tsx';
 
 export interface MemberCardProps {
@@ -14,16 +14,16 @@ export interface MemberCardProps {
 /** What opens the door: the member's name, their number and its symbol. CJ-14, SJ-09 */
 export function MemberCard({ name, club, memberId, barcode }: MemberCardProps): JSX.Element {
   return (
-    <section className="foyer-member" aria-label={corporateCopy.memberCard}>
+    <section className="foyer-member" aria-label={joiningCopy.memberCard}>
       <div className="foyer-member__words">
         <p className="foyer-member__name">{name}</p>
         {club !== null && <p className="foyer-member__club">{club}</p>}
       </div>
       <dl className="foyer-member__id">
-        <dt className="foyer-eyebrow">{corporateCopy.memberId}</dt>
+        <dt className="foyer-eyebrow">{joiningCopy.memberId}</dt>
         <dd>{memberId}</dd>
       </dl>
-      <Barcode value={barcode ?? memberId} label={corporateCopy.barcode(memberId)} />
+      <Barcode value={barcode ?? memberId} label={joiningCopy.barcode(memberId)} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type JSX, useId } from 'react';
 
-import { corporateCopy } from '../copy/corporate.ts';
+import { joiningCopy } from '../copy/joining.ts';
 
-const words = corporateCopy;
+const words = joiningCopy;
 
 /** A membership in words. */
 export interface PlanOption {

@@ -1,18 +1,10 @@
 /** The words of joining through an employer. */
 export const corporateCopy = {
   // Where the visitor is
-  strip: 'Your membership so far',
-  details: 'Details',
-  noDetails: 'Not given yet',
   work: 'Email',
   noWork: 'Not confirmed yet',
-  plan: 'Plan',
-  noPlan: 'Not chosen yet',
   visit: 'Visit',
   noVisit: 'Not booked yet',
-  payment: 'Payment',
-  noPayment: 'Not made yet',
-  paid: 'Made',
   // 0 contact
   contactEyebrow: 'Join through your employer',
   contactTitle: 'Your work has its perks',
@@ -23,7 +15,6 @@ export const corporateCopy = {
     company_email: 'We send a code there.',
     phone_number: 'So that the club can reach you about your membership.',
   } as Readonly<Record<string, string>>,
-  selectJoinClub: 'Select a Club to Join',
   getStarted: 'Get Started', // CJ-02
   starting: 'Checking your work email…',
   // 1 code
@@ -49,33 +40,12 @@ export const corporateCopy = {
   otherEmail: 'use another address',
   // 2 plans
   planEyebrow: (company: string): string => `${company} and us`,
-  planTitle: 'Choose your membership',
   planLede: (company: string): string => `What ${company} has arranged for you.`,
-  planForm: 'Choose your membership',
-  planLegend: 'Memberships',
-  planLoading: 'Loading the memberships…',
-  perMonth: 'a month',
-  at: 'At',
-  changeClub: 'Change club', // CJ-10
-  selectClub: 'Select a club', // CJ-11
   purchase: 'Purchase membership', // CJ-10
-  purchasing: 'Taking you to the payment…',
-  purchaseNote: 'You pay on a page of its own, and come back here.',
-  visitFirst: 'Want to visit the club first?', // CJ-10
-  visitFirstLink: 'Schedule a visit', // CJ-10
   // 3 confirmation
-  returnEyebrow: 'Back from the payment',
-  returnTitle: 'Your membership is on its way',
-  returnLede: 'What you have paid for is safe: a confirmation comes by email, too.',
-  confirming: 'Opening your membership…',
   memberEyebrow: 'Your membership',
-  memberTitle: (name: string): string => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   memberLede: 'Show this at the door: it lets you in from today. A copy is in your email.',
-  memberCard: 'Your membership card',
-  memberId: 'Member ID', // CJ-14
-  barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
   backToPlans: 'Back to the memberships',
-  benefits: 'Explore member benefits',
   // 4 and 5 visit
   scheduleEyebrow: 'Visit first',
   update: 'Update appointment', // CJ-17

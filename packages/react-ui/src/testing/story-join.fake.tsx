@@ -8,6 +8,8 @@ import { corporateJoinOf } from '../di/join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';
 // A style sheet is imported for what it does.
 // oxlint-disable-next-line import/no-unassigned-import
+import '../styles/joining.css';
+// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/corporate.css';
 import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 

@@ -7,8 +7,8 @@ import { codeLength } from '../../components/code-text.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinFrame } from './join-frame.tsx';
-import { JoinNotice } from './join-notice.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
@@ -18,7 +18,7 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
   const messages = useMessages();
   const { busy, alert, code } = snapshot;
   return (
-    <JoinFrame
+    <CorporateFrame
       eyebrow={words.codeEyebrow}
       title={words.codeTitle}
       lede={words.codeLede(code.sentTo)}
@@ -78,6 +78,6 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
         </button>
         .
       </p>
-    </JoinFrame>
+    </CorporateFrame>
   );
 }

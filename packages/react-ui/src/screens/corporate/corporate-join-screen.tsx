@@ -17,10 +17,11 @@ import { portTokens } from '../../di/tokens.ts';
 import { useCorporateJoin } from '../../hooks/use-corporate-join.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { FlowGuard } from '../flow-guard.tsx';
+import { awaitsPayment, PaymentReturn, returnWords } from '../joining/payment-return.tsx';
 import { useStepTransition } from '../use-step-transition.ts';
+import { CorporateFrame } from './corporate-frame.tsx';
 import { JoinContactStep } from './join-contact-step.tsx';
-import { awaitsPayment, type JoinStepProps } from './join-step-props.ts';
-import { PaymentReturn } from './payment-return.tsx';
+import type { JoinStepProps } from './join-step-props.ts';
 import { useJoinHistory } from './use-join-history.ts';
 
 /** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
@@ -78,7 +79,13 @@ export function CorporateJoinScreen({ arrival = {} }: CorporateJoinScreenProps):
 
 function Step(props: JoinStepProps): JSX.Element {
   const { snapshot } = props;
-  if (awaitsPayment(snapshot)) return <PaymentReturn {...props} />;
+  if (awaitsPayment(snapshot)) {
+    return (
+      <CorporateFrame {...returnWords} heading={props.heading} snapshot={snapshot}>
+        <PaymentReturn {...props} />
+      </CorporateFrame>
+    );
+  }
   switch (snapshot.state.step) {
     case 0:
       return <JoinContactStep {...props} />;

@@ -2,10 +2,11 @@ import type { JSX } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
+import { joiningCopy } from '../../copy/joining.ts';
 import { ContactAlert } from '../contact-alert.tsx';
 import { ContactForm } from '../contact-form.tsx';
-import { JoinFrame } from './join-frame.tsx';
-import { JoinNotice } from './join-notice.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
@@ -14,7 +15,7 @@ const words = corporateCopy;
 export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const { alert, busy } = snapshot;
   return (
-    <JoinFrame
+    <CorporateFrame
       eyebrow={words.contactEyebrow}
       title={words.contactTitle}
       lede={words.contactLede}
@@ -27,7 +28,7 @@ export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX
         snapshot={snapshot}
         label={words.contactForm}
         purpose="join"
-        clubPrompt={words.selectJoinClub}
+        clubPrompt={joiningCopy.selectJoinClub}
         hints={words.contactHints}
         proposals={null}
         onSubmit={() => void flow.submit()}
@@ -41,6 +42,6 @@ export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX
           {words.getStarted}
         </Button>
       </ContactForm>
-    </JoinFrame>
+    </CorporateFrame>
   );
 }

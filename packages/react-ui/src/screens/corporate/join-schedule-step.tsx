@@ -4,8 +4,8 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { scheduleCopy } from '../../copy/schedule.ts';
 import { ScheduleForm } from '../schedule-form.tsx';
-import { JoinFrame } from './join-frame.tsx';
-import { JoinNotice } from './join-notice.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 /** The fifth step: a visit before the membership, or none after all. CJ-15, CJ-16 */
@@ -14,7 +14,7 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
   const { state, holdsVisit } = snapshot;
   const isEditing = state.isInEditMode && holdsVisit;
   return (
-    <JoinFrame
+    <CorporateFrame
       eyebrow={corporateCopy.scheduleEyebrow}
       title={isEditing ? scheduleCopy.editTitle : scheduleCopy.title}
       lede={scheduleCopy.lede}
@@ -45,6 +45,6 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
           void flow.chooseClub(club);
         }}
       />
-    </JoinFrame>
+    </CorporateFrame>
   );
 }

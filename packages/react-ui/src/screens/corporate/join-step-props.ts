@@ -8,8 +8,3 @@ export interface JoinStepProps {
   /** The step's heading, which takes the focus when the step appears. */
   readonly heading?: RefCallback<HTMLHeadingElement>;
 }
-
-/** True while what was paid for is not known yet: then that is all that there is to show. CJ-14 */
-export function awaitsPayment({ payment }: CorporateJoinSnapshot): boolean {
-  return payment === 'confirming' || payment === 'unread';
-}

@@ -8,7 +8,7 @@ import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { Survey } from '../survey.tsx';
 import { VisitCard } from '../visit-card.tsx';
-import { JoinFrame, type JoinFrameProps } from './join-frame.tsx';
+import { CorporateFrame, type CorporateFrameProps } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
@@ -20,7 +20,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = holdsVisit ? state.submittedAppointment : null;
   return (
-    <JoinFrame
+    <CorporateFrame
       {...headlineOf(club?.name ?? '', visit !== null, clubAccepts === true)}
       heading={heading}
       snapshot={snapshot}
@@ -52,7 +52,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
         )}
       </div>
       <Survey flow={flow} snapshot={snapshot} club={club} />
-    </JoinFrame>
+    </CorporateFrame>
   );
 }
 
@@ -61,7 +61,7 @@ function headlineOf(
   club: string,
   isBooked: boolean,
   accepts: boolean,
-): Pick<JoinFrameProps, 'eyebrow' | 'title' | 'lede'> {
+): Pick<CorporateFrameProps, 'eyebrow' | 'title' | 'lede'> {
   if (isBooked) {
     const { booked, title, confirmationSent } = confirmationCopy;
     return { eyebrow: booked, title: title(club), lede: confirmationSent };

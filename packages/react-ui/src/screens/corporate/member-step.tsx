@@ -2,9 +2,10 @@ import type { JSX } from 'react';
 
 import { MemberCard } from '../../components/member-card.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
+import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
-import { JoinFrame } from './join-frame.tsx';
-import { JoinNotice } from './join-notice.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
@@ -17,9 +18,9 @@ export default function MemberStep({ snapshot, heading }: JoinStepProps): JSX.El
   if (confirmation === null) return null;
   const { buyer, memberId, barcode } = confirmation;
   return (
-    <JoinFrame
+    <CorporateFrame
       eyebrow={words.memberEyebrow}
-      title={words.memberTitle(buyer.firstName)}
+      title={joiningCopy.memberTitle(buyer.firstName)}
       lede={words.memberLede}
       heading={heading}
       snapshot={snapshot}
@@ -33,9 +34,9 @@ export default function MemberStep({ snapshot, heading }: JoinStepProps): JSX.El
       />
       <div className="foyer-actions">
         <a className="foyer-button foyer-button--primary" href={benefitsHref}>
-          {words.benefits}
+          {joiningCopy.benefits}
         </a>
       </div>
-    </JoinFrame>
+    </CorporateFrame>
   );
 }

@@ -1,17 +1,13 @@
-import { formatMoney, moneyOf, type OfferedPlan, wordCostNote } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { Waiting } from '../../components/waiting.tsx';
-import { commonCopy } from '../../copy/common.ts';
-import { corporateCopy } from '../../copy/corporate.ts';
+import { PlanList } from '../../components/plan-list.tsx';
+import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { planOption } from '../joining/plan-option.ts';
+import { PlansAwaited } from '../joining/plans-awaited.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
-
-const words = corporateCopy;
 
 export interface PlanChoiceProps extends JoinStepProps {
   /** Id of what tells what is wrong with the choice. */
@@ -28,49 +24,23 @@ export function PlanChoice({
 }: PlanChoiceProps): JSX.Element {
   const messages = useMessages();
   const { state, plans } = snapshot;
-  const retry = (): void => void flow.retryPlans();
-  if (plans.status === 'loading' && plans.list.length === 0) {
-    return (
-      <Waiting label={words.planLoading} onRetry={retry}>
-        <Skeleton shape="row" count={4} />
-      </Waiting>
-    );
-  }
-  if (plans.status === 'failed' || plans.status === 'none') {
-    return (
-      <Banner tone={plans.status === 'failed' ? 'problem' : 'note'}>
-        <p>{plans.message && messages(plans.message)}</p>
-        {plans.status === 'failed' ? (
-          <Button look="secondary" onClick={retry}>
-            {commonCopy.tryAgain}
-          </Button>
-        ) : (
-          <Button onClick={onChangeClub}>{words.selectClub}</Button>
-        )}
-      </Banner>
-    );
-  }
   return (
-    <PlanList
-      plans={plans.list.map(optionOf)}
-      chosen={state.plan?.planId ?? null}
-      club={state.selectedFacility?.name ?? ''}
-      problemId={problemId}
-      onChoose={(planId) => flow.choosePlan(planId)}
-      onChangeClub={onChangeClub}
-    />
+    <PlansAwaited flow={flow} plans={plans}>
+      {plans.status === 'none' ? (
+        <Banner tone="note">
+          <p>{plans.message && messages(plans.message)}</p>
+          <Button onClick={onChangeClub}>{joiningCopy.selectClub}</Button>
+        </Banner>
+      ) : (
+        <PlanList
+          plans={plans.list.map(planOption)}
+          chosen={state.plan?.planId ?? null}
+          club={state.selectedFacility?.name ?? ''}
+          problemId={problemId}
+          onChoose={(planId) => flow.choosePlan(planId)}
+          onChangeClub={onChangeClub}
+        />
+      )}
+    </PlansAwaited>
   );
-}
-
-/** A plan as it is read: the price for a month, and what stands beside it. CJ-10, PL-05 */
-function optionOf({ plan, notes }: OfferedPlan): PlanOption {
-  const { planId, planType, name, description, cost } = plan;
-  return {
-    planId,
-    planType,
-    name,
-    description,
-    price: formatMoney(moneyOf(cost, cost.monthlyFee)),
-    notes: notes.map((note) => wordCostNote(note)),
-  };
 }

@@ -4,13 +4,14 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
+import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinFrame } from './join-frame.tsx';
-import { JoinNotice } from './join-notice.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
-const words = corporateCopy;
+const words = { ...joiningCopy, ...corporateCopy };
 const problemId = 'foyer-plan-problem';
 
 /** The third step: the employer's plans at the club, the way to pay, and the way to visit first. CJ-10 to CJ-15 */
@@ -22,7 +23,7 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
   const hasPlans = plans.list.length > 0;
   const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
   return (
-    <JoinFrame
+    <CorporateFrame
       eyebrow={words.planEyebrow(company)}
       title={words.planTitle}
       {...(plans.status !== 'none' && { lede: words.planLede(company) })}
@@ -86,6 +87,6 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
           void flow.chooseClub(club);
         }}
       />
-    </JoinFrame>
+    </CorporateFrame>
   );
 }

@@ -1,0 +1,38 @@
+/** The words that every way of joining has. */
+export const joiningCopy = {
+  // Where the visitor is
+  strip: 'Your membership so far',
+  details: 'Details',
+  noDetails: 'Not given yet',
+  plan: 'Plan',
+  noPlan: 'Not chosen yet',
+  payment: 'Payment',
+  noPayment: 'Not made yet',
+  paid: 'Made',
+  // The plans
+  planTitle: 'Choose your membership',
+  planForm: 'Choose your membership',
+  planLegend: 'Memberships',
+  planLoading: 'Loading the memberships…',
+  perMonth: 'a month',
+  at: 'At',
+  changeClub: 'Change club', // CJ-10
+  selectClub: 'Select a club', // CJ-11
+  selectJoinClub: 'Select a Club to Join',
+  purchasing: 'Taking you to the payment…',
+  purchaseNote: 'You pay on a page of its own, and come back here.',
+  visitFirst: 'Want to visit the club first?', // CJ-10
+  visitFirstLink: 'Schedule a visit', // CJ-10
+  // After the payment
+  returnEyebrow: 'Back from the payment',
+  returnTitle: 'Your membership is on its way',
+  returnLede: 'What you have paid for is safe: a confirmation comes by email, too.',
+  confirming: 'Opening your membership…',
+  memberTitle: (name: string): string => (name === '' ? 'Welcome' : `Welcome, ${name}`),
+  memberCard: 'Your membership card',
+  memberId: 'Member ID', // CJ-14
+  barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
+  benefits: 'Explore member benefits',
+  resend: 'Resend confirmation email', // SJ-06
+  resending: 'Sending the email…',
+} as const;

@@ -1,0 +1,47 @@
+import type { Message, PaymentOutcome } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import type { HeadlineProps } from '../../components/headline.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { commonCopy } from '../../copy/common.ts';
+import { joiningCopy } from '../../copy/joining.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+
+const words = joiningCopy;
+
+/** What the page says that a buyer comes back to. */
+export const returnWords: Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> = {
+  eyebrow: words.returnEyebrow,
+  title: words.returnTitle,
+  lede: words.returnLede,
+};
+
+/** True while what was paid for is not known yet: then that is all that there is to show. CJ-14 */
+export function awaitsPayment({ payment }: { readonly payment: PaymentOutcome }): boolean {
+  return payment === 'confirming' || payment === 'unread';
+}
+
+export interface PaymentReturnProps {
+  readonly flow: { readonly retryConfirmation: () => Promise<void> };
+  readonly snapshot: { readonly payment: PaymentOutcome; readonly alert: Message | null };
+}
+
+/** The way back from the payment application: the membership on its way, or another try to fetch it. CJ-14, SJ-05 */
+export function PaymentReturn({ flow, snapshot }: PaymentReturnProps): JSX.Element {
+  const messages = useMessages();
+  const { payment, alert } = snapshot;
+  const retry = (): void => void flow.retryConfirmation();
+  return payment === 'confirming' ? (
+    <Waiting label={words.confirming} onRetry={retry}>
+      <Skeleton shape="card" />
+    </Waiting>
+  ) : (
+    <div className="foyer-actions">
+      <Banner tone="problem">{messages(alert ?? { key: 'processing' })}</Banner>
+      <Button onClick={retry}>{commonCopy.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Message } from '@foyer/core';
+import type { ReactNode } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { commonCopy } from '../../copy/common.ts';
+import { joiningCopy } from '../../copy/joining.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+
+export interface PlansAwaitedProps {
+  readonly flow: { readonly retryPlans: () => Promise<void> };
+  readonly plans: {
+    /** `loading` and `failed` are shown here, all else by the children. */
+    readonly status: string;
+    readonly list: readonly unknown[];
+    readonly message: Message | null;
+  };
+  /** The plans, or why there are none. */
+  readonly children: ReactNode;
+}
+
+/** The plans, or the wait for them, or that they could not be had and a way to ask again. CJ-12, SJ-03 */
+export function PlansAwaited({ flow, plans, children }: PlansAwaitedProps): ReactNode {
+  const messages = useMessages();
+  const retry = (): void => void flow.retryPlans();
+  // Plans that are asked for again stay until the answer is there.
+  if (plans.status === 'loading' && plans.list.length === 0) {
+    return (
+      <Waiting label={joiningCopy.planLoading} onRetry={retry}>
+        <Skeleton shape="row" count={4} />
+      </Waiting>
+    );
+  }
+  if (plans.status !== 'failed') return children;
+  return (
+    <Banner tone="problem">
+      <p>{messages(plans.message ?? { key: 'processing' })}</p>
+      <Button look="secondary" onClick={retry}>
+        {commonCopy.tryAgain}
+      </Button>
+    </Banner>
+  );
+}

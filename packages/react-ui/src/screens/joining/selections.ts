@@ -1,0 +1,38 @@
+import type { ContactInput, MembershipConfirmation, Plan } from '@foyer/core';
+
+import type { Selection } from '../../components/selections-strip.tsx';
+import { joiningCopy } from '../../copy/joining.ts';
+
+const words = joiningCopy;
+
+/** Who joins. */
+export function detailsSelection(
+  { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
+  current: boolean,
+): Selection {
+  const name = `${first_name} ${last_name}`.trim();
+  return {
+    label: words.details,
+    value: name === '' ? null : name,
+    placeholder: words.noDetails,
+    current,
+  };
+}
+
+/** What is bought. */
+export function planSelection(plan: Plan | null, current: boolean): Selection {
+  return { label: words.plan, value: plan?.name ?? null, placeholder: words.noPlan, current };
+}
+
+/** Whether it is paid for. */
+export function paymentSelection(
+  confirmation: MembershipConfirmation | null,
+  current: boolean,
+): Selection {
+  return {
+    label: words.payment,
+    value: confirmation === null ? null : words.paid,
+    placeholder: words.noPayment,
+    current,
+  };
+}
