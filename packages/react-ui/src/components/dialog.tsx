@@ -38,14 +38,25 @@ export function Dialog({
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  /** The page knows at once, so that a press which opens it again in that instant counts. */
+  const close = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={`foyer-dialog foyer-dialog--${shape}`}
       aria-labelledby={titleId}
       aria-describedby={subtitle === undefined ? undefined : subtitleId}
-      // Also the platform's echo of a dialog that this program closed: then nobody asked for anything.
-      onClose={open ? onClose : undefined}
+      // The cancel key, a press beside it.
+      onCancel={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+      // Where the platform asks nobody. It tells late: by then it may be open again, or closed by this program.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose();
+      }}
       closedby="any"
     >
       <header className="foyer-dialog__header">
@@ -64,7 +75,7 @@ export function Dialog({
           type="button"
           className="foyer-icon-button"
           aria-label={commonCopy.close}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
           onKeyDown={(event) => {
             if (event.key !== 'Tab' || !event.shiftKey) return;
             // The key itself then goes one back from the end: to the last, whatever that is.
