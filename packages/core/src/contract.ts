@@ -30,3 +30,7 @@ export { planRepositoryContract } from './plans/plan-repository.contract.ts';
 export { productRepositoryContract } from './payment/product-repository.contract.ts';
 export { referralRepositoryContract } from './referral/referral-repository.contract.ts';
 export { purchaseContract, type PurchaseWorld } from './payment/purchase.contract.ts';
+export { accountChangesContract } from './account/account-changes.contract.ts';
+export { accountRepositoryContract } from './account/account-repository.contract.ts';
+export type { AccountHolder, AccountWorld } from './account/account-world.contract.ts';
+export { signInRepositoryContract } from './account/sign-in-repository.contract.ts';

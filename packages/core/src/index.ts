@@ -284,3 +284,59 @@ export {
   type PlanCost,
   type PlanOffer,
 } from './plans/plan.ts';
+export type {
+  AccountInformation,
+  AccountInformationChange,
+  AddOnEligibility,
+  BillingCard,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+  MemberProfileChange,
+} from './account/account.ts';
+export { membershipStatusOf, ptStatusOf } from './account/account.ts';
+export {
+  type AccountCard,
+  type AccountCardName,
+  accountCardNames,
+  type AccountCards,
+  type AccountProfile,
+} from './account/account-cards.snapshot.ts';
+export type {
+  AccountChanges,
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from './account/account-changes.port.ts';
+export { type HostSettings, hostOf } from './account/account-host.ts';
+export type { AccountRepository } from './account/account-repository.port.ts';
+export {
+  AccountSession,
+  type AccountSessionDependencies,
+  type AccountSessionSnapshot,
+  type SessionStatus,
+} from './account/account-session.ts';
+export {
+  type AccountSessionSettings,
+  defaultAccountSessionSettings,
+} from './account/account-session.settings.ts';
+export { ChangeAccount, type InvalidField } from './account/change-account.ts';
+export { isSignedOut, LoadAccount } from './account/load-account.ts';
+export {
+  accountPath,
+  keepLoginReturn,
+  loginPath,
+  loginReturnKey,
+  takeLoginReturn,
+} from './account/login-return.ts';
+export { type MemberToken, parseBearer } from './account/member-token.ts';
+export { SignIn } from './account/sign-in.ts';
+export type {
+  Credentials,
+  SignInRepository,
+  WrongCredentials,
+} from './account/sign-in-repository.port.ts';
+export { SignOut } from './account/sign-out.ts';
+export { checkUsername, parseUsername } from './account/username.ts';
+export type { WebViewMessage, WebViewMessages } from './account/web-view-messages.port.ts';
+export { webViewMessageType } from './account/web-view-token.ts';

@@ -72,7 +72,9 @@ export interface BackEndWorld {
 }
 
 /** Opens a world before each test of the suite and closes it after; the function answers the one of the test. */
-export function eachTestIn<World extends BackEndWorld>(open: () => Promise<World>): () => World {
+export function eachTestIn<World extends Pick<BackEndWorld, 'close'>>(
+  open: () => Promise<World>,
+): () => World {
   let world: World | null = null;
   beforeEach(async () => {
     world = await open();
@@ -95,10 +97,10 @@ type Send = (
  * What every call of every repository does when it fails or is given up. `prepare` brings about what the call needs
  * and answers the call. HT-61, HT-62
  */
-export function failsAndAborts(
+export function failsAndAborts<World extends Pick<BackEndWorld, 'goDown' | 'comeBack'>>(
   name: string,
-  world: () => BackEndWorld,
-  prepare: (world: BackEndWorld) => Send | Promise<Send>,
+  world: () => World,
+  prepare: (world: World) => Send | Promise<Send>,
 ): void {
   it(`HT-62 ${name} fails with a value while the back end is gone, and works when it is back`, async () => {
     const send = await prepare(world());

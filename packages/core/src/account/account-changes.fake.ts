@@ -1,0 +1,69 @@
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import type { Result } from '../shared/result.ts';
+import type { AccountInformationChange, MemberProfileChange } from './account.ts';
+import type {
+  AccountChanges,
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from './account-changes.port.ts';
+import type { FakeMembers } from './members.fake.ts';
+
+/** Changes of the member of `FakeMembers` whose token the calls carry. */
+export class FakeAccountChanges implements AccountChanges {
+  readonly faults: CallFaults<keyof AccountChanges>;
+  readonly #members: FakeMembers;
+
+  constructor(members: FakeMembers) {
+    this.#members = members;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  updateInformation(
+    change: AccountInformationChange,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    return this.faults.play('updateInformation', options, () =>
+      this.#members.change(({ information }) => ({
+        information: information && { ...information, ...change },
+      })),
+    );
+  }
+
+  updateProfile(
+    change: MemberProfileChange,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    return this.faults.play('updateProfile', options, () =>
+      this.#members.change(({ profile }) => ({ profile: profile && { ...profile, ...change } })),
+    );
+  }
+
+  updateUsername(
+    username: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | TakenByOther>> {
+    return this.faults.play('updateUsername', options, () => this.#members.rename(username));
+  }
+
+  updatePassword(
+    { current, next }: { readonly current: string; readonly next: string },
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    return this.faults.play('updatePassword', options, () =>
+      this.#members.changePassword(current, next),
+    );
+  }
+
+  linkSocial(
+    login: SocialLogin,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | TakenByOther>> {
+    return this.faults.play('linkSocial', options, () => this.#members.link(login));
+  }
+
+  unlinkSocial(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('unlinkSocial', options, () => this.#members.unlink());
+  }
+}

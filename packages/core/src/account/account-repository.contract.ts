@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts';
+import type { Result } from '../shared/result.ts';
+import type { AccountRepository } from './account-repository.port.ts';
+import { type AccountWorld, carrySession } from './account-world.contract.ts';
+
+/** Every read, as it is called. */
+const accountReads: readonly [string, (accounts: AccountRepository) => Read][] = [
+  ['HT-01 the encoded id', (accounts) => (options) => accounts.encodedMemberId(options)],
+  ['HT-02 the information', (accounts) => (options) => accounts.information(options)],
+  ['HT-08 the add-on', (accounts) => (options) => accounts.addOn(options)],
+  ['HT-09 the profile', (accounts) => (options) => accounts.profile(options)],
+  ['HT-11 the billing', (accounts) => (options) => accounts.billing(options)],
+  ['HT-12 the gift card', (accounts) => (options) => accounts.giftCard(options)],
+  ['HT-13 the pictures', (accounts) => (options) => accounts.pictures([], options)],
+  ['HT-42 the balance', (accounts) => (options) => accounts.cardBalance(options)],
+  ['HT-43 the card', (accounts) => (options) => accounts.card(options)],
+];
+
+type Read = (options?: CallOptions) => Promise<Result<unknown, CallFailure>>;
+
+/** What every `AccountRepository` does. */
+export function accountRepositoryContract(
+  subject: string,
+  open: () => Promise<AccountWorld>,
+): void {
+  describe(`${subject} is an account repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-02 AC-10 tells all of where a member lives and is written to', async () => {
+      const { accounts, grace } = world();
+      await carrySession(world(), grace);
+      expect((await accounts.information()).unwrap()).toEqual({
+        address1: '12 Harbour Lane',
+        address2: null,
+        city: 'New York',
+        state: 'NY',
+        country: 'US',
+        zipCode: '10013',
+        email: grace.email,
+        facebookId: null,
+        membershipStatus: 'Active',
+        isProspect: false,
+      });
+    });
+
+    it('HT-09 AC-10 tells all of who a member is', async () => {
+      const { accounts, grace } = world();
+      await carrySession(world(), grace);
+      expect((await accounts.profile()).unwrap()).toEqual({
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        memberId: grace.memberId,
+        userId: `U-${grace.memberId}`,
+        publicId: `P-${grace.memberId}`,
+        shareId: 'S-1001',
+        trackingId: `T-${grace.memberId}`,
+        homeFacilityId: '101',
+        height: 168,
+        weight: 61.5,
+        strikes: 0,
+        hasActivePT: true,
+        membershipStatus: 'Active',
+      });
+    });
+
+    it('HT-11 HT-43 AC-10 tells where bills go and what pays them, of the card its end alone', async () => {
+      const { accounts, grace } = world();
+      await carrySession(world(), grace);
+      const card = { cardLastFourDigits: '4242', cardType: 'Visa', expirationDate: '04/30' };
+      expect((await accounts.billing()).unwrap()).toEqual({
+        address1: '12 Harbour Lane',
+        address2: null,
+        email: grace.email,
+        ...card,
+      });
+      expect((await accounts.card()).unwrap()).toEqual(card);
+    });
+
+    it('HT-08 HT-12 HT-42 AC-10 tells the add-on, the gift card and what is owed', async () => {
+      const { accounts, grace } = world();
+      await carrySession(world(), grace);
+      expect((await accounts.addOn()).unwrap()).toEqual({
+        hamptonsAgreementStatusId: '2',
+        hasHamptonsAddOnAgreement: true,
+      });
+      expect((await accounts.giftCard()).unwrap()).toEqual({
+        cardLastFourDigits: '1001',
+        balance: { minorUnits: 7_500, currency: 'USD' },
+        expirationDate: null,
+      });
+      expect((await accounts.cardBalance()).unwrap()).toEqual({ minorUnits: 0, currency: 'USD' });
+    });
+
+    it('HT-01 the encoded id is another’s for another, and does not show the id', async () => {
+      const { accounts, grace, alan } = world();
+      await carrySession(world(), grace);
+      const encoded = (await accounts.encodedMemberId()).unwrap();
+      expect(encoded).toMatch(/./);
+      expect(encoded).not.toContain(grace.memberId);
+      expect((await accounts.encodedMemberId()).unwrap()).toBe(encoded);
+      await carrySession(world(), alan);
+      expect((await accounts.encodedMemberId()).unwrap()).not.toBe(encoded);
+    });
+
+    it('AC-02 what the back end does not have is null, not a failure', async () => {
+      const { accounts, alan } = world();
+      await carrySession(world(), alan);
+      for (const read of [
+        accounts.billing(),
+        accounts.giftCard(),
+        accounts.addOn(),
+        accounts.card(),
+        accounts.cardBalance(),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await read).unwrap()).toBeNull();
+      }
+    });
+
+    it('HT-13 the pictures are the bearer’s own; another’s are refused', async () => {
+      const { accounts, grace, alan } = world();
+      await carrySession(world(), grace);
+      const own = (await accounts.pictures([grace.memberId])).unwrap();
+      expect(own?.length).toBeGreaterThan(0);
+      expect((await accounts.pictures([])).unwrap()).toHaveLength(own?.length ?? 0);
+      for (const ids of [[alan.memberId], [grace.memberId, alan.memberId], ['nobody']]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await accounts.pictures(ids)).val).toMatchObject({ kind: 'rejected', status: 403 });
+      }
+    });
+
+    it.each(accountReads)('AC-06 AC-09 %s is refused without a live token', async (_, read) => {
+      const { accounts, carry } = world();
+      for (const token of [null, 'made-up']) {
+        carry(token);
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await read(accounts)()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      }
+    });
+
+    for (const [name, read] of accountReads) {
+      failsAndAborts(name, world, async (all) => {
+        await carrySession(all, all.grace);
+        return read(all.accounts);
+      });
+    }
+  });
+}

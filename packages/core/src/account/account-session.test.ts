@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
+import { memberSessionContract } from '../ports/member-session.contract.ts';
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { Temporal } from '../shared/temporal.ts';
+import { AccountSession } from './account-session.ts';
+import { defaultAccountSessionSettings } from './account-session.settings.ts';
+import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+
+const app = 'https://app.club.example';
+const hourMs = 3_600_000;
+
+memberSessionContract('AccountSession', () => {
+  const { session } = aPage();
+  return {
+    session,
+    signIn: (expiresAt) => {
+      session.begin({ token: 'abc', expiresAt });
+    },
+    signOut: () => {
+      session.end();
+    },
+  };
+});
+
+describe('The member’s session', () => {
+  it('AC-01 the token of the query signs in and is out of the address bar at once, the rest stays', () => {
+    const { session, navigation } = aPage({ at: '/account?a=1&token=q.1&b=%20#top' });
+    session.open();
+    expect(session.token()).toBe('q.1');
+    expect(navigation.current()).toBe('/account?a=1&b=%20#top');
+  });
+
+  it.each(['/account?token=', '/account?token=a%0d%0aX-Evil:1', '/account?%74oken=%00'])(
+    'AC-01 what is no token signs nobody in, and is taken out all the same: %s',
+    (at) => {
+      const { session, navigation, cookies } = aPage({ at });
+      session.open();
+      expect(session.token()).toBeNull();
+      expect(navigation.current()).toBe('/account');
+      expect(cookies.read('foyer_session')).toBeNull();
+    },
+  );
+
+  it('AC-01 the query goes before the web view, and that before the cookie', () => {
+    const query = aPage({ at: '/account?token=q', cookie: 'c' });
+    query.session.open();
+    query.webView.post(aMessage('w'));
+    expect(query.session.token()).toBe('q');
+    const webView = aPage({ cookie: 'c' });
+    webView.session.open();
+    expect(webView.session.token()).toBe('c');
+    webView.webView.post(aMessage('w'));
+    expect(webView.session.token()).toBe('w');
+  });
+
+  it('AC-01 a reload has the token of the query from the cookie', () => {
+    const first = aPage({ at: '/account?token=q' });
+    first.session.open();
+    const again = aPage({ cookies: first.cookies, clock: first.clock });
+    again.session.open();
+    expect(again.session.token()).toBe('q');
+  });
+
+  it('AC-01 an app may post JSON text and say when the token ends', () => {
+    const { session, webView, clock } = aPage();
+    session.open();
+    const expiresAt = clock.now().add({ minutes: 5 });
+    webView.post({ origin: app, data: JSON.stringify({ ...aMessage('w').data, expiresAt }) });
+    expect(session.expiresAt()?.equals(expiresAt)).toBe(true);
+  });
+
+  it.each([
+    ['another origin', { ...aMessage('w'), origin: 'https://evil.example' }],
+    ['an origin that begins like it', { ...aMessage('w'), origin: `${app}.evil.example` }],
+    ['no origin', { ...aMessage('w'), origin: 'null' }],
+    ['another type', { origin: app, data: { type: 'other', token: 'w' } }],
+    ['no token', { origin: app, data: { type: 'foyer.session' } }],
+    ['a token of two lines', aMessage('a\r\nb')],
+    ['text', { origin: app, data: 'hello' }],
+    ['nothing', { origin: app, data: null }],
+  ])('AC-01 a message with %s signs nobody in', (_, message) => {
+    const { session, webView } = aPage();
+    session.open();
+    webView.post(message);
+    expect(session.getSnapshot().status).toBe('anonymous');
+  });
+
+  it('AC-01 nobody listens to the app any more once the page has closed the session’s ears', () => {
+    const { session, webView, clock } = aPage();
+    const close = session.open();
+    webView.post(aMessage('w'));
+    close();
+    expect(webView.listenerCount).toBe(0);
+    expect(clock.pendingTimers).toBe(0);
+  });
+
+  it('AC-06 tells once when the session ends by itself, and gives the token out no more', async () => {
+    const { session, clock, cookies } = aPage();
+    session.open();
+    session.begin({ token: 'abc', expiresAt: clock.now().add({ hours: 12 }) });
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.getSnapshot().status));
+    await clock.advanceAndSettle(12 * hourMs - 1);
+    expect(session.token()).toBe('abc');
+    await clock.advanceAndSettle(1);
+    expect(session.token()).toBeNull();
+    expect(seen).toEqual(['expired']);
+    expect(cookies.read('foyer_session')).toBeNull();
+  });
+
+  it('AC-06 a cookie whose session has ended signs nobody in', () => {
+    const { session, clock, cookies } = aPage();
+    cookies.write('foyer_session', 'abc', 3_600);
+    cookies.write('foyer_session_expires', String(clock.now().epochMilliseconds), 3_600);
+    session.open();
+    expect(session.token()).toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'expired', expiresAt: null });
+  });
+
+  it('AC-06 signing out leaves no token anywhere', () => {
+    const { session, cookies } = aPage({ cookie: 'c' });
+    session.open();
+    session.end();
+    expect(session.token()).toBeNull();
+    expect(cookies.read('foyer_session')).toBeNull();
+    expect(cookies.read('foyer_session_expires')).toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'anonymous', expiresAt: null });
+  });
+
+  it('AC-01 no snapshot holds the token', () => {
+    const { session } = aPage({ at: '/account?token=secret-1' });
+    session.open();
+    expect(JSON.stringify(session.getSnapshot())).not.toContain('secret-1');
+  });
+});
+
+function aMessage(token: string): { origin: string; data: { type: string; token: string } } {
+  return { origin: app, data: { type: 'foyer.session', token } };
+}
+
+interface Page {
+  readonly session: AccountSession;
+  readonly navigation: FakeNavigation;
+  readonly webView: FakeWebViewMessages;
+  readonly cookies: FakeCookieJar;
+  readonly clock: VirtualClock;
+}
+
+function aPage({
+  at = '/account',
+  cookie,
+  clock = new VirtualClock(),
+  cookies = new FakeCookieJar(clock),
+}: {
+  at?: string;
+  cookie?: string;
+  clock?: VirtualClock;
+  cookies?: FakeCookieJar;
+} = {}): Page {
+  if (cookie !== undefined) {
+    const end = Temporal.Instant.from(clock.now()).add({ hours: 1 }).epochMilliseconds;
+    cookies.write('foyer_session', cookie, 3_600);
+    cookies.write('foyer_session_expires', String(end), 3_600);
+  }
+  const navigation = new FakeNavigation(at);
+  const webView = new FakeWebViewMessages();
+  const settings = { ...defaultAccountSessionSettings, webViewOrigins: [app] };
+  const session = new AccountSession({ cookies, clock, navigation, webView, settings });
+  return { session, navigation, webView, cookies, clock };
+}

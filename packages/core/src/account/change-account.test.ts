@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { passwordPolicies } from '../forms/password.ts';
+import { anAccount } from './account.fixture.fake.ts';
+import { ChangeAccount } from './change-account.ts';
+
+describe('ChangeAccount', () => {
+  const move = {
+    ...{ address1: '7 Quay Street', address2: null, city: 'London', state: null },
+    ...{ country: 'UK', zipCode: 'se1  9tg', email: ' Grace@Mail.Example ' },
+  };
+
+  it('AC-04 HT-03 sends what was typed in order, and loads the card anew', async () => {
+    const { change, load } = anAccount();
+    expect((await change.information(move)).ok).toBe(true);
+    expect(load.getSnapshot().information).toMatchObject({
+      value: { zipCode: 'SE1 9TG', email: 'Grace@mail.example' },
+    });
+  });
+
+  it('AC-05 what can’t be right goes nowhere and names its field', async () => {
+    const { change, changes } = anAccount();
+    expect((await change.information({ ...move, email: 'x' })).val).toMatchObject({
+      kind: 'invalid',
+      field: 'email',
+    });
+    expect((await change.information({ ...move, zipCode: '?' })).val).toMatchObject({
+      field: 'zipCode',
+    });
+    expect((await change.profile({ firstName: '7' })).val).toMatchObject({ field: 'firstName' });
+    expect((await change.username('a@b')).val).toMatchObject({ field: 'username' });
+    expect((await change.username(' ')).val).toMatchObject({ message: { key: 'fillOut' } });
+    for (const method of ['updateInformation', 'updateProfile', 'updateUsername'] as const) {
+      expect(changes.faults.count(method)).toBe(0);
+    }
+  });
+
+  it('VA-05 VA-06 HT-05 a new password meets the policy that the chain configured', async () => {
+    const { change, changes, load, session, logger } = anAccount();
+    const next = 'NewMorning2';
+    const current = 'Quiet_Hours1';
+    expect((await change.password({ current, next: 'weak' })).val).toMatchObject({
+      field: 'newPassword',
+    });
+    expect((await change.password({ current: '', next })).val).toMatchObject({
+      field: 'currentPassword',
+    });
+    const strict = new ChangeAccount(
+      changes,
+      load,
+      session,
+      logger,
+      passwordPolicies['with-symbol'],
+    );
+    expect((await strict.password({ current, next })).val).toMatchObject({ field: 'newPassword' });
+    expect((await change.password({ current, next })).ok).toBe(true);
+  });
+
+  it('AC-04 HT-10 HT-06 HT-07 each change shows on its card', async () => {
+    const { change, load, members } = anAccount();
+    await change.profile({ firstName: 'Amazing' });
+    expect(load.getSnapshot().profile).toMatchObject({ value: { firstName: 'Amazing' } });
+    members.vouchers.set('v', 'FB-1');
+    await change.linkSocial({ facebookId: 'FB-1', accessToken: 'v' });
+    expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: 'FB-1' } });
+    await change.unlinkSocial();
+    expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: null } });
+  });
+
+  it('AC-05 a failure is logged without what was typed, and is the caller’s with what the back end said', async () => {
+    const { change, changes, logger } = anAccount();
+    const failure = {
+      kind: 'rejected',
+      status: 422,
+      code: 'INVALID_FIELD',
+      field: 'city',
+    } as const;
+    changes.faults.failNext('updateInformation', failure);
+    expect((await change.information(move)).val).toEqual(failure);
+    expect(logger.entries).toEqual([
+      {
+        level: 'warn',
+        event: 'account-change-failed',
+        fields: { change: 'account-information', failure: 'rejected' },
+      },
+    ]);
+  });
+
+  it('AC-06 a change under a token that is over ends the session', async () => {
+    const { change, members, session } = anAccount();
+    members.endSessions('901001');
+    expect((await change.username('amazing.grace')).ok).toBe(false);
+    expect(session.getSnapshot().status).toBe('expired');
+  });
+});

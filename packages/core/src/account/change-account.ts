@@ -1,0 +1,141 @@
+import { parseEmail } from '../forms/email.ts';
+import { parseContactName } from '../forms/name.ts';
+import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
+import { parsePostalCode } from '../forms/postal-code.ts';
+import type { Message } from '../messages/catalogue.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { Err, type Result } from '../shared/result.ts';
+import type { AccountInformationChange, MemberProfileChange } from './account.ts';
+import type {
+  AccountChanges,
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from './account-changes.port.ts';
+import type { AccountCardName } from './account-cards.snapshot.ts';
+import type { AccountSession } from './account-session.ts';
+import { isSignedOut, type LoadAccount } from './load-account.ts';
+import { checkUsername } from './username.ts';
+
+/** What was typed can't be taken: nothing went out. */
+export interface InvalidField {
+  readonly kind: 'invalid';
+  readonly field: string;
+  readonly message: Message;
+}
+
+/**
+ * Changes what a member can change of their account. What was typed is checked first; what was changed is loaded anew,
+ * and what could not be is the caller's to show, typing kept. Source: AC-04, AC-05.
+ */
+export class ChangeAccount {
+  readonly #changes: AccountChanges;
+  readonly #account: LoadAccount;
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+  readonly #passwordPolicy: PasswordPolicy;
+
+  constructor(
+    changes: AccountChanges,
+    account: LoadAccount,
+    session: AccountSession,
+    logger: Logger,
+    passwordPolicy: PasswordPolicy = defaultPasswordPolicy,
+  ) {
+    this.#changes = changes;
+    this.#account = account;
+    this.#session = session;
+    this.#logger = logger;
+    this.#passwordPolicy = passwordPolicy;
+  }
+
+  /** HT-03 */
+  async information(
+    change: AccountInformationChange,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | InvalidField>> {
+    const email = parseEmail(change.email);
+    if (email.err) return invalid('email', { key: 'email' });
+    const zipCode = change.zipCode === null ? null : parsePostalCode(change.zipCode);
+    if (zipCode?.err === true) return invalid('zipCode', { key: 'postalCodeMalformed' });
+    const tidy = { ...change, email: email.val, zipCode: zipCode?.unwrapOr(null) ?? null };
+    return this.#after(
+      'account-information',
+      await this.#changes.updateInformation(tidy, options),
+      ['information'],
+    );
+  }
+
+  /** HT-10 */
+  async profile(
+    change: MemberProfileChange,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | InvalidField>> {
+    for (const field of ['firstName', 'lastName'] as const) {
+      const name = change[field];
+      if (name !== undefined && parseContactName(name).err) {
+        return invalid(field, { key: 'nameMalformed' });
+      }
+    }
+    return this.#after('profile', await this.#changes.updateProfile(change, options), ['profile']);
+  }
+
+  /** HT-04 */
+  async username(
+    username: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | TakenByOther | InvalidField>> {
+    const problem = checkUsername(username);
+    if (problem !== null) return invalid('username', problem);
+    return this.#after(
+      'username',
+      await this.#changes.updateUsername(username.trim(), options),
+      [],
+    );
+  }
+
+  /** The new password has to meet the chain's policy (VA-05, VA-06), the current one only to be there. HT-05 */
+  async password(
+    passwords: { readonly current: string; readonly next: string },
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
+    if (passwords.current === '') return invalid('currentPassword', { key: 'fillOut' });
+    const problem = checkPassword(passwords.next, this.#passwordPolicy);
+    if (problem !== null) return invalid('newPassword', problem);
+    return this.#after('password', await this.#changes.updatePassword(passwords, options), []);
+  }
+
+  /** HT-06 */
+  async linkSocial(
+    login: SocialLogin,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | TakenByOther>> {
+    return this.#after('social-link', await this.#changes.linkSocial(login, options), [
+      'information',
+    ]);
+  }
+
+  /** HT-07 */
+  async unlinkSocial(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.#after('social-unlink', await this.#changes.unlinkSocial(options), ['information']);
+  }
+
+  async #after<Failure extends { readonly kind: string }>(
+    change: string,
+    answer: Result<void, Failure>,
+    cards: readonly AccountCardName[],
+  ): Promise<Result<void, Failure>> {
+    if (answer.ok) {
+      if (cards.length > 0) await this.#account.execute(cards);
+      return answer;
+    }
+    if (isSignedOut(answer.val)) this.#session.end('expired');
+    this.#logger.warn('account-change-failed', { change, failure: answer.val.kind });
+    return answer;
+  }
+}
+
+function invalid(field: string, message: Message): Err<InvalidField> {
+  return Err({ kind: 'invalid', field, message });
+}

@@ -1,0 +1,72 @@
+/** The fake repositories of the account keep the contracts that the HTTP adapters keep against the reference API. */
+import { describe, expect, it } from 'vitest';
+
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeAccountChanges } from './account-changes.fake.ts';
+import { accountChangesContract } from './account-changes.contract.ts';
+import { accountRepositoryContract } from './account-repository.contract.ts';
+import { FakeAccountRepository } from './account-repository.fake.ts';
+import type { AccountHolder, AccountWorld } from './account-world.contract.ts';
+import { aMember, aSparseMember } from './member.builder.ts';
+import { type FakeMember, FakeMembers } from './members.fake.ts';
+import { signInRepositoryContract } from './sign-in-repository.contract.ts';
+import { FakeSignInRepository } from './sign-in-repository.fake.ts';
+
+signInRepositoryContract('FakeSignInRepository', open);
+accountRepositoryContract('FakeAccountRepository', open);
+accountChangesContract('FakeAccountChanges', open);
+
+describe('the faults of the fake account', () => {
+  it('CL-03 a call of the account fails as often as it was told, the others work', async () => {
+    const members = new FakeMembers(new VirtualClock(), new SeededIdSource(3));
+    const accounts = new FakeAccountRepository(members);
+    members.carried = () => members.begin('901001').token;
+    accounts.faults.failNext('billing', { kind: 'server-error', status: 503 });
+    expect((await accounts.billing()).ok).toBe(false);
+    expect((await accounts.profile()).ok).toBe(true);
+    expect((await accounts.billing()).ok).toBe(true);
+  });
+});
+
+function open(): Promise<AccountWorld> {
+  const clock = new VirtualClock();
+  const ids = new SeededIdSource(5);
+  const [grace, alan] = [aMember(), aSparseMember()];
+  const members = new FakeMembers(clock, ids, [grace, alan]);
+  let carried: string | null = null;
+  members.carried = () => carried;
+  const repositories = {
+    accounts: new FakeAccountRepository(members),
+    changes: new FakeAccountChanges(members),
+    signIns: new FakeSignInRepository(members),
+  };
+  const faults = Object.values(repositories).map((repository) => repository.faults);
+  return Promise.resolve({
+    ...repositories,
+    grace: holderOf(grace),
+    alan: holderOf(alan),
+    carry: (token) => {
+      carried = token;
+    },
+    voucherFor: (facebookId) => {
+      const accessToken = ids.next();
+      members.vouchers.set(accessToken, facebookId);
+      return Promise.resolve({ facebookId, accessToken });
+    },
+    passTime: (ms) => clock.advanceAndSettle(ms),
+    goDown: () => {
+      for (const each of faults) each.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      for (const each of faults) each.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+}
+
+function holderOf({ memberId, username, password, information }: FakeMember): AccountHolder {
+  return { memberId, email: information?.email ?? '', credentials: { username, password } };
+}

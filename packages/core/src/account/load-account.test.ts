@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import { anAccount } from './account.fixture.fake.ts';
+import { accountCardNames } from './account-cards.snapshot.ts';
+import { aMember, aSparseMember } from './member.builder.ts';
+
+describe('LoadAccount', () => {
+  it('AC-02 the six calls go out together', () => {
+    const { load, accounts } = anAccount();
+    void load.execute();
+    for (const name of accountCardNames) expect(accounts.faults.count(name)).toBe(1);
+    for (const card of Object.values(load.getSnapshot())) expect(card.status).toBe('loading');
+  });
+
+  it('AC-02 AC-03 fills every card, the statuses as they are compared', async () => {
+    const { load } = anAccount();
+    const cards = await load.execute();
+    const { information, profile, billing, giftCard, addOn, pictures } = aMember();
+    expect(cards).toEqual({
+      information: { status: 'ready', value: { ...information, membershipStatus: 'active' } },
+      profile: {
+        status: 'ready',
+        value: { ...profile, membershipStatus: 'active', ptStatus: 'active' },
+      },
+      billing: { status: 'ready', value: billing },
+      giftCard: { status: 'ready', value: giftCard },
+      addOn: { status: 'ready', value: addOn },
+      pictures: { status: 'ready', value: pictures },
+    });
+  });
+
+  it('AC-03 who trains with nobody is inactive', async () => {
+    const { load } = anAccount(aSparseMember());
+    const { profile } = await load.execute();
+    expect(profile).toMatchObject({ value: { ptStatus: 'inactive', membershipStatus: 'frozen' } });
+  });
+
+  it('AC-02 missing data is an empty card, no failure', async () => {
+    const { load } = anAccount(aSparseMember({ pictures: [] }));
+    const { billing, giftCard, addOn, pictures } = await load.execute();
+    for (const card of [billing, giftCard, addOn, pictures]) expect(card.status).toBe('empty');
+  });
+
+  it.each(accountCardNames)('AC-02 AC-05 %s failing leaves the others shown', async (name) => {
+    const { load, accounts, logger } = anAccount();
+    accounts.faults.failNext(name, { kind: 'server-error', status: 503 });
+    const cards = await load.execute();
+    for (const other of accountCardNames) {
+      expect(cards[other].status).toBe(other === name ? 'failed' : 'ready');
+    }
+    expect(cards[name]).toEqual({
+      status: 'failed',
+      failure: { kind: 'server-error', status: 503 },
+    });
+    expect(logger.entries).toEqual([
+      {
+        level: 'warn',
+        event: 'account-call-failed',
+        fields: { card: name, failure: 'server-error' },
+      },
+    ]);
+  });
+
+  it('AC-02 a card is there before a slower one, and one is asked for again alone', async () => {
+    const { load, accounts, clock } = anAccount();
+    accounts.faults.delayNext('billing', 3_000);
+    const all = load.execute();
+    await clock.advanceAndSettle(0);
+    expect(load.getSnapshot().profile.status).toBe('ready');
+    expect(load.getSnapshot().billing.status).toBe('loading');
+    await clock.advanceAndSettle(3_000);
+    expect((await all).billing.status).toBe('ready');
+    await load.execute(['billing']);
+    expect(accounts.faults.count('billing')).toBe(2);
+    expect(accounts.faults.count('profile')).toBe(1);
+  });
+
+  it('AC-02 of two answers on their way the later question’s counts', async () => {
+    const { load, accounts, clock, members } = anAccount();
+    accounts.faults.delayNext('giftCard', 3_000);
+    const first = load.execute(['giftCard']);
+    members.put(aMember({ giftCard: null }));
+    await load.execute(['giftCard']);
+    await clock.advanceAndSettle(3_000);
+    await first;
+    expect(load.getSnapshot().giftCard.status).toBe('empty');
+  });
+
+  it('AC-06 a token that the back end knows no more ends the session', async () => {
+    const { load, members, session } = anAccount();
+    members.endSessions('901001');
+    const cards = await load.execute();
+    expect(cards.profile.status).toBe('failed');
+    expect(session.getSnapshot().status).toBe('expired');
+    expect(session.token()).toBeNull();
+  });
+
+  it('AC-02 nothing of one member is left for the next', async () => {
+    const { load, accounts, clock } = anAccount();
+    await load.execute();
+    accounts.faults.delayNext('profile', 3_000);
+    const late = load.execute(['profile']);
+    load.clear();
+    await clock.advanceAndSettle(3_000);
+    await late;
+    for (const card of Object.values(load.getSnapshot())) expect(card.status).toBe('loading');
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { keepLoginReturn, loginReturnKey, takeLoginReturn } from './login-return.ts';
+import { withoutQuery } from './without-query.ts';
+
+const origin = 'https://www.club.example';
+
+describe('The way back from the login', () => {
+  it('RT-08 leads to the page that needed a member, once', () => {
+    const store = new FakeKeyValueStore();
+    keepLoginReturn(store, '/account/billing?x=1#card');
+    expect(takeLoginReturn(store, origin)).toBe('/account/billing?x=1#card');
+    expect(takeLoginReturn(store, origin)).toBe('/account');
+  });
+
+  it('RT-13 leads to the account where nothing was kept', () => {
+    expect(takeLoginReturn(new FakeKeyValueStore(), origin)).toBe('/account');
+  });
+
+  it('RT-08 AC-01 keeps no token with the path', () => {
+    const store = new FakeKeyValueStore();
+    keepLoginReturn(store, '/account?token=secret&x=1&token=other');
+    expect(store.read(loginReturnKey)).toBe('/account?x=1');
+  });
+
+  it.each(['/login', '/LOGIN/', '/%6cogin?x=1', 'https://evil.example/a', '//evil.example', ''])(
+    'RT-08 %j is no page to come back to',
+    (kept) => {
+      const store = new FakeKeyValueStore();
+      store.write(loginReturnKey, kept).unwrap();
+      expect(takeLoginReturn(store, origin)).toBe('/account');
+    },
+  );
+});
+
+describe('A query without a parameter', () => {
+  it('AC-01 any other parameters stay letter by letter, and the token is in none of them', () => {
+    const part = fc.constantFrom('token=t', 'a=%41', 'b', '%74oken=t', 'tokens=1', '=', 'c=d=e');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        const others = parts.filter((one) => !['token=t', '%74oken=t'].includes(one));
+        const shown = `/account${parts.length === 0 ? '' : `?${parts.join('&')}`}#h`;
+        const { path, value } = withoutQuery(shown, 'token');
+        expect(path).toBe(`/account${others.length === 0 ? '' : `?${others.join('&')}`}#h`);
+        expect(value).toBe(others.length === parts.length ? null : 't');
+      }),
+    );
+  });
+});

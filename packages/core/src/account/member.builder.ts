@@ -1,0 +1,83 @@
+import type { FakeMember } from './members.fake.ts';
+
+/** Grace, who has everything that an account can show. */
+export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
+  return {
+    memberId: '901001',
+    username: 'grace',
+    password: 'Quiet_Hours1',
+    information: {
+      address1: '12 Harbour Lane',
+      address2: null,
+      city: 'New York',
+      state: 'NY',
+      country: 'US',
+      zipCode: '10013',
+      email: 'grace@mail.example',
+      facebookId: null,
+      membershipStatus: 'Active',
+      isProspect: false,
+    },
+    profile: {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      memberId: '901001',
+      userId: 'U-901001',
+      publicId: 'P-901001',
+      shareId: 'S-1001',
+      trackingId: 'T-901001',
+      homeFacilityId: '101',
+      height: 168,
+      weight: 61.5,
+      strikes: 0,
+      hasActivePT: true,
+      membershipStatus: 'Active',
+    },
+    pictures: ['https://pictures.invalid/901001'],
+    billing: {
+      address1: '12 Harbour Lane',
+      address2: null,
+      email: 'grace@mail.example',
+      cardLastFourDigits: '4242',
+      cardType: 'Visa',
+      expirationDate: '04/30',
+    },
+    giftCard: {
+      cardLastFourDigits: '1001',
+      balance: { minorUnits: 7_500, currency: 'USD' },
+      expirationDate: null,
+    },
+    addOn: { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true },
+    balance: { minorUnits: 0, currency: 'USD' },
+    ...changes,
+  };
+}
+
+/** Alan, about whom the back end knows little. */
+export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
+  const { information, profile } = aMember();
+  return aMember({
+    memberId: '901002',
+    username: 'alan',
+    information: information && {
+      ...information,
+      address1: null,
+      city: null,
+      state: null,
+      zipCode: null,
+      email: 'alan@mail.example',
+    },
+    profile: profile && {
+      ...profile,
+      ...{ firstName: 'Alan', lastName: 'Turing', memberId: '901002' },
+      ...{ userId: 'U-901002', publicId: 'P-901002', trackingId: 'T-901002', shareId: 'S-1002' },
+      ...{ height: null, weight: null, hasActivePT: false, membershipStatus: 'Frozen' },
+    },
+    billing: null,
+    giftCard: null,
+    addOn: null,
+    balance: null,
+    pictures: ['https://pictures.invalid/901002'],
+    ...changes,
+  });
+}

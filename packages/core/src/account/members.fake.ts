@@ -1,0 +1,193 @@
+/** Longer than most: here is all that the fake repositories of the account share. */
+import type { Clock } from '../ports/clock.port.ts';
+import type { IdSource } from '../ports/id-source.port.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Temporal } from '../shared/temporal.ts';
+import type {
+  AccountInformation,
+  AddOnEligibility,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+} from './account.ts';
+import type { SocialLogin, TakenByOther, WrongPassword } from './account-changes.port.ts';
+import { aMember } from './member.builder.ts';
+import type { MemberToken } from './member-token.ts';
+import type { Money } from '../plans/money.ts';
+import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
+
+/** A member as the back end keeps them. Null where it has nothing to show. */
+export interface FakeMember {
+  readonly memberId: string;
+  readonly username: string;
+  readonly password: string;
+  readonly information: AccountInformation | null;
+  readonly profile: MemberProfile | null;
+  readonly pictures: readonly string[] | null;
+  readonly billing: BillingInformation | null;
+  readonly giftCard: GiftCardDetails | null;
+  readonly addOn: AddOnEligibility | null;
+  readonly balance: Money | null;
+}
+
+interface Session {
+  readonly memberId: string;
+  readonly expiresAt: Temporal.Instant;
+}
+
+/** The members of a back end in memory, and their sessions. */
+export class FakeMembers {
+  readonly clock: Clock;
+  readonly #ids: IdSource;
+  readonly #members = new Map<string, FakeMember>();
+  readonly #sessions = new Map<string, Session>();
+  readonly #wrongTries = new Map<string, number>();
+  /** The tokens that the social login's provider handed out, by id. */
+  readonly vouchers: Map<string, string> = new Map();
+  /** What the calls carry. */
+  carried: () => string | null = () => null;
+
+  constructor(clock: Clock, ids: IdSource, members: readonly FakeMember[] = [aMember()]) {
+    this.clock = clock;
+    this.#ids = ids;
+    for (const member of members) this.put(member);
+  }
+
+  put(member: FakeMember): void {
+    this.#members.set(member.memberId, member);
+  }
+
+  get all(): readonly FakeMember[] {
+    return [...this.#members.values()];
+  }
+
+  /** A member whose name or address is this. */
+  known(name: string): FakeMember | undefined {
+    const wanted = name.toLowerCase();
+    return this.all.find(
+      ({ username, information }) =>
+        username.toLowerCase() === wanted || information?.email?.toLowerCase() === wanted,
+    );
+  }
+
+  signIn({ username, password }: Credentials): Result<MemberToken, CallFailure | WrongCredentials> {
+    const name = username.toLowerCase();
+    const tries = this.#wrongTries.get(name) ?? 0;
+    if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
+    const member = this.known(username);
+    if (member === undefined || member.password !== password) {
+      this.#wrongTries.set(name, tries + 1);
+      return Err({ kind: 'wrong-credentials' });
+    }
+    this.#wrongTries.delete(name);
+    return Ok(this.begin(member.memberId));
+  }
+
+  begin(memberId: string): MemberToken {
+    const token = this.#ids.next();
+    const expiresAt = this.clock.now().add({ hours: 12 });
+    this.#sessions.set(token, { memberId, expiresAt });
+    return { token, expiresAt };
+  }
+
+  /** Ends the sessions of a member, all but one. */
+  endSessions(memberId: string, but: string | null = null): void {
+    for (const [token, session] of this.#sessions) {
+      if (session.memberId === memberId && token !== but) this.#sessions.delete(token);
+    }
+  }
+
+  signOut(token: string | null): Result<void, CallFailure> {
+    return this.bearer(token).map(() => {
+      this.#sessions.delete(token ?? '');
+    });
+  }
+
+  /** The member whose token the call carries. */
+  bearer(token: string | null = this.carried()): Result<FakeMember, CallFailure> {
+    const session = this.#sessions.get(token ?? '');
+    const member = session === undefined ? undefined : this.#members.get(session.memberId);
+    const isLive =
+      session !== undefined &&
+      session.expiresAt.epochMilliseconds > this.clock.now().epochMilliseconds;
+    return isLive && member !== undefined ? Ok(member) : Err(notSignedIn);
+  }
+
+  /** HT-13 */
+  pictures(memberIds: readonly string[]): Result<readonly string[] | null, CallFailure> {
+    return this.bearer().andThen((member) =>
+      memberIds.every((id) => id === member.memberId) ? Ok(member.pictures) : Err(notYours),
+    );
+  }
+
+  change(how: (member: FakeMember) => Partial<FakeMember>): Result<void, CallFailure> {
+    return this.bearer().map((member) => {
+      this.put({ ...member, ...how(member) });
+    });
+  }
+
+  rename(username: string): Result<void, CallFailure | TakenByOther> {
+    return this.bearer().andThen<void, CallFailure | TakenByOther>((member) => {
+      const other = this.known(username);
+      if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
+      this.put({ ...member, username });
+      return Ok(undefined);
+    });
+  }
+
+  changePassword(current: string, next: string): Result<void, CallFailure | WrongPassword> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword>((member) => {
+      if (member.password !== current) return Err({ kind: 'wrong-password' });
+      this.put({ ...member, password: next });
+      this.endSessions(member.memberId, this.carried());
+      return Ok(undefined);
+    });
+  }
+
+  link({ facebookId, accessToken }: SocialLogin): Result<void, CallFailure | TakenByOther> {
+    return this.bearer().andThen<void, CallFailure | TakenByOther>((member) => {
+      if (this.vouchers.get(accessToken) !== facebookId) return Err(badVoucher);
+      const other = this.all.find((one) => one.information?.facebookId === facebookId);
+      if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
+      this.vouchers.delete(accessToken);
+      this.#setSocial(member, facebookId);
+      return Ok(undefined);
+    });
+  }
+
+  unlink(): Result<void, CallFailure> {
+    return this.bearer().map((member) => {
+      this.#setSocial(member, null);
+    });
+  }
+
+  #setSocial(member: FakeMember, facebookId: string | null): void {
+    const { information } = member;
+    if (information !== null) this.put({ ...member, information: { ...information, facebookId } });
+  }
+}
+
+/** Wrong passwords for one name before it has to wait. */
+const mostTries = 10;
+
+const notSignedIn: CallFailure = {
+  kind: 'rejected',
+  status: 401,
+  code: 'NOT_SIGNED_IN',
+  field: null,
+};
+
+const notYours: CallFailure = {
+  kind: 'rejected',
+  status: 403,
+  code: 'NOT_YOURS',
+  field: 'memberIDsStr',
+};
+
+const badVoucher: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'accessToken',
+};

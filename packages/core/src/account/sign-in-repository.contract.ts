@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts';
+import { type AccountWorld, carrySession } from './account-world.contract.ts';
+
+/** What every `SignInRepository` does. */
+export function signInRepositoryContract(subject: string, open: () => Promise<AccountWorld>): void {
+  describe(`${subject} signs members in and out`, () => {
+    const world = eachTestIn(open);
+
+    it('AC-01 AC-09 the token of a sign-in opens the account of who signed in', async () => {
+      const { accounts, grace, alan } = world();
+      await carrySession(world(), grace);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      await carrySession(world(), alan);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
+    });
+
+    it('AC-01 signs in by the e-mail address, too, in whatever letter case', async () => {
+      const { signIns, grace } = world();
+      const { password, username } = grace.credentials;
+      for (const name of [grace.email.toUpperCase(), username.toUpperCase()]) {
+        expect((await signIns.signIn({ username: name, password })).ok).toBe(true);
+      }
+    });
+
+    it('AC-01 a wrong password and a name that nobody has are told alike', async () => {
+      const { signIns, grace } = world();
+      const { username, password } = grace.credentials;
+      for (const wrong of [
+        { username, password: `${password}x` },
+        { username, password: password.toLowerCase() },
+        { username, password: '' },
+        { username: 'nobody', password },
+        { username: '', password },
+      ]) {
+        expect((await signIns.signIn(wrong)).val).toEqual({ kind: 'wrong-credentials' });
+      }
+    });
+
+    it('AC-01 after many wrong passwords even the right one has to wait', async () => {
+      const { signIns, grace, alan } = world();
+      const { username, password } = grace.credentials;
+      for (let count = 0; count < 10; count += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await signIns.signIn({ username, password: 'Wrong_1234' });
+      }
+      expect((await signIns.signIn({ username, password })).val).toMatchObject({
+        kind: 'rate-limited',
+      });
+      expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
+    });
+
+    it('AC-06 a session that was signed out of, and it alone, is over', async () => {
+      const { signIns, accounts, grace, carry } = world();
+      const other = await carrySession(world(), grace);
+      const token = await carrySession(world(), grace);
+      expect(token).not.toBe(other);
+      expect((await signIns.signOut()).ok).toBe(true);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await signIns.signOut()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(other);
+      expect((await accounts.profile()).ok).toBe(true);
+    });
+
+    it('AC-06 a session ends at the moment that the sign-in told', async () => {
+      const { signIns, accounts, grace, carry, passTime } = world();
+      const { token, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
+      carry(token);
+      expect(expiresAt.epochMilliseconds).toBeGreaterThan(0);
+      await passTime(12 * 3_600_000 - 1);
+      expect((await accounts.profile()).ok).toBe(true);
+      await passTime(1);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    failsAndAborts('signing in', world, ({ signIns, grace }) => {
+      return (options) => signIns.signIn(grace.credentials, options);
+    });
+  });
+}

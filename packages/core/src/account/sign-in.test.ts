@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { anAccount } from './account.fixture.fake.ts';
+import { SignIn } from './sign-in.ts';
+import { SignOut } from './sign-out.ts';
+
+describe('Signing in and out', () => {
+  it('AC-01 AC-09 the session that begins is what the calls of the account carry', async () => {
+    const { session, signIns, logger, accounts } = anAccount();
+    session.end();
+    const signIn = new SignIn(signIns, session, logger);
+    const answer = await signIn.execute({ username: ' grace ', password: 'Quiet_Hours1' });
+    expect(answer.ok).toBe(true);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect((await accounts.profile()).ok).toBe(true);
+  });
+
+  it('AC-01 a password is taken as it was typed; a wrong one begins nothing and is no failure to log', async () => {
+    const { session, signIns, logger } = anAccount();
+    session.end();
+    const signIn = new SignIn(signIns, session, logger);
+    const answer = await signIn.execute({ username: 'grace', password: ' Quiet_Hours1' });
+    expect(answer.val).toEqual({ kind: 'wrong-credentials' });
+    expect(session.token()).toBeNull();
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('AC-05 a sign-in that could not be asked is logged without name or password', async () => {
+    const { session, signIns, logger } = anAccount();
+    signIns.faults.failNext('signIn', { kind: 'network' });
+    await new SignIn(signIns, session, logger).execute({ username: 'grace', password: 'x' });
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'sign-in-failed', fields: { failure: 'network' } },
+    ]);
+  });
+
+  it('AC-06 signing out ends the session here and there', async () => {
+    const { session, signIns, logger, members } = anAccount();
+    const token = session.token();
+    await new SignOut(signIns, session, logger).execute();
+    expect(session.getSnapshot().status).toBe('anonymous');
+    expect(members.bearer(token).ok).toBe(false);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('AC-06 signs out on this device at once, also while the back end can’t be reached', async () => {
+    const { session, signIns, logger } = anAccount();
+    signIns.faults.failNext('signOut', { kind: 'network' });
+    const asked = new SignOut(signIns, session, logger).execute();
+    expect(session.token()).toBeNull();
+    await asked;
+    expect(logger.entries).toMatchObject([{ event: 'sign-out-failed' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { AccountSession } from './account-session.ts';
+import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
+
+/** Signs a member in and begins their session. Source: RT-08, AC-01. */
+export class SignIn {
+  readonly #repository: SignInRepository;
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+
+  constructor(repository: SignInRepository, session: AccountSession, logger: Logger) {
+    this.#repository = repository;
+    this.#session = session;
+    this.#logger = logger;
+  }
+
+  /** A username is trimmed, a password never. Fails with `wrong-credentials` or the call's failure. */
+  async execute(
+    { username, password }: Credentials,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongCredentials>> {
+    const answer = await this.#repository.signIn({ username: username.trim(), password }, options);
+    if (answer.err && answer.val.kind !== 'wrong-credentials') {
+      this.#logger.warn('sign-in-failed', { failure: answer.val.kind });
+    }
+    return answer.map((token) => {
+      this.#session.begin(token);
+    });
+  }
+}
