@@ -106,7 +106,7 @@ it.each([
     maxLength: 22,
   });
   fc.assert(
-    fc.property(fc.oneof(nearly, taken, fc.string({ unit: 'binary' })), (password) => {
+    fc.property(fc.oneof(nearly, taken), (password) => {
       expect(parsePassword(password, policy).ok).toBe(rule.test(password));
     }),
   );

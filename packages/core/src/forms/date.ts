@@ -1,0 +1,25 @@
+import { Err, Ok, type Result } from '../shared/result.ts';
+import { Temporal } from '../shared/temporal.ts';
+import { addDays } from '../visit/labels.ts';
+import { bookingWindowDays } from '../visit/visit-plan.ts';
+
+export type DateProblem = 'required' | 'malformed';
+
+/** A day of the calendar as an ISO date with a year of four digits, as date inputs give it: `2026-02-29` is none. */
+export function parseDate(text: string): Result<string, DateProblem> {
+  const date = text.trim();
+  if (date === '') return Err('required');
+  if (!isoDate.test(date)) return Err('malformed');
+  try {
+    return Ok(Temporal.PlainDate.from(date, { overflow: 'reject' }).toString());
+  } catch {
+    return Err('malformed');
+  }
+}
+
+/** The days that a date picker offers by default, ISO: today, in the club's zone, to 29 days ahead. Source: FM-05. */
+export function dateWindow(today: string): { readonly first: string; readonly last: string } {
+  return { first: today, last: addDays(today, bookingWindowDays - 1) };
+}
+
+const isoDate: RegExp = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { Activity } from '../flow/activity.ts';
+import type { Message } from '../messages/catalogue.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import { dynamicForm } from './dynamic-form.ts';
+import { FilledForm } from './filled-form.ts';
+
+const schema = dynamicForm([
+  { name: 'full', label: 'Full Name' },
+  { name: 'phone', label: 'Phone', type: 'phone' },
+  { name: 'note', label: 'Note', type: 'textarea' },
+]).unwrap();
+
+function open(start: Record<string, string> = {}) {
+  const clock = new VirtualClock();
+  const form = new FilledForm(schema, { clock, activity: new Activity(clock) }, start);
+  const sent: unknown[] = [];
+  let answer: Result<unknown, Message> = Ok(null);
+  return {
+    clock,
+    form,
+    sent,
+    fail: (message: Message) => (answer = Err(message)),
+    async submit(times = 1): Promise<void> {
+      const presses = Array.from({ length: times }, () =>
+        form.submit(async (values) => {
+          sent.push(values);
+          return Promise.resolve(answer);
+        }),
+      );
+      await clock.advanceAndSettle(175);
+      await Promise.all(presses);
+    },
+  };
+}
+
+const ada = { full: 'Ada', phone: '2125550123' };
+
+describe('a form while it is filled in', () => {
+  it('FM-04 says nothing of a field until it is left, and stops as soon as it fits', () => {
+    const { form } = open();
+    form.change('full', 'A');
+    expect(form.getSnapshot().errors).toEqual({});
+    form.leave('full');
+    expect(form.getSnapshot().errors).toEqual({ full: { key: 'simpleName' } });
+    form.change('full', 'A2');
+    expect(form.getSnapshot().errors).toEqual({ full: { key: 'simpleName' } });
+    form.change('full', 'Ada');
+    expect(form.getSnapshot().errors).toEqual({});
+    form.change('full', 'A');
+    form.leave('full');
+    expect(form.getSnapshot().errors).toEqual({ full: { key: 'simpleName' } });
+  });
+
+  it('FM-04 a field that was fine is left in peace while it is typed in again', () => {
+    const { form } = open(ada);
+    form.leave('full');
+    form.change('full', 'A');
+    expect(form.getSnapshot().errors).toEqual({});
+  });
+
+  it('FM-06 a refused submit sends nothing and says all that is wrong, each time anew', async () => {
+    const { form, sent, submit } = open({ note: 'x' });
+    await submit();
+    expect(form.getSnapshot()).toMatchObject({
+      errors: { full: { key: 'simpleName' }, phone: { key: 'phone' } },
+      alert: { key: 'checkFields' },
+      refusals: 1,
+      busy: false,
+      sent: false,
+    });
+    await submit();
+    expect(form.getSnapshot().refusals).toBe(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('FM-04 sends once however often it is pressed within the debounce', async () => {
+    const { form, sent, submit } = open(ada);
+    await submit(3);
+    expect(sent).toEqual([{ ...ada, note: '' }]);
+    expect(form.getSnapshot()).toMatchObject({ sent: true, busy: false, alert: null });
+    form.change('note', 'More');
+    expect(form.getSnapshot().sent).toBe(false);
+  });
+
+  it('FM-04 is busy from the press on', async () => {
+    const { clock, form } = open(ada);
+    const pressed = form.submit(async () => Promise.resolve(Ok(null)));
+    expect(form.getSnapshot().busy).toBe(true);
+    await clock.advanceAndSettle(175);
+    await pressed;
+    expect(form.getSnapshot().busy).toBe(false);
+  });
+
+  it('AC-05 keeps what was typed when sending failed, and says so', async () => {
+    const { form, fail, submit, sent } = open(ada);
+    fail({ key: 'processing' });
+    await submit();
+    expect(form.getSnapshot()).toMatchObject({
+      input: { ...ada, note: '' },
+      alert: { key: 'processing' },
+      sent: false,
+    });
+    await submit();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('FM-02 a phone number is shown grouped and kept as digits; one that does not fit is refused', () => {
+    const { form } = open();
+    expect(form.changePhone('phone', { value: '2125550123', caret: 10 })).toEqual({
+      value: '(212) 555-0123',
+      caret: 14,
+    });
+    expect(form.getSnapshot().input['phone']).toBe('2125550123');
+    const kept = form.changePhone('phone', { value: '21255501234567890', caret: 17 });
+    expect(kept.value).toBe('(212) 555-0123');
+    expect(form.getSnapshot().errors).toEqual({ phone: { key: 'phoneLength' } });
+    form.change('phone', '');
+    expect(form.getSnapshot().errors).toEqual({});
+  });
+
+  it('FM-01 begins with what is known, of what it asks for', () => {
+    const { form } = open({ full: 'Ada', secret: 'x' });
+    expect(form.getSnapshot().input).toEqual({ full: 'Ada', phone: '', note: '' });
+  });
+
+  it('FM-04 tells who watches, and shows the same until something changed', () => {
+    const { form } = open();
+    const watcher = vi.fn<() => void>();
+    const stop = form.subscribe(watcher);
+    const before = form.getSnapshot();
+    form.change('note', '');
+    expect(form.getSnapshot()).toBe(before);
+    form.change('note', 'x');
+    expect(watcher).toHaveBeenCalledOnce();
+    stop();
+    form.change('note', 'y');
+    expect(watcher).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Activity } from '../flow/activity.ts';
+import { Attempts } from '../flow/attempts.ts';
+import type { Message } from '../messages/catalogue.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import { createObservable, type Observable } from '../shared/observable.ts';
+import type { Result } from '../shared/result.ts';
+import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';
+import { joinPhoneStyle } from './join-phone-input.ts';
+import type { TypedText } from './phone-input.ts';
+
+export interface FilledFormSnapshot<Name extends string> {
+  readonly input: FormInput<Name>;
+  /** The problems to show: of fields that were left once, and of all after a refused submit. FM-04, FM-06 */
+  readonly errors: FormErrors<Name>;
+  /** Counts refused submits: the error summary takes focus whenever it rises. FM-06 */
+  readonly refusals: number;
+  readonly busy: boolean;
+  /** Why the last submit did not go through; null while there is nothing to say. */
+  readonly alert: Message | null;
+  /** True once it was sent, until something is typed again. */
+  readonly sent: boolean;
+}
+
+interface Session<Name extends string> extends Omit<FilledFormSnapshot<Name>, 'errors'> {
+  readonly checkedFields: ReadonlySet<Name>;
+  /** The phone box that a paste did not fit: what it held before stays. FM-02 */
+  readonly refusedPhone: Name | null;
+}
+
+export interface FilledFormPorts {
+  readonly clock: Clock;
+  readonly activity: Activity;
+}
+
+/** A form while someone fills it in: it keeps what is typed, tells what is wrong when it helps, and sends it once. */
+export class FilledForm<Name extends string, Values> {
+  readonly schema: FormSchema<Name, Values>;
+  readonly #session: Observable<Session<Name>>;
+  readonly #attempts: Attempts;
+  #shown: { readonly of: Session<Name>; readonly snapshot: FilledFormSnapshot<Name> } | null = null;
+
+  /** `start` is what is known already; keys that the form does not ask for are left out. */
+  constructor(
+    schema: FormSchema<Name, Values>,
+    { clock, activity }: FilledFormPorts,
+    start: Partial<FormInput<Name>> = {},
+  ) {
+    this.schema = schema;
+    this.#attempts = new Attempts(clock, activity);
+    this.#session = createObservable<Session<Name>>({
+      input: startInput(schema, start),
+      checkedFields: new Set(),
+      refusedPhone: null,
+      refusals: 0,
+      busy: false,
+      alert: null,
+      sent: false,
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#session.subscribe(listener);
+
+  readonly getSnapshot = (): FilledFormSnapshot<Name> => {
+    const session = this.#session.get();
+    if (this.#shown?.of !== session) this.#shown = { of: session, snapshot: this.#show(session) };
+    return this.#shown.snapshot;
+  };
+
+  change(name: Name, value: string): void {
+    const { input, checkedFields } = this.#session.get();
+    if (input[name] === value) return;
+    const wasWrong = this.getSnapshot().errors[name] !== undefined;
+    const checked = new Set(checkedFields);
+    // A field that was fine is left in peace until it is left again; one that was wrong is cleared as soon as it fits.
+    if (!wasWrong) checked.delete(name);
+    this.#update({
+      input: { ...input, [name]: value },
+      checkedFields: checked,
+      refusedPhone: null,
+      sent: false,
+    });
+  }
+
+  /** Typing in a phone box; answers what it is to show. Source: FM-02. */
+  changePhone(name: Name, typed: TypedText): TypedText {
+    const shown = joinPhoneStyle.type(typed, null);
+    if (shown === null) {
+      this.#update({ refusedPhone: name });
+      const before = joinPhoneStyle.show(this.#session.get().input[name]);
+      return { value: before, caret: before.length };
+    }
+    this.change(name, joinPhoneStyle.keep(shown.value));
+    return shown;
+  }
+
+  leave(name: Name): void {
+    const { checkedFields } = this.#session.get();
+    if (!checkedFields.has(name))
+      this.#update({ checkedFields: new Set([...checkedFields, name]) });
+  }
+
+  /**
+   * Sends what the form comes to, once however often it is pressed; with something wrong it says all of it instead. A
+   * failure of `send` is told, and what was typed stays. Source: FM-04, FM-06.
+   */
+  submit(send: (values: Values) => Promise<Result<unknown, Message>>): Promise<void> {
+    return this.#attempts.once(
+      () => this.#update({ busy: true, alert: null }),
+      async () => {
+        const { values } = this.schema.check(this.#session.get().input);
+        if (values === null) {
+          this.#refuse();
+          return;
+        }
+        const answer = await send(values);
+        this.#update(answer.ok ? { sent: true } : { alert: answer.val });
+      },
+      () => this.#update({ busy: false }),
+    );
+  }
+
+  #refuse(): void {
+    this.#update({
+      checkedFields: new Set(this.schema.fields.map(({ name }) => name)),
+      alert: { key: 'checkFields' },
+      refusals: this.#session.get().refusals + 1,
+    });
+  }
+
+  #show({ checkedFields, refusedPhone, ...shown }: Session<Name>): FilledFormSnapshot<Name> {
+    const problems = this.schema.check(shown.input).errors;
+    const toldOf = this.schema.fields.flatMap(({ name }) => {
+      const problem: Message | undefined =
+        name === refusedPhone ? { key: 'phoneLength' } : problems[name];
+      const isTold = checkedFields.has(name) || name === refusedPhone;
+      return problem && isTold ? [[name, problem] as const] : [];
+    });
+    return { ...shown, errors: Object.fromEntries(toldOf) as FormErrors<Name> };
+  }
+
+  #update(part: Partial<Session<Name>>): void {
+    this.#session.set({ ...this.#session.get(), ...part });
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { freezeForm } from './freeze-form.ts';
+
+const form = freezeForm({ today: '2026-02-10' });
+const filled = { freezeDuration: '2', medicalReason: '', startDate: '2026-03-11' };
+
+describe('the freeze form', () => {
+  it('VA-11 has exactly the keys that the specification lists', () => {
+    const names = form.fields.map(({ name }) => name).toSorted();
+    expect(names).toEqual(['freezeDuration', 'medicalReason', 'startDate']);
+  });
+
+  it('VA-11 comes to whole months from a day on, with a reason for who gives one', () => {
+    expect(form.check(filled)).toEqual({
+      errors: {},
+      values: { months: 2, medicalReason: '', startDate: '2026-03-11' },
+    });
+    const told = form.check({ ...filled, medicalReason: ' A knee. ' });
+    expect(told.values?.medicalReason).toBe('A knee.');
+    expect(form.check({ ...filled, medicalReason: 'x'.repeat(151) }).errors).toEqual({
+      medicalReason: { key: 'textTooLong', values: { max: '150' } },
+    });
+  });
+
+  it('VA-11 FM-01 asks for how long and from when; a duration that is not offered is none', () => {
+    expect(form.check({ ...filled, freezeDuration: '', startDate: '' }).errors).toEqual({
+      freezeDuration: { key: 'fillOut' },
+      startDate: { key: 'fillOut' },
+    });
+    expect(form.check({ ...filled, freezeDuration: '12' }).errors).toEqual({
+      freezeDuration: { key: 'fillOut' },
+    });
+    const long = freezeForm({ today: '2026-02-10', months: [6, 12] });
+    expect(long.check({ ...filled, freezeDuration: '12' }).values?.months).toBe(12);
+  });
+
+  it('VA-11 FM-05 begins today at the earliest and in 29 days at the latest, across months of any length', () => {
+    const starts = (startDate: string): boolean =>
+      form.check({ ...filled, startDate }).values !== null;
+    expect(['2026-02-10', '2026-02-28', '2026-03-11'].map(starts)).toEqual([true, true, true]);
+    expect(['2026-02-09', '2026-02-29', '2026-03-12'].map(starts)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type GiftField, giftForm } from './gift-form.ts';
+
+const form = giftForm({ currency: 'USD', today: '2026-11-20' });
+const filled: Record<GiftField, string> = {
+  amount: '50',
+  customAmount: '',
+  emailAddress: 'ada@mail.example',
+  reTypeEmailAddress: 'ada@mail.example',
+  firstName: 'Ada',
+  lastName: "O'Byron",
+  message: 'For the long winter.',
+  sendDate: '2026-12-19',
+};
+
+function problemsOf(changes: Partial<typeof filled>): Record<string, string> {
+  const { errors } = form.check({ ...filled, ...changes });
+  return Object.fromEntries(Object.entries(errors).map(([name, { key }]) => [name, key]));
+}
+
+describe('the gift form', () => {
+  it('VA-15 has exactly the keys that the specification lists', () => {
+    expect(form.fields.map(({ name }) => name).toSorted()).toEqual([
+      'amount',
+      'customAmount',
+      'emailAddress',
+      'firstName',
+      'lastName',
+      'message',
+      'reTypeEmailAddress',
+      'sendDate',
+    ]);
+  });
+
+  it('VA-10 comes to a gift once nothing is wrong', () => {
+    expect(form.check(filled)).toEqual({
+      errors: {},
+      values: {
+        amount: { minorUnits: 5000, currency: 'USD' },
+        firstName: 'Ada',
+        lastName: "O'Byron",
+        email: 'ada@mail.example',
+        message: 'For the long winter.',
+        sendDate: '2026-12-19',
+      },
+    });
+    const own = form.check({ ...filled, amount: '', customAmount: ' 75 ' });
+    expect(own.values?.amount).toEqual({ minorUnits: 7500, currency: 'USD' });
+    // A box that took three characters would make 500 of a pasted 5000.
+    const box = form.fields.find(({ name }) => name === 'customAmount');
+    expect(box).toMatchObject({ inputMode: 'numeric', maxLength: 50 });
+  });
+
+  it('VA-10 an amount of a chain’s catalogue is at most 500, and more than nothing', () => {
+    const catalogue = giftForm({
+      currency: 'CAD',
+      today: '2026-11-20',
+      amounts: ['0', '-5', '12.50', '500', '500.01', '1000', 'free'],
+    });
+    const taken = (amount: string): number | undefined =>
+      catalogue.check({ ...filled, amount }).values?.amount.minorUnits;
+    expect(taken('12.50')).toBe(1250);
+    expect(taken('500')).toBe(50_000);
+    for (const amount of ['0', '-5', '500.01', '1000', 'free', '13']) {
+      expect(catalogue.check({ ...filled, amount })).toEqual({
+        errors: { amount: { key: 'giftAmountMalformed', values: { max: 'CA$500' } } },
+        values: null,
+      });
+    }
+  });
+
+  it.each(['0', '501', '5,0', '5.0', '1e2', '-5', '+5', 'ten', '000', '0x1', '1 0', '1000'])(
+    'VA-10 %j is no amount of one’s own',
+    (customAmount) => {
+      expect(problemsOf({ amount: '', customAmount })).toEqual({
+        customAmount: 'giftCustomAmount',
+      });
+    },
+  );
+
+  it('VA-10 one of the two amounts is given, never both', () => {
+    expect(problemsOf({ amount: '' })).toEqual({ customAmount: 'giftAmountRequired' });
+    expect(problemsOf({ customAmount: '80' })).toEqual({ customAmount: 'giftAmountTwice' });
+    expect(form.check({ ...filled, customAmount: '80' }).values).toBeNull();
+  });
+
+  it('VA-10 a message has up to 150 characters, or none', () => {
+    expect(problemsOf({ message: 'x'.repeat(150) })).toEqual({});
+    expect(problemsOf({ message: '' })).toEqual({});
+    expect(problemsOf({ message: 'x'.repeat(151) })).toEqual({ message: 'textTooLong' });
+  });
+
+  it('VA-10 the address typed again is the same one; a domain’s case and spaces around it do not matter', () => {
+    expect(problemsOf({ reTypeEmailAddress: 'ada@mail.exampl' })).toEqual({
+      reTypeEmailAddress: 'emailsDiffer',
+    });
+    expect(problemsOf({ reTypeEmailAddress: 'Ada@mail.example' })).toEqual({
+      reTypeEmailAddress: 'emailsDiffer',
+    });
+    expect(problemsOf({ reTypeEmailAddress: ' ada@MAIL.example ' })).toEqual({});
+  });
+
+  it('FM-05 is sent today at the earliest and in 29 days at the latest', () => {
+    expect(problemsOf({ sendDate: '2026-11-20' })).toEqual({});
+    for (const sendDate of ['2026-11-19', '2026-12-20']) {
+      expect(form.check({ ...filled, sendDate }).errors).toEqual({
+        sendDate: {
+          key: 'dateOutside',
+          values: { first: 'November 20', last: 'December 19' },
+        },
+      });
+    }
+    expect(problemsOf({ sendDate: '2026-11-31' })).toEqual({ sendDate: 'dateMalformed' });
+    expect(problemsOf({ sendDate: '' })).toEqual({ sendDate: 'fillOut' });
+  });
+
+  it('VA-10 a gift that comes of it is of 1 to 500 in whole, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '25', '500', '13'),
+        fc.oneof(fc.integer({ min: -10, max: 1200 }).map(String), fc.string()),
+        (amount, customAmount) => {
+          const { values, errors } = form.check({ ...filled, amount, customAmount });
+          expect(values === null).toBe(Object.keys(errors).length > 0);
+          const minorUnits = values?.amount.minorUnits ?? 100;
+          expect(minorUnits % 100).toBe(0);
+          expect(minorUnits).toBeGreaterThanOrEqual(100);
+          expect(minorUnits).toBeLessThanOrEqual(50_000);
+        },
+      ),
+    );
+  });
+});

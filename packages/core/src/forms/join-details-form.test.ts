@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  type JoinDetailsField,
+  joinDetailsForm,
+  type JoinDetailsSettings,
+} from './join-details-form.ts';
+
+const filled: Record<JoinDetailsField, string> = {
+  birth_date: '1990-02-28',
+  card_data: '',
+  city: 'New York',
+  company_email: '',
+  corp_info: '',
+  first_name: 'Ada',
+  floor: '',
+  last_name: 'Byron',
+  personal_email: 'ada@mail.example',
+  street_address: '1 Bryant Park',
+  zip: '10036',
+  state: 'NY',
+};
+
+function formFor(settings: Partial<JoinDetailsSettings> = {}) {
+  return joinDetailsForm({
+    variant: 'standard',
+    country: 'US',
+    today: '2026-11-20',
+    ...settings,
+  });
+}
+
+function problemsOf(
+  changes: Partial<typeof filled>,
+  settings: Partial<JoinDetailsSettings> = {},
+): Record<string, string> {
+  const { errors } = formFor(settings).check({ ...filled, ...changes });
+  return Object.fromEntries(Object.entries(errors).map(([name, { key }]) => [name, key]));
+}
+
+describe('the join details', () => {
+  it.each(['US', 'CA', 'UK', 'FR', null])(
+    'VA-15 have exactly the keys that the specification lists, in %s too',
+    (country) => {
+      for (const variant of ['standard', 'corporate'] as const) {
+        const names = formFor({ country, variant }).fields.map(({ name }) => name);
+        expect(names.toSorted()).toEqual(Object.keys(filled).toSorted());
+        expect(names).toHaveLength(12);
+      }
+    },
+  );
+
+  it('VA-12 come to who joins, once nothing is wrong', () => {
+    expect(formFor().check({ ...filled, floor: ' 3rd ', zip: '10036-1234' })).toEqual({
+      errors: {},
+      values: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        birthDate: '1990-02-28',
+        personalEmail: 'ada@mail.example',
+        companyEmail: null,
+        corporateInformation: null,
+        streetAddress: '1 Bryant Park',
+        floor: '3rd',
+        city: 'New York',
+        state: 'NY',
+        postalCode: '10036-1234',
+        card: null,
+      },
+    });
+  });
+
+  it('VA-12 word each empty field in its own way', () => {
+    const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ' ']));
+    expect(problemsOf(empty)).toEqual({
+      first_name: 'nameTooShort',
+      last_name: 'nameTooShort',
+      birth_date: 'birthDateRequired',
+      personal_email: 'personalEmailRequired',
+      street_address: 'streetAddressRequired',
+      city: 'cityRequired',
+      state: 'stateRequired',
+      zip: 'postalCodeRequired',
+    });
+    expect(problemsOf({ personal_email: 'ada@mail', zip: '1234' })).toEqual({
+      personal_email: 'emailMalformed',
+      zip: 'postalCodeMalformed',
+    });
+  });
+
+  it('VA-12 require a company e-mail in the corporate variant only, and check it in both', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(problemsOf({}, { variant: 'corporate' })).toEqual({ company_email: 'email' });
+    expect(problemsOf({ company_email: 'acme' })).toEqual({ company_email: 'emailMalformed' });
+    const joined = formFor({ variant: 'corporate' }).check({
+      ...filled,
+      company_email: 'Ada@ACME.example',
+      corp_info: 'Staff 12',
+    });
+    expect(joined.values).toMatchObject({
+      companyEmail: 'Ada@acme.example',
+      corporateInformation: 'Staff 12',
+    });
+  });
+
+  it('VA-12 ask for one of the 13 provinces in Canada and of the 50 states and DC in the US', () => {
+    const offered = (country: string): readonly string[] => {
+      const state = formFor({ country }).fields.find(({ name }) => name === 'state');
+      return state?.kind === 'choice' ? state.options.map(({ value }) => value) : [];
+    };
+    expect(offered('CA').join()).toBe('AB,BC,MB,NB,NL,NT,NS,NU,ON,PE,QC,SK,YT');
+    expect(offered('US')).toHaveLength(51);
+    expect(problemsOf({ state: 'NY' }, { country: 'CA' })).toEqual({ state: 'stateRequired' });
+    expect(problemsOf({ state: 'QC' })).toEqual({ state: 'stateRequired' });
+    expect(problemsOf({ state: '' }, { country: 'CA' })).toEqual({ state: 'stateRequired' });
+  });
+
+  it('VA-12 leave the state out in the UK, by either abbreviation, and ask for it everywhere else', () => {
+    for (const country of ['UK', 'GB']) {
+      expect(problemsOf({ state: '', zip: 'SW1A 1AA' }, { country })).toEqual({});
+      const kent = formFor({ country }).check({ ...filled, state: 'Kent' });
+      expect(kent.values?.state).toBe('Kent');
+    }
+    for (const country of ['FR', null]) {
+      expect(problemsOf({ state: '' }, { country })).toEqual({ state: 'stateRequired' });
+      expect(problemsOf({ state: 'Bretagne' }, { country })).toEqual({});
+    }
+  });
+
+  it.each(['1899-12-31', '2026-11-21', '1990-02-30', '90-02-28', '28.02.1990', '+001990-02-28'])(
+    'VA-12 nobody was born on %s',
+    (birth_date) => {
+      expect(problemsOf({ birth_date })).toEqual({ birth_date: 'birthDateImpossible' });
+    },
+  );
+
+  it('VA-12 VA-08 take a card’s number where one is given, checked', () => {
+    const paid = formFor().check({ ...filled, card_data: '4242 4242 4242 4242' });
+    expect(paid.values?.card).toEqual({ brand: 'visa', digits: '4242424242424242' });
+    expect(problemsOf({ card_data: '4242 4242 4242 4241' })).toEqual({ card_data: 'cardNumber' });
+  });
+});
