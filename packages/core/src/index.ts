@@ -47,9 +47,50 @@ export {
   type CorporateContact,
   corporateContactFields,
 } from './forms/corporate-contact-form.ts';
+export { dateWindow, parseDate } from './forms/date.ts';
+export {
+  type ConfiguredType,
+  dynamicForm,
+  type DynamicValues,
+  type FieldConfig,
+  type FieldConfigProblem,
+} from './forms/dynamic-form.ts';
 export { parseEmail } from './forms/email.ts';
 export { suggestEmail } from './forms/email-hint.ts';
 export { checkFilledOut, type FieldSpec } from './forms/field.ts';
+export { FilledForm, type FilledFormPorts, type FilledFormSnapshot } from './forms/filled-form.ts';
+export {
+  type AreaField,
+  type BoxField,
+  type CheckedForm,
+  type ChoiceField,
+  type DateField,
+  defineForm,
+  type FieldOption,
+  type FormErrors,
+  type FormField,
+  type FormInput,
+  type FormSchema,
+} from './forms/form.ts';
+export {
+  type Freeze,
+  type FreezeField,
+  freezeForm,
+  type FreezeFormSettings,
+} from './forms/freeze-form.ts';
+export {
+  type Gift,
+  type GiftField,
+  giftForm,
+  type GiftFormSettings,
+  giftMaxAmount,
+} from './forms/gift-form.ts';
+export {
+  type JoinDetails,
+  type JoinDetailsField,
+  joinDetailsForm,
+  type JoinDetailsSettings,
+} from './forms/join-details-form.ts';
 export { parseContactName, parseSimpleName } from './forms/name.ts';
 export { joinPhoneMaxLength, joinPhoneStyle } from './forms/join-phone-input.ts';
 export {
