@@ -22,6 +22,10 @@ export { consentLogContract } from './lead/consent-log.contract.ts';
 export { clubMediaRepositoryContract } from './clubs/club-media-repository.contract.ts';
 export { classRepositoryContract } from './survey/class-repository.contract.ts';
 export { contentRepositoryContract } from './content/content-repository.contract.ts';
+export {
+  joinContentRepositoryContract,
+  type JoinContentWorld,
+} from './content/join-content-repository.contract.ts';
 export { corporateCodesContract } from './corporate/corporate-codes.contract.ts';
 export { corporateLeadRepositoryContract } from './corporate/corporate-lead-repository.contract.ts';
 export { corporatePlansContract } from './corporate/corporate-plans.contract.ts';

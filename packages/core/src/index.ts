@@ -118,6 +118,9 @@ export type {
 } from './content/headline.ts';
 export { headlineKey, type HeadlineWords, keptHeadline } from './content/kept-headline.ts';
 
+export type { JoinContentRepository } from './content/join-content-repository.port.ts';
+export { defaultJoinConfirmation, type JoinConfirmationContent } from './content/join-content.ts';
+
 export { Activity } from './flow/activity.ts';
 
 export { type ConsentSettings, defaultConsentSettings } from './lead/consents.ts';
@@ -242,18 +245,39 @@ export type {
   CodeSnapshot,
   CorporateJoinAttempt,
   CorporateJoinSnapshot,
-  OfferedPlan,
-  PaymentOutcome,
   PlansSnapshot,
 } from './corporate/corporate-join.snapshot.ts';
 export type { CorporateJoinState, CorporateJoinStep } from './corporate/corporate-join.state.ts';
 export { CorporateJoin } from './corporate/corporate-join.ts';
+export { joinContactFields } from './forms/join-contact-form.ts';
+export { type JoinAddress, readJoinAddress } from './join/standard-join.address.ts';
+export { composeStandardJoin, type StandardJoinPorts } from './join/standard-join.compose.ts';
+export type { StandardJoinDependencies } from './join/standard-join.dependencies.ts';
+export type { StandardJoinEntry } from './join/standard-join.entry.ts';
+export { keepStandardStepsInHistory } from './join/standard-join.history.ts';
+export {
+  defaultStandardJoinPaths,
+  defaultStandardJoinSettings,
+  type StandardJoinPaths,
+  type StandardJoinSettings,
+} from './join/standard-join.settings.ts';
+export type {
+  StandardJoinAttempt,
+  StandardJoinSnapshot,
+  StandardPlan,
+  StandardPlansSnapshot,
+} from './join/standard-join.snapshot.ts';
+export type { StandardJoinState, StandardJoinStep } from './join/standard-join.state.ts';
+export { standardJoinStorageKey } from './join/standard-join.storage-key.ts';
+export { StandardJoin } from './join/standard-join.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { FindPosition } from './location/find-position.ts';
 export { NearbyClubs } from './location/nearby-clubs.ts';
 export type { NearbyClubsSnapshot } from './location/nearby-clubs.snapshot.ts';
 export { presetRegion, presetRegions } from './location/preset-regions.ts';
 export { BeginPurchase, type PurchaseFailure } from './payment/begin-purchase.ts';
+export type { PaymentOutcome, PaymentReturn } from './payment/payment-return.ts';
+export type { ResendStatus } from './payment/resend-confirmation.ts';
 export { paymentCookieSeconds } from './payment/payment-cookies.ts';
 export type {
   ConfirmationAddress,
@@ -312,6 +336,8 @@ export {
   readMinorUnits,
   writeMajorUnits,
 } from './plans/money.ts';
+export type { OfferedPlan } from './plans/offered-plans.ts';
+export { commitmentMonths, planBill, type PlanBill } from './plans/plan-bill.ts';
 export type { ClubPlansWanted, PlanRepository } from './plans/plan-repository.port.ts';
 export {
   defaultPlanSourceSettings,
@@ -325,6 +351,7 @@ export {
   type PlanCost,
   type PlanOffer,
 } from './plans/plan.ts';
+
 export type {
   AccountInformation,
   AccountInformationChange,

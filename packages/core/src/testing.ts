@@ -18,6 +18,7 @@ export { FakeClubMediaRepository } from './clubs/club-media-repository.fake.ts';
 export { FakeClubRepository } from './clubs/club-repository.fake.ts';
 export { aHeadline, aPromotion } from './content/content.builder.ts';
 export { FakeContentRepository } from './content/content-repository.fake.ts';
+export { FakeJoinContentRepository } from './content/join-content-repository.fake.ts';
 export { FakeCorporateRepository } from './corporate/corporate-repository.fake.ts';
 export { FakeCodeDesk, type SentCode } from './corporate/code-desk.fake.ts';
 export { aCorporateLead } from './corporate/corporate-lead.builder.ts';

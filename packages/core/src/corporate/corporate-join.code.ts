@@ -1,10 +1,11 @@
+import { tellOfWait } from '../messages/tell-of-wait.ts';
 import { readInstantText } from '../shared/instant-text.ts';
 import type { CorporateJoinContext } from './corporate-join.context.ts';
 import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
-import { tellOfWait, wordCodeFailure } from './failure-words.ts';
+import { wordCodeFailure } from './failure-words.ts';
 
 /** How many digits a code has. CJ-06 */
 export const codeLength = 4;

@@ -13,6 +13,8 @@ import {
   where,
 } from '../shared/decode.ts';
 import { isInstant } from '../shared/instant-text.ts';
+import { decodePlan } from '../plans/plan.compiled.ts';
+import { decodeConfirmation } from '../payment/confirmation.compiled.ts';
 import { decodeClub } from '../clubs/club.compiled.ts';
 import type * as source from './corporate-join.schema.ts';
 
@@ -37,32 +39,8 @@ export const decodeCorporateJoinState = object({
   codeEmail: nullableText,
   codeSentAt: nullable(whereTextIsInstant),
   verifiedEmail: nullableText,
-  plan: nullable(
-    object({
-      id: nullableText,
-      planId: text,
-      planType: text,
-      name: text,
-      description: text,
-      cost: object({
-        currency: oneOf('USD', 'CAD', 'GBP'),
-        monthlyFee: integer,
-        regularMonthlyFee: integer,
-        initiation: object({ totalDues: integer }),
-        promotionalSavings: integer,
-        isReimbursementAvailable: flag,
-      }),
-      promotion: nullableText,
-    }),
-  ),
-  confirmation: nullable(
-    object({
-      memberId: text,
-      barcode: nullableText,
-      buyer: object({ firstName: text, lastName: text, email: text, phone: text }),
-      facilityId: nullableText,
-    }),
-  ),
+  plan: nullable(decodePlan),
+  confirmation: nullable(decodeConfirmation),
   contactInput: object({
     first_name: text,
     last_name: text,

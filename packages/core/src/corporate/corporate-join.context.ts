@@ -1,4 +1,5 @@
 import type { VisitContext } from '../lead/lead-flow.context.ts';
+import type { FlowPlace } from '../ports/analytics.port.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import type { CorporateJoinKeeper, CorporateJoinShown } from './corporate-join.keeper.ts';
 import { asLeadFlowState } from './corporate-join.visit.ts';
@@ -7,6 +8,11 @@ import { asLeadFlowState } from './corporate-join.visit.ts';
 export interface CorporateJoinContext extends CorporateJoinDependencies {
   readonly keeper: CorporateJoinKeeper;
   readonly shown: CorporateJoinShown;
+}
+
+/** Where the visitor is, for an event of analytics. */
+export function placeInCorporateJoin({ keeper }: CorporateJoinContext): FlowPlace {
+  return { flow: 'corporate', step: keeper.state.step };
 }
 
 /** The flow as the lead flow's parts see it, which book its visits. CJ-15 */

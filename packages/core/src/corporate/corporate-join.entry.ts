@@ -1,6 +1,6 @@
 import { parseFacilityId } from '../clubs/facility-id.ts';
+import type { PaymentReturn } from '../payment/payment-return.ts';
 import type { CorporateJoinContext } from './corporate-join.context.ts';
-import type { PaymentReturn } from './corporate-join.payment.ts';
 
 /** How the visitor came to the flow: what the page's address carries, unchecked. */
 export interface CorporateJoinEntry extends Partial<PaymentReturn> {

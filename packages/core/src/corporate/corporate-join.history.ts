@@ -1,5 +1,6 @@
 import { stepAddresses } from '../flow/step-address.ts';
 import { type Beginning, keepInHistory } from '../flow/step-history.ts';
+import { isUnread, withoutPayment } from '../payment/payment-return.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 import type { CorporateJoin } from './corporate-join.ts';
@@ -47,19 +48,11 @@ export function keepCorporateStepsInHistory(
 /** While the purchase can't be read, a reload asks for it again. */
 function isPaymentOpen(flow: CorporateJoin): boolean {
   const { payment, ready } = flow.getSnapshot();
-  return !ready || payment === 'confirming' || payment === 'unread';
+  return !ready || isUnread(payment);
 }
 
 /** A code that was right is behind the visitor, and so are times that the club had none of (LS-06). */
 function hasPassed(flow: CorporateJoin, before: CorporateJoinStep): boolean {
   const { step, previousStep } = flow.getSnapshot().state;
   return (before === 1 && step === 2) || (before === 4 && step === 5 && previousStep === 2);
-}
-
-function withoutPayment(address: string): string {
-  return address
-    .replaceAll(/([?&])(?:confirmationToken|payment)=[^&]*/g, '$1')
-    .replace(/\?&+/, '?')
-    .replaceAll(/&{2,}/g, '&')
-    .replace(/[?&]$/, '');
 }

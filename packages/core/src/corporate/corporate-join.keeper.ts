@@ -1,6 +1,9 @@
+import { newContactSession } from '../flow/contact-fields.ts';
 import { FlowKeeper } from '../flow/flow-keeper.ts';
+import { adoptLead } from '../lead/adopt-lead.ts';
 import { outreachCodes } from '../lead/outreach-code.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
+import { noResend } from '../payment/resend-confirmation.ts';
 import type { Observable } from '../shared/observable.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { decodeCorporateJoinState } from './corporate-join.compiled.ts';
@@ -23,16 +26,10 @@ import { corporateJoinStateVersion } from './corporate-join.state-version.ts';
 export const corporateJoinStorageKey = 'foyer.corporate-join';
 
 const newSession: CorporateJoinSession = {
-  checkedFields: new Set(),
-  phoneRefused: false,
-  refusals: 0,
-  alert: null,
-  notice: null,
-  clubError: null,
+  ...newContactSession,
+  ...noResend,
   busy: null,
   attempted: null,
-  ready: false,
-  asksToStay: false,
   code: '',
   codeError: null,
   codeResets: 0,
@@ -81,7 +78,7 @@ export function createCorporateJoinKeeper(
     newSession,
     reduce: reduceCorporateJoin,
     restored: (state) => ({ ...state, step: reachableCorporateStep(state, state.step) }),
-    adopted: adoptLead,
+    adopted: adoptPurchase,
     compose: (state, session) =>
       composeCorporateSnapshot(state, session, {
         times: times.get(),
@@ -96,12 +93,10 @@ export function createCorporateJoinKeeper(
 }
 
 /** A lead that another tab has made, and a membership that was paid for there, are this tab's too. LC-17, LX-12 */
-function adoptLead(mine: CorporateJoinState, theirs: CorporateJoinState): CorporateJoinState {
-  const bought =
-    mine.confirmation === null && theirs.confirmation !== null
-      ? { ...mine, confirmation: theirs.confirmation, step: 3 as const }
-      : mine;
-  if (mine.leadTransactionId !== null || theirs.leadTransactionId === null) return bought;
-  const { hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId } = theirs;
-  return { ...bought, hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId };
+function adoptPurchase(mine: CorporateJoinState, theirs: CorporateJoinState): CorporateJoinState {
+  const { confirmation } = theirs;
+  return adoptLead(
+    mine.confirmation === null && confirmation !== null ? { ...mine, confirmation, step: 3 } : mine,
+    theirs,
+  );
 }

@@ -2,7 +2,8 @@ import { checkCorporateContact } from '../forms/corporate-contact-form.ts';
 import { asksForNewsletter } from '../lead/consents.ts';
 import { BeginPurchase } from '../payment/begin-purchase.ts';
 import type { ProductRequest } from '../payment/product-repository.port.ts';
-import type { CorporateJoinContext } from './corporate-join.context.ts';
+import { OfferedPlans } from '../plans/offered-plans.ts';
+import { type CorporateJoinContext, placeInCorporateJoin } from './corporate-join.context.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
 import { LoadCorporatePlans } from './load-corporate-plans.ts';
@@ -13,14 +14,13 @@ export class CorporateJoinPlans {
   readonly #recorder: CorporateLeadRecorder;
   readonly #loadPlans: LoadCorporatePlans;
   readonly #beginPurchase: BeginPurchase;
-  #current: AbortController | null = null;
-  /** For whom and where the plans that are shown were asked for. */
-  #shownFor = '';
+  readonly #offered: OfferedPlans;
 
   constructor(flow: CorporateJoinContext, recorder: CorporateLeadRecorder) {
     this.#flow = flow;
     this.#recorder = recorder;
     const { corporate, products, cookies, logger } = flow;
+    this.#offered = new OfferedPlans(flow.keeper);
     this.#loadPlans = new LoadCorporatePlans(corporate, logger);
     this.#beginPurchase = new BeginPurchase(products, cookies, logger);
   }
@@ -31,51 +31,40 @@ export class CorporateJoinPlans {
     await this.open();
   }
 
-  /** Asks for the plans at the chosen club; a later question makes an earlier one's answer void. CJ-12, CJ-19 */
+  /** Asks for the plans at the chosen club. CJ-12, CJ-19 */
   async open(): Promise<void> {
-    const { keeper } = this.#flow;
+    const { keeper, analytics } = this.#flow;
     const { selectedFacility: club, corporateAccountId } = keeper.state;
     if (club === null || corporateAccountId === null) return;
-    this.#current?.abort();
-    const current = new AbortController();
-    this.#current = current;
     const companyEmail = companyEmailOf(keeper.state);
-    const wanted = `${club.facilityId} ${corporateAccountId} ${companyEmail}`;
-    const before = wanted === this.#shownFor ? (keeper.session.offered?.plans ?? []) : [];
-    this.#shownFor = wanted;
-    keeper.update({ offered: { status: 'loading', plans: before }, planError: null });
-    const answer = await this.#loadPlans.execute(
-      { club, companyEmail, corporateAccountId },
-      { signal: current.signal },
+    const answer = await this.#offered.open(
+      {
+        about: `${club.facilityId} ${corporateAccountId} ${companyEmail}`,
+        ask: (signal) =>
+          this.#loadPlans.execute({ club, companyEmail, corporateAccountId }, { signal }),
+      },
+      (offer) => keeper.change({ type: 'plans-loaded', offer, club }, { keep: false }),
     );
-    if (this.#current !== current) return;
-    if (answer.err) {
-      keeper.update({ offered: { status: 'failed', plans: [] } });
-      return;
-    }
-    keeper.update({ offered: { status: 'ready', plans: answer.val.plans } });
-    keeper.change({ type: 'plans-loaded', offer: answer.val, club }, { keep: false });
+    if (answer?.err !== true) return;
+    analytics.record({
+      name: 'flow_error',
+      ...placeInCorporateJoin(this.#flow),
+      failure: answer.val.kind,
+    });
   }
 
   choose(planId: string): void {
-    const { keeper } = this.#flow;
-    const plan = keeper.session.offered?.plans.find((one) => one.planId === planId);
-    if (plan === undefined) return;
-    keeper.update({ planError: null });
-    keeper.change({ type: 'plan-chosen', plan });
+    const { keeper, analytics } = this.#flow;
+    const before = keeper.state.plan?.planId;
+    const plan = this.#offered.choose(planId);
+    const facilityId = keeper.state.selectedFacility?.facilityId;
+    if (plan === null || facilityId === undefined || plan.planId === before) return;
+    analytics.record({ name: 'plan_selected', facilityId, planId: plan.planId });
   }
 
   /** True once the chosen plan is known to be offered; what stands in the way is said, or asked for again. CJ-11 */
-  async isReady(): Promise<boolean> {
-    const { keeper } = this.#flow;
-    if (keeper.state.plan === null) this.#refuse();
-    else if (keeper.session.offered?.status === 'failed') await this.open();
-    return keeper.state.plan !== null && keeper.session.offered?.status === 'ready';
-  }
-
-  #refuse(): void {
-    const { keeper } = this.#flow;
-    keeper.update({ planError: { key: 'planRequired' }, refusals: keeper.session.refusals + 1 });
+  isReady(): Promise<boolean> {
+    return this.#offered.isReady(() => this.open());
   }
 
   /**

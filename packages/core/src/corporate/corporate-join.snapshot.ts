@@ -9,9 +9,10 @@ import { asksForNewsletter } from '../lead/consents.ts';
 import { holdsVisit } from '../lead/lead-flow.state.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Message } from '../messages/catalogue.ts';
+import { isUnread, type PaymentOutcome } from '../payment/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../payment/payment-step.ts';
-import { ComputeCostNote, type CostNote } from '../plans/compute-cost-note.ts';
-import type { Plan } from '../plans/plan.ts';
+import type { ResendSession } from '../payment/resend-confirmation.ts';
+import { listPlans, type OfferedPlan, type PlansSession } from '../plans/offered-plans.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import type { CorporateJoinSettings } from './corporate-join.settings.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
@@ -24,28 +25,15 @@ export type CorporateJoinAttempt =
   | 'resending'
   | 'purchasing'
   | 'confirming'
+  | 'mailing'
   | 'scheduling'
   | 'booking'
   | 'skipping'
   | 'cancelling'
   | 'survey';
 
-/**
- * What came of the payment: nothing yet; the visitor turned back; the card was declined; the answer is being read; it
- * could not be read, and `retryConfirmation` asks again; nobody knows the token; it was used before; it is paid. CJ-14
- */
-export type PaymentOutcome =
-  | 'none'
-  | 'cancelled'
-  | 'declined'
-  | 'confirming'
-  | 'unread'
-  | 'unknown'
-  | 'used'
-  | 'paid';
-
 /** What a screen shows that is not worth keeping across a reload, or must not be kept. */
-export interface CorporateJoinSession extends ContactSession {
+export interface CorporateJoinSession extends ContactSession, PlansSession, ResendSession {
   readonly busy: CorporateJoinAttempt | null;
   readonly attempted: CorporateJoinAttempt | null;
   /** The digits in the boxes. Never stored. LX-13 */
@@ -54,24 +42,7 @@ export interface CorporateJoinSession extends ContactSession {
   readonly codeError: Message | null;
   /** Rises whenever the boxes are cleared for a new code: they take the focus. CJ-08 */
   readonly codeResets: number;
-  /** The plans, `null` until they were asked for. */
-  readonly offered: {
-    readonly status: 'loading' | 'ready' | 'failed';
-    readonly plans: readonly Plan[];
-  } | null;
-  /** The line under the plans. CJ-11 */
-  readonly planError: Message | null;
   readonly payment: PaymentOutcome;
-}
-
-/** A plan as it stands in the list. CJ-10 */
-export interface OfferedPlan {
-  readonly plan: Plan;
-  readonly chosen: boolean;
-  /** What stands beside the price: what the first payment holds, and for how long one commits. PL-01 to PL-04 */
-  readonly notes: readonly CostNote[];
-  /** The first plan has the button that changes the club. CJ-10 */
-  readonly changesClub: boolean;
 }
 
 /** The code screen. CJ-06 to CJ-09 */
@@ -201,11 +172,6 @@ export function composeCorporateSnapshot(
   };
 }
 
-/** The payment has answered, and nobody knows what. */
-function isUnread(payment: PaymentOutcome): boolean {
-  return payment === 'confirming' || payment === 'unread';
-}
-
 function composePlans(
   state: CorporateJoinState,
   offered: CorporateJoinSession['offered'],
@@ -213,20 +179,13 @@ function composePlans(
 ): PlansSnapshot {
   if (offered === null) return { status: 'loading', list: [], message: null };
   const { status, plans } = offered;
-  const list = plans.map((plan, index) => ({
-    plan,
-    chosen: plan.planId === state.plan?.planId,
-    notes: costNote.execute(plan.cost, { isStandardJoin: true }),
-    changesClub: index === 0,
-  }));
+  const list = listPlans(plans, state.plan);
   if (status === 'failed') return { status, list, message: { key: 'processing' } };
   if (status === 'ready' && plans.length === 0) {
     return { status: 'none', list, message: { key: 'noPlans' } };
   }
   return { status, list, message: planError };
 }
-
-const costNote = new ComputeCostNote();
 
 /** `14:59` */
 function countdown(seconds: number): string {

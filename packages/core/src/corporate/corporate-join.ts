@@ -19,12 +19,18 @@ import { LeadFlowSurvey } from '../lead/lead-flow.survey.ts';
 import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
 import { addMessages } from '../messages/catalogue.ts';
 import { joinMessages } from '../messages/join-messages.ts';
+import { ReturnFromPayment } from '../payment/payment-return.ts';
+import { ResendConfirmation } from '../payment/resend-confirmation.ts';
 import { createObservable } from '../shared/observable.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { Slot } from '../visit/visit-plan.ts';
 import { noTimes } from '../visit/visit-times.snapshot.ts';
 import { CorporateJoinCode } from './corporate-join.code.ts';
-import { type CorporateJoinContext, visitContextOf } from './corporate-join.context.ts';
+import {
+  type CorporateJoinContext,
+  placeInCorporateJoin,
+  visitContextOf,
+} from './corporate-join.context.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import { chooseClubOfAddress, type CorporateJoinEntry } from './corporate-join.entry.ts';
 import {
@@ -32,7 +38,6 @@ import {
   type CorporateJoinShown,
   createCorporateJoinKeeper,
 } from './corporate-join.keeper.ts';
-import { CorporateJoinPayment } from './corporate-join.payment.ts';
 import { CorporateJoinPlans } from './corporate-join.plans.ts';
 import type { CorporateJoinSnapshot } from './corporate-join.snapshot.ts';
 import {
@@ -52,7 +57,8 @@ export class CorporateJoin {
   readonly #submission: CorporateJoinSubmission;
   readonly #code: CorporateJoinCode;
   readonly #plans: CorporateJoinPlans;
-  readonly #payment: CorporateJoinPayment;
+  readonly #payment: ReturnFromPayment;
+  readonly #resend: ResendConfirmation;
   readonly #clubs: LeadFlowClubs;
   readonly #schedule: LeadFlowSchedule;
   readonly #confirmation: LeadFlowConfirmation;
@@ -90,7 +96,13 @@ export class CorporateJoin {
       this.#code,
       this.#plans,
     );
-    this.#payment = new CorporateJoinPayment(this.#flow);
+    this.#payment = new ReturnFromPayment({
+      ...this.#flow,
+      onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
+      onUnread: (failure) =>
+        analytics.record({ name: 'flow_error', ...placeInCorporateJoin(this.#flow), failure }),
+    });
+    this.#resend = new ResendConfirmation(this.#flow);
     this.#schedule = new LeadFlowSchedule(visit, this.#recorder, this.#configuration);
     this.#clubs = new LeadFlowClubs(
       visit,
@@ -110,7 +122,7 @@ export class CorporateJoin {
   /** Takes the flow up where it was, or begins it, and takes in how the payment went. Source: CJ-14, CJ-21, RT-04. */
   async enter(entry: CorporateJoinEntry = {}): Promise<void> {
     const keeper = this.#keeper;
-    keeper.restore();
+    keeper.arrive();
     this.#tabs ??= new FlowTabs(keeper, () => void this.#openStep());
     if (entry.facilityId != null) await chooseClubOfAddress(this.#flow, entry.facilityId);
     const { confirmationToken = null, payment = null } = entry;
@@ -209,6 +221,11 @@ export class CorporateJoin {
   /** Reads the purchase again that could not be read on the way back from the payment. Source: CJ-14. */
   retryConfirmation(): Promise<void> {
     return this.#keeper.once('confirming', () => this.#payment.read());
+  }
+
+  /** Mails the confirmation of the membership again. Source: SJ-07. */
+  resendConfirmation(): Promise<void> {
+    return this.#keeper.once('mailing', () => this.#resend.execute());
   }
 
   /** 'Want to visit the club first?' Source: CJ-15. */

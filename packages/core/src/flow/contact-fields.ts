@@ -13,6 +13,18 @@ export interface ContactSession extends FlowSession {
   readonly refusals: number;
 }
 
+/** Of a flow that begins. */
+export const newContactSession: Omit<ContactSession, 'busy' | 'attempted'> = {
+  checkedFields: new Set(),
+  phoneRefused: false,
+  refusals: 0,
+  alert: null,
+  notice: null,
+  clubError: null,
+  ready: false,
+  asksToStay: false,
+};
+
 /** As much of a flow's keeper as its contact form concerns. */
 interface ContactKeeper {
   readonly state: {

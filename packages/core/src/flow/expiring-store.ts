@@ -46,6 +46,8 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   readonly #options: ExpiringStoreOptions<State>;
   readonly #decode: Decoder<{ readonly state: State }>;
   #warned = false;
+  /** What this store read or wrote last. */
+  #known: string | null = null;
 
   constructor(options: ExpiringStoreOptions<State>) {
     this.#options = options;
@@ -55,6 +57,7 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   load(): Loaded<State> {
     const { store, clock, logger, key, lifetimeMs } = this.#options;
     const text = store.read(key);
+    this.#known = text;
     if (text === null) return { kind: 'none' };
     const state = this.#read(text);
     if (state === null) {
@@ -77,6 +80,15 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     return state === null || isExpired(state.createdDate, clock.now(), lifetimeMs) ? null : state;
   }
 
+  /** As `peek`, where somebody else wrote it since this store read or wrote; else null. */
+  peekNew(): State | null {
+    const { store, key } = this.#options;
+    const text = store.read(key);
+    if (text === this.#known) return null;
+    this.#known = text;
+    return this.peek();
+  }
+
   /** True while something stands in the store, whatever it is. */
   holds(): boolean {
     return this.#options.store.read(this.#options.key) !== null;
@@ -84,7 +96,9 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
 
   save(state: State): void {
     const { store, logger, key, version } = this.#options;
-    const written = store.write(key, JSON.stringify({ version, state }));
+    const text = JSON.stringify({ version, state });
+    const written = store.write(key, text);
+    if (written.ok) this.#known = text;
     if (written.ok || this.#warned) return;
     this.#warned = true;
     logger.warn('stored-state-not-written', { key, reason: written.val.kind });

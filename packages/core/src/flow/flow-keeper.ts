@@ -78,6 +78,22 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     }
   }
 
+  /**
+   * The visitor comes to a page of the flow: what is stored is read, and where it was read before, what another flow
+   * has handed over since. LC-15, CJ-04
+   */
+  arrive(): void {
+    if (!this.#restored || this.#session.busy !== null) {
+      this.restore();
+      return;
+    }
+    const handedOver = this.store.peekNew();
+    if (handedOver === null) return;
+    this.#state = this.#rules.restored(handedOver);
+    this.#session = { ...this.#rules.newSession, ready: this.#session.ready };
+    this.#publish();
+  }
+
   /** Feeds the reducer and stores the outcome. `keep: false` for what comes of no doing of the visitor's. */
   change(event: Event, options: { readonly keep: boolean } = { keep: true }): void {
     const { reduce } = this.#rules;

@@ -9,21 +9,36 @@ import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 
-/** Which club the visit is for, and what a change of it brings. */
+/** What choosing a club takes. */
+export type ClubsContext = Pick<
+  VisitContext,
+  | 'keeper'
+  | 'logger'
+  | 'cookies'
+  | 'geolocation'
+  | 'localStore'
+  | 'sessionStore'
+  | 'clock'
+  | 'clubs'
+  | 'shownNearby'
+>;
+
+/** Which club the visit or the membership is for, and what a change of it brings. */
 export class LeadFlowClubs {
-  readonly #flow: VisitContext;
+  readonly #flow: ClubsContext;
   readonly #fields: Pick<ContactFields, 'regroupPhone'>;
   readonly #recorder: RecordsLead;
   readonly #configuration: KeptConfiguration;
-  readonly #schedule: LeadFlowSchedule;
+  readonly #schedule: LeadFlowSchedule | null;
   readonly #nearby: NearbyClubs;
 
+  /** A flow that shows no times has no `schedule`. */
   constructor(
-    flow: VisitContext,
+    flow: ClubsContext,
     fields: Pick<ContactFields, 'regroupPhone'>,
     recorder: RecordsLead,
     configuration: KeptConfiguration,
-    schedule: LeadFlowSchedule,
+    schedule: LeadFlowSchedule | null,
   ) {
     this.#flow = flow;
     this.#fields = fields;
@@ -35,24 +50,37 @@ export class LeadFlowClubs {
 
   /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
   async choose(club: Club): Promise<void> {
-    const { keeper, logger, cookies } = this.#flow;
+    if (!(await this.take(club))) return;
+    await this.tell(club);
+    if (this.#flow.keeper.state.step === 1) await this.#schedule?.open();
+  }
+
+  /** Takes a club; false where the one before has to stay. */
+  async take(club: Club): Promise<boolean> {
+    const { keeper, cookies } = this.#flow;
+    const isScheduling = keeper.state.step === 1;
     // LS-11: a friend's times are those of the club that the friend was sent to.
-    if (keeper.state.step === 1 && keeper.state.referringId !== null) return;
-    const config = await this.#configuration.load();
-    if (keeper.state.step === 1 && config === null) {
+    if (isScheduling && keeper.state.referringId !== null) return false;
+    const config = isScheduling ? await this.#configuration.load() : keeper.state.config;
+    if (isScheduling && config === null) {
       keeper.update({ alert: { key: 'generic' } });
-      return;
+      return false;
     }
     const accepts = config !== null && acceptsAppointments(config, club.facilityId);
-    if (keeper.state.step === 1 && !accepts && !(await this.#schedule.giveUp())) return;
+    if (isScheduling && !accepts && (await this.#schedule?.giveUp()) !== true) return false;
     keeper.update({ clubError: null, alert: null });
     keeper.change({ type: 'club-chosen', club, accepts });
     cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);
     this.#fields.regroupPhone();
+    return true;
+  }
+
+  /** Tells the back end of the club where a lead exists already. */
+  async tell(club: Club): Promise<void> {
+    const { keeper, logger } = this.#flow;
     if (keeper.state.hasCreatedLead && !(await this.#recorder.record(club))) {
       logger.warn('club-change-not-recorded');
     }
-    if (keeper.state.step === 1) await this.#schedule.open();
   }
 
   /** The nearest club, where it is known and none was suggested yet. Source: LX-05. */
@@ -73,7 +101,7 @@ function nearbyClubs({
   clock,
   clubs,
   shownNearby,
-}: VisitContext): NearbyClubs {
+}: ClubsContext): NearbyClubs {
   const findPosition = new FindPosition(geolocation, localStore, clock);
   return new NearbyClubs({
     findPosition,

@@ -33,7 +33,7 @@ export class LeadFlowArrival {
   }
 
   async arrive(entry: LeadFlowEntry): Promise<void> {
-    this.#flow.keeper.restore();
+    this.#flow.keeper.arrive();
     if (!isUnder(inlineBase, entry.path)) this.#forgetWhatIsEmpty();
     this.#prefill(entry);
     if (entry.facilityId !== undefined && entry.facilityId !== null) {

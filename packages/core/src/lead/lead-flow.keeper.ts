@@ -1,7 +1,9 @@
+import { newContactSession } from '../flow/contact-fields.ts';
 import { FlowKeeper } from '../flow/flow-keeper.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Observable } from '../shared/observable.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
+import { adoptLead } from './adopt-lead.ts';
 import { decodeLeadFlowState } from './lead-flow.compiled.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
@@ -19,16 +21,9 @@ import { outreachCodes } from './outreach-code.ts';
 export const leadFlowStorageKey = 'foyer.lead-flow';
 
 const newSession: LeadFlowSession = {
-  checkedFields: new Set(),
-  phoneRefused: false,
-  refusals: 0,
-  alert: null,
-  notice: null,
-  clubError: null,
+  ...newContactSession,
   busy: null,
   attempted: null,
-  ready: false,
-  asksToStay: false,
 };
 
 export type LeadFlowKeeper = FlowKeeper<
@@ -73,11 +68,4 @@ export function createLeadFlowKeeper(
       onForget: () => times.set(noTimes),
     },
   );
-}
-
-/** A lead that another tab has made is this tab's too. LC-17, LX-12 */
-function adoptLead(mine: LeadFlowState, theirs: LeadFlowState): LeadFlowState {
-  if (mine.leadTransactionId !== null || theirs.leadTransactionId === null) return mine;
-  const { hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId } = theirs;
-  return { ...mine, hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId };
 }

@@ -3,6 +3,7 @@ import { FlowExpiry } from '../flow/flow-expiry.ts';
 import { FlowTabs } from '../flow/flow-tabs.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
 import { leaveFlow } from '../flow/leave-flow.ts';
+import { checkContact } from '../forms/contact-form.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
@@ -27,7 +28,12 @@ export class LeadFlowLater {
 
   constructor(flow: LeadFlowContext, configuration: KeptConfiguration, fields: ContactFields) {
     this.#flow = flow;
-    const recorder = new LeadRecorder(flow);
+    const { keeper, settings } = flow;
+    const recorder = new LeadRecorder({
+      ...flow,
+      contact: () => checkContact(keeper.state.contactInput, settings.asksZipCode).contact,
+      place: () => ({ flow: 'lead', step: keeper.state.step }),
+    });
     this.schedule = new LeadFlowSchedule(flow, recorder, configuration);
     this.clubs = new LeadFlowClubs(flow, fields, recorder, configuration, this.schedule);
     this.submission = new LeadFlowSubmission(flow, recorder, configuration, this.schedule);

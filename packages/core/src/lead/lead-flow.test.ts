@@ -217,7 +217,7 @@ describe('contact', () => {
 
   it('LC-16 without the configuration no lead is made, and the next press asks again', async () => {
     const world = new VisitorWorld();
-    world.configuration.faults.failNext('load', lost, { times: 3 });
+    world.configuration.faults.failNext('load', lost, { times: 2 });
     const flow = await world.openFilledPage();
     await world.finish(flow.submitVisit());
     expect(alertOf(flow)).toContain('An error has occurred.');

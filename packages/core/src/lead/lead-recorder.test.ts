@@ -15,7 +15,9 @@ describe('a lead that the back end could not be told of', () => {
       world.leads.faults.failNext('create', fault, { times: 9 });
       await world.finish(flow.submitVisit());
       expect(flow.getSnapshot().alert).toEqual({ key: 'leadFailed' });
-      expect(world.analytics.events).toEqual([{ name: 'flow_error', step: 0, failure }]);
+      expect(world.analytics.events).toEqual([
+        { name: 'flow_error', flow: 'lead', step: 0, failure },
+      ]);
       expect(world.logger.entries).toEqual([
         { level: 'error', event: 'lead-failed', fields: { failure } },
       ]);

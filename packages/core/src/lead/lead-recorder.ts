@@ -1,9 +1,10 @@
 import type { Club } from '../clubs/club.ts';
-import { checkContact } from '../forms/contact-form.ts';
+import type { FlowPlace } from '../ports/analytics.port.ts';
 import type { Contact } from './lead.ts';
 import { asksForNewsletter } from './consents.ts';
 import { ConsentRecorder } from './consent-recorder.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
+import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
 
 /** Gets a lead to the back end as it stands; false when the back end could not be told. */
@@ -11,16 +12,29 @@ export interface RecordsLead {
   record(club: Club): Promise<boolean>;
 }
 
+/** What recording a lead takes. */
+export interface LeadRecording extends Pick<
+  LeadFlowContext,
+  'leads' | 'referrals' | 'consentLog' | 'ids' | 'analytics' | 'visitor' | 'clock' | 'logger'
+> {
+  readonly keeper: Pick<VisitKeeper, 'state' | 'change'>;
+  readonly settings: Pick<LeadFlowSettings, 'consents'>;
+  /** The contact that stands in the form; null while there is an error in it. */
+  readonly contact: () => Contact | null;
+  /** Where the visitor is, for an error's event. */
+  readonly place: () => FlowPlace;
+}
+
 /**
  * Gets the visitor's lead to the back end as it stands: made the first time, brought up to date afterwards, always
  * under its one transaction id, which is stored before the request goes out. Source: LC-17, LX-12, RF-02, RF-04.
  */
 export class LeadRecorder implements RecordsLead {
-  readonly #flow: LeadFlowContext;
+  readonly #flow: LeadRecording;
   readonly #createLead: CreateLead;
   readonly #consents: ConsentRecorder;
 
-  constructor(flow: LeadFlowContext) {
+  constructor(flow: LeadRecording) {
     this.#flow = flow;
     const { leads, referrals, settings, logger } = flow;
     this.#createLead = new CreateLead(leads, referrals, settings.consents, logger);
@@ -29,17 +43,13 @@ export class LeadRecorder implements RecordsLead {
 
   /** False when the back end could not be told; that was recorded for operators. */
   async record(club: Club, intent: 'visit' | 'join' = 'visit'): Promise<boolean> {
-    const { keeper, ids, analytics } = this.#flow;
+    const { keeper, ids, analytics, place } = this.#flow;
     keeper.change({ type: 'lead-requested', transactionId: ids.next() });
     const input = this.#compose(club, intent);
     if (input === null) return false;
     const created = await this.#createLead.execute(input);
     if (created.err) {
-      analytics.record({
-        name: 'flow_error',
-        step: keeper.state.step,
-        failure: created.val.kind,
-      });
+      analytics.record({ name: 'flow_error', ...place(), failure: created.val.kind });
       return false;
     }
     keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
@@ -52,7 +62,7 @@ export class LeadRecorder implements RecordsLead {
   #compose(club: Club, intent: 'visit' | 'join'): CreateLeadInput | null {
     const { keeper, settings, visitor } = this.#flow;
     const { state } = keeper;
-    const contact: Contact | null = checkContact(state.contactInput, settings.asksZipCode).contact;
+    const contact = this.#flow.contact();
     if (contact === null || state.leadTransactionId === null) return null;
     const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
     return {

@@ -26,7 +26,19 @@ export type AnalyticsEvent =
       readonly kind: string;
     }
   | { readonly name: 'slot_taken'; readonly facilityId: string }
-  | { readonly name: 'flow_error'; readonly step: 0 | 1 | 2; readonly failure: string };
+  | { readonly name: 'plan_selected'; readonly facilityId: string; readonly planId: string }
+  /** The visitor was handed over to the payment application; nothing is bought by it. */
+  | { readonly name: 'purchase_begun'; readonly facilityId: string; readonly planId: string }
+  /** A membership was paid for. Null where the payment did not name the club. */
+  | { readonly name: 'purchase_completed'; readonly facilityId: string | null }
+  /** A call failed that the visitor was waiting for; `failure` is its kind. */
+  | ({ readonly name: 'flow_error'; readonly failure: string } & FlowPlace);
+
+/** Where in a flow a visitor is, by the flow's own step numbers. */
+export interface FlowPlace {
+  readonly flow: 'lead' | 'corporate' | 'join';
+  readonly step: 0 | 1 | 2 | 3 | 4 | 5;
+}
 
 /** Where analytics events go. Recording never throws and never waits. */
 export interface Analytics {

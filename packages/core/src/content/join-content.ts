@@ -1,0 +1,64 @@
+import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+
+/**
+ * The words of the join's last step. Each text may name `{{BARCODE}}`, `{{MEMBER_ID}}`, `{{FIRST_NAME}}` and
+ * `{{CLUB_NAME}}`. Source: SJ-06.
+ */
+export interface JoinConfirmationContent {
+  readonly title: string;
+  readonly lede: string;
+  readonly paragraphs: readonly string[];
+  /** The call to action: what the member does next. */
+  readonly activation: { readonly title: string; readonly text: string; readonly action: string };
+}
+
+/** What stands where the content service has nothing, or can't be asked. */
+export const defaultJoinConfirmation: JoinConfirmationContent = {
+  title: 'Welcome, {{FIRST_NAME}}',
+  lede: 'You are a member of {{CLUB_NAME}}. Show the barcode at the door on your first visit.',
+  paragraphs: [
+    'Your member ID is {{MEMBER_ID}}.',
+    'If the barcode can not be read, the front desk finds you by its number, {{BARCODE}}.',
+  ],
+  activation: {
+    title: 'Activate your account',
+    text: 'See your membership, your billing and your visits online.',
+    action: 'Activate your online account',
+  },
+};
+
+/**
+ * The words with the membership's own values in place. A paragraph that names what is not known is left out; in any
+ * other text the place stays empty. Source: SJ-06.
+ */
+export function fillJoinConfirmation(
+  content: JoinConfirmationContent,
+  confirmation: MembershipConfirmation,
+  clubName: string | null,
+): JoinConfirmationContent {
+  const values: Readonly<Record<string, string | null>> = {
+    BARCODE: confirmation.barcode,
+    MEMBER_ID: confirmation.memberId,
+    FIRST_NAME: confirmation.buyer.firstName,
+    CLUB_NAME: clubName,
+  };
+  const fill = (text: string): string =>
+    text.replaceAll(placeholder, (whole, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
+    );
+  const isKnown = (text: string): boolean =>
+    Array.from(text.matchAll(placeholder)).every(([, name = '']) => values[name] !== null);
+  const { title, lede, paragraphs, activation } = content;
+  return {
+    title: fill(title),
+    lede: fill(lede),
+    paragraphs: paragraphs.filter(isKnown).map(fill),
+    activation: {
+      title: fill(activation.title),
+      text: fill(activation.text),
+      action: fill(activation.action),
+    },
+  };
+}
+
+const placeholder = /\{\{\s*([A-Z_]+)\s*\}\}/g;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+import type { MembershipConfirmation } from './read-confirmation.ts';
+
+const text = z.nullable(z.string());
+
+/** A membership that was paid for, as a flow's stored state keeps it. CJ-14, SJ-06 */
+export const confirmationSchema: z.ZodMiniType<MembershipConfirmation> = z.object({
+  memberId: z.string(),
+  barcode: text,
+  buyer: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  facilityId: text,
+});

@@ -1,0 +1,27 @@
+import type { Club } from '../clubs/club.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { PlanRepository } from './plan-repository.port.ts';
+import { fillPlaceholders, type PlanOffer } from './plan.ts';
+
+/** What a club offers to everyone, its descriptions filled in. Source: SJ-03, PL-06, PL-09, HT-33. */
+export class LoadClubPlans {
+  readonly #plans: PlanRepository;
+  readonly #logger: Logger;
+
+  constructor(plans: PlanRepository, logger: Logger) {
+    this.#plans = plans;
+    this.#logger = logger;
+  }
+
+  /** `memberId` is the member's who sent the visitor. Fails with the call's failure; an offer without plans is none. */
+  async execute(
+    input: { readonly club: Club; readonly memberId: string | null },
+    options?: CallOptions,
+  ): Promise<Result<PlanOffer, CallFailure>> {
+    const answer = await this.#plans.ofClub(input, options);
+    if (answer.err) this.#logger.error('plans-failed', { failure: answer.val.kind });
+    return answer.map((offer) => fillPlaceholders(offer, input.club));
+  }
+}
