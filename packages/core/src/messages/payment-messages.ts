@@ -17,8 +17,8 @@ export const paymentMessages = {
   securityCodeRequired: 'Enter the security code.',
   securityCodeMalformed:
     'Enter the 3 digits on the back of the card; American Express has 4 on the front.',
-  postalCodeRequired: messages.postalCodeRequired, // VA-07
-  postalCodeMalformed: messages.postalCodeMalformed, // VA-07
+  postalCodeRequired: messages.postalCodeRequired as string, // VA-07
+  postalCodeMalformed: messages.postalCodeMalformed as string, // VA-07
   stateRequired: 'State is required.', // VA-12
   cardDeclined: 'The bank declined this card. Nothing was charged. Please try another card.',
   fundsMissing:
