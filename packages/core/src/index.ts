@@ -311,6 +311,72 @@ export {
 export { SurveyProgress } from './survey/survey-progress.ts';
 
 export {
+  assessmentIdRange,
+  type AssessmentIdProblem,
+  type AssessmentIds,
+  type AssessmentName,
+  assessmentNames,
+  type AssessmentTemplate,
+  assessmentTemplates,
+  defaultAssessmentIds,
+} from './personal-training/assessment-templates.ts';
+export {
+  type BloodPressure,
+  bloodPressure,
+  type BloodPressureBand,
+  bloodPressureBands,
+  type BloodPressureProblem,
+  type BloodPressureStanding,
+} from './personal-training/blood-pressure.ts';
+export {
+  type BodyBand,
+  type BodyCompositionSummary,
+  type BodyNorms,
+  type MeasureName,
+  type PlacedLine,
+  summarizeBody,
+  type SummaryLine,
+  type UnplacedLine,
+  type UnplacedReason,
+} from './personal-training/body-composition.ts';
+export { type BodyFatBand, bodyFatNorms, type BodyFatNorms } from './personal-training/body-fat.ts';
+export type {
+  BodyMeasurements,
+  BodyShare,
+  Mass,
+  MassUnit,
+} from './personal-training/body-measurements.ts';
+export {
+  type BodyWaterBand,
+  bodyWaterNorms,
+  type BodyWaterNorms,
+} from './personal-training/body-water.ts';
+export {
+  restingHeartRate,
+  type RestingHeartRateBand,
+  restingHeartRateNorm,
+  type TrainingZone,
+  trainingZones,
+} from './personal-training/heart-rate.ts';
+export {
+  type Norm,
+  type NormBand,
+  type NormSegment,
+  type NormUnit,
+  segmentsOf,
+  type Standing,
+  standIn,
+} from './personal-training/norm.ts';
+export {
+  type AgeBand,
+  ageBandOf,
+  ageBands,
+  ageOn,
+  type Person,
+  type Sex,
+} from './personal-training/person.ts';
+
+export {
   buildCataloguePlan,
   buildCataloguePlans,
   type CatalogueEntry,
