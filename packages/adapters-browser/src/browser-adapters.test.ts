@@ -53,6 +53,31 @@ describe('WebStorageStore', () => {
     stop();
   });
 
+  it('LX-12 a page from the Back cache hears of what another tab wrote or removed meanwhile, and of nothing else', () => {
+    const store = new WebStorageStore('localStorage');
+    const seen: (string | null)[] = [];
+    expect(store.write('lead', 'ours').ok).toBe(true);
+    const stop = store.onOutsideChange('lead', () => seen.push(store.read('lead')));
+    comeBack(() => window.localStorage.setItem('lead.other', 'theirs'));
+    expect(seen).toEqual([]);
+    comeBack(() => window.localStorage.setItem('lead', 'theirs'));
+    comeBack(() => window.localStorage.removeItem('lead'));
+    expect(seen).toEqual(['theirs', null]);
+    stop();
+    comeBack(() => window.localStorage.setItem('lead', 'theirs again'));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('LX-12 a page that is shown for the first time hears of nothing', () => {
+    const store = new WebStorageStore('localStorage');
+    let heard = 0;
+    const stop = store.onOutsideChange('lead', () => (heard += 1));
+    window.localStorage.setItem('lead', 'ours');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(heard).toBe(0);
+    stop();
+  });
+
   it('local and session storage do not touch', () => {
     const local = new WebStorageStore('localStorage');
     const session = new WebStorageStore('sessionStorage');
@@ -236,3 +261,10 @@ describe('BrowserVisitor', () => {
     );
   });
 });
+
+/** Leaves the page for another one, and comes back to it as it was; the browser tells nothing of what was stored `meanwhile`. */
+function comeBack(meanwhile: () => void): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  meanwhile();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}

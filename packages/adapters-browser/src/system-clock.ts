@@ -12,22 +12,29 @@ export class SystemClock implements Clock {
     return Temporal.Instant.fromEpochMilliseconds(Date.now() + this.#shiftMs);
   }
 
+  /**
+   * A device that sleeps, and a page in the Back cache, stop the platform's timers and not the clock: what was due
+   * meanwhile is done within a minute of waking. A clock that is set back makes no wait longer.
+   */
   after(ms: number, run: () => void): () => void {
+    // A platform drops the part of a millisecond, and would be early by it: a back-off asks for such.
+    const wholeMs = Math.ceil(ms);
+    const due = Date.now() + wholeMs;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (leftMs: number): void => {
-      const stepMs = Math.min(leftMs, longestTimerMs);
+      const stepMs = Math.min(leftMs, longestStepMs);
       timer = setTimeout(() => {
-        if (leftMs > stepMs) wait(leftMs - stepMs);
+        const stillMs = Math.min(leftMs - stepMs, due - Date.now());
+        if (stillMs > 0) wait(stillMs);
         else run();
       }, stepMs);
     };
-    // A platform drops the part of a millisecond, and would be early by it: a back-off asks for such.
-    wait(Math.ceil(ms));
+    wait(wholeMs);
     return () => {
       clearTimeout(timer);
     };
   }
 }
 
-/** The longest wait that platforms take, a little under 25 days; a longer one would run at once. */
-const longestTimerMs = 2 ** 31 - 1;
+/** How long it goes by the platform's timer alone. Far below the 25 days that platforms can wait. */
+const longestStepMs = 60_000;

@@ -40,16 +40,30 @@ export class WebStorageStore implements KeyValueStore {
     }
   }
 
-  /** The browser tells of other tabs only, never of this one. */
+  /**
+   * The browser tells of other tabs only, never of this one; and a page that lay in the Back cache it tells of nothing
+   * that happened meanwhile, which is found out when it is shown again.
+   */
   onOutsideChange(key: string, listener: () => void): () => void {
+    let left: string | null = null;
+    const onHide = (): void => {
+      left = this.read(key);
+    };
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted && this.read(key) !== left) listener();
+    };
     const onStorage = (event: StorageEvent): void => {
       // A null key means that everything was cleared.
       if (event.key !== null && event.key !== key) return;
       if (event.storageArea === this.#storage()) listener();
     };
     this.#window.addEventListener('storage', onStorage);
+    this.#window.addEventListener('pagehide', onHide);
+    this.#window.addEventListener('pageshow', onShow);
     return () => {
       this.#window.removeEventListener('storage', onStorage);
+      this.#window.removeEventListener('pagehide', onHide);
+      this.#window.removeEventListener('pageshow', onShow);
     };
   }
 
