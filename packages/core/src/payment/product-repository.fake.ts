@@ -1,7 +1,7 @@
 import type { FakeBackEnd } from '../shared/back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
-import { Ok, type Result } from '../shared/result.ts';
+import type { Result } from '../shared/result.ts';
 import type {
   ConfirmationAddress,
   ProductDetails,
@@ -23,7 +23,7 @@ export class FakeProductRepository implements ProductRepository {
     request: ProductRequest,
     options?: CallOptions,
   ): Promise<Result<string, CallFailure>> {
-    return this.faults.play('createToken', options, () => Ok(this.#backEnd.sell(request)));
+    return this.faults.play('createToken', options, () => this.#backEnd.sell(request));
   }
 
   details(

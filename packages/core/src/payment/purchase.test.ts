@@ -23,7 +23,7 @@ const request: ProductRequest = {
   },
   isUserLoggedIn: false,
   club: { facilityId: '101', name: 'Bryant Park' },
-  plan: aPlan(),
+  plan: aPlan({ planId: '16' }),
 };
 
 function setUp() {
@@ -71,7 +71,7 @@ describe('beginning a purchase', () => {
 describe('the confirmation of a purchase', () => {
   it('CJ-14 names the member and the barcode, as often as it is read', async () => {
     const { backEnd, read } = setUp();
-    const token = backEnd.purchases.pay(backEnd.sell(request));
+    const token = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     const first = (await read.execute(token)).unwrap();
     expect(first).toMatchObject({ facilityId: '101', buyer: { lastName: 'Byron' } });
     expect(first.memberId).toMatch(/^\d+$/);
@@ -82,22 +82,24 @@ describe('the confirmation of a purchase', () => {
   it('CJ-14 a token that nobody was given is unknown, and so is a purchase that nobody paid for', async () => {
     const { backEnd, read } = setUp();
     expect((await read.execute('made-up')).val).toEqual({ kind: 'unknown-token' });
-    expect((await read.execute(backEnd.sell(request))).val).toEqual({ kind: 'unknown-token' });
+    expect((await read.execute(backEnd.sell(request).unwrap())).val).toEqual({
+      kind: 'unknown-token',
+    });
   });
 
   it('CJ-14 a used token and one whose time is over are told apart from an unknown one', async () => {
     const { backEnd, clock, read } = setUp();
-    const used = backEnd.purchases.pay(backEnd.sell(request));
+    const used = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     backEnd.purchases.useUp(used);
     expect((await read.execute(used)).val).toEqual({ kind: 'used-token' });
-    const late = backEnd.purchases.pay(backEnd.sell(request));
+    const late = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     await clock.advanceAndSettle(1_800_001);
     expect((await read.execute(late)).val).toEqual({ kind: 'used-token' });
   });
 
   it('CJ-14 a look-up that failed says nothing about the token', async () => {
     const { backEnd, products, logger, read } = setUp();
-    const token = backEnd.purchases.pay(backEnd.sell(request));
+    const token = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     products.faults.failNext('details', { kind: 'server-error', status: 503 });
     expect((await read.execute(token)).val).toEqual({ kind: 'server-error', status: 503 });
     expect(JSON.stringify(logger.entries)).not.toContain(token);
@@ -105,7 +107,7 @@ describe('the confirmation of a purchase', () => {
 
   it('two payments of one purchase make one member', () => {
     const { backEnd } = setUp();
-    const token = backEnd.sell(request);
+    const token = backEnd.sell(request).unwrap();
     backEnd.purchases.pay(token);
     backEnd.purchases.pay(token);
     expect(backEnd.purchases.members).toHaveLength(1);

@@ -13,6 +13,7 @@ import { SeededIdSource } from '../ports/id-source.fake.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
 import type { ProductDetails, ProductRequest } from '../payment/product-repository.port.ts';
 import { FakePurchases } from '../payment/purchases.fake.ts';
+import { FakeClubPlans } from '../plans/club-plans.fake.ts';
 import { someReferrers } from '../referral/referral.builder.ts';
 import type { CreatedReferral, Referral, Referrer } from '../referral/referral.ts';
 import type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
@@ -52,6 +53,7 @@ export class FakeBackEnd {
   readonly employers: FakeEmployers;
   readonly corporate: FakeCorporateLeads;
   readonly purchases: FakePurchases;
+  readonly clubPlans: FakeClubPlans = new FakeClubPlans();
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly #ids: IdSource;
   readonly #leads = new Map<string, KeptLead>();
@@ -151,10 +153,18 @@ export class FakeBackEnd {
     });
   }
 
-  /** Begins the purchase of a plan; its transaction is the buyer's latest lead's. HT-30 */
-  sell(request: ProductRequest): string {
+  /**
+   * Begins the purchase of a plan; its transaction is the buyer's latest lead's. Without an employer behind it the plan
+   * must be one that the club offers online. HT-30
+   */
+  sell(request: ProductRequest): Result<string, CallFailure> {
+    if (request.corporate === null) {
+      const club = this.clubs.find((one) => one.facilityId === request.club.facilityId);
+      const offered = club === undefined ? [] : this.clubPlans.at(club);
+      if (offered.every(({ planId }) => planId !== request.plan.planId)) return Err(notSold);
+    }
     const kept = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
-    return this.purchases.begin(request, kept?.lead.transactionId ?? this.#ids.next());
+    return Ok(this.purchases.begin(request, kept?.lead.transactionId ?? this.#ids.next()));
   }
 
   /** HT-24 */
@@ -225,6 +235,13 @@ const unknownReferrer: CallFailure = {
   status: 422,
   code: 'INVALID_FIELD',
   field: 'referringId',
+};
+
+const notSold: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'selectedPlan.planId',
 };
 
 const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };

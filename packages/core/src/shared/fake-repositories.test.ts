@@ -7,6 +7,11 @@ import { FakeClubMediaRepository } from '../clubs/club-media-repository.fake.ts'
 import { clubRepositoryContract } from '../clubs/club-repository.contract.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
 import { contentRepositoryContract } from '../content/content-repository.contract.ts';
+import {
+  joinContentRepositoryContract,
+  type JoinContentWorld,
+} from '../content/join-content-repository.contract.ts';
+import { FakeJoinContentRepository } from '../content/join-content-repository.fake.ts';
 import { FakeContentRepository } from '../content/content-repository.fake.ts';
 import { corporateCodesContract } from '../corporate/corporate-codes.contract.ts';
 import { corporateLeadRepositoryContract } from '../corporate/corporate-lead-repository.contract.ts';
@@ -22,6 +27,7 @@ import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
 import { productRepositoryContract } from '../payment/product-repository.contract.ts';
 import { purchaseContract, type PurchaseWorld } from '../payment/purchase.contract.ts';
 import { FakeProductRepository } from '../payment/product-repository.fake.ts';
+import { standardPurchaseContract } from '../payment/standard-purchase.contract.ts';
 import { planRepositoryContract } from '../plans/plan-repository.contract.ts';
 import { FakePlanRepository } from '../plans/plan-repository.fake.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
@@ -48,12 +54,14 @@ corporateCodesContract('FakeCorporateRepository', open);
 corporatePlansContract('FakeCorporateRepository', open);
 corporateLeadRepositoryContract('FakeCorporateLeadRepository', open);
 purchaseContract('FakeProductRepository', open);
+standardPurchaseContract('FakeProductRepository', open);
 productRepositoryContract('FakeProductRepository', open);
 classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
 planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
 contentRepositoryContract('FakeContentRepository', open);
+joinContentRepositoryContract('FakeJoinContentRepository', open);
 
 describe('the faults of the fake repositories', () => {
   it('CL-03 fails as often as it was told, without effect, and then works', async () => {
@@ -186,7 +194,7 @@ describe('the fake back end', () => {
   });
 });
 
-function open(): Promise<PurchaseWorld> {
+function open(): Promise<PurchaseWorld & JoinContentWorld> {
   const clock = new VirtualClock();
   const backEnd = new FakeBackEnd({ clock });
   const ids = new SeededIdSource(5);
@@ -205,6 +213,7 @@ function open(): Promise<PurchaseWorld> {
     media: new FakeClubMediaRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
     content: new FakeContentRepository(backEnd),
+    joinContent: new FakeJoinContentRepository(backEnd),
   };
   const [referrer, otherReferrer] = someReferrers;
   const faults = Object.values(world).map((repository) => repository.faults);
