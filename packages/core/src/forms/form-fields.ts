@@ -149,9 +149,9 @@ function checkPhone(text: string): Message | null {
   return { key: number.val === 'wrong-length' ? 'phoneLength' : 'phone' };
 }
 
-/** In UTF-16 units, as a box's `maxlength` counts them; autofill passes a box's limit by. */
+/** Counted in code points, as the survey counts them. Autofill passes a box's own limit by. */
 function checkLength(text: string, max: number): Message | null {
-  return text.length > max ? { key: 'textTooLong', values: { max: `${max}` } } : null;
+  return [...text].length > max ? { key: 'textTooLong', values: { max: `${max}` } } : null;
 }
 
 function isEmpty(text: string): boolean {

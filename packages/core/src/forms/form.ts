@@ -12,11 +12,7 @@ export interface FieldOption {
 }
 
 /** A box of one line. */
-export type BoxField<Name extends string = string> = FieldSpec<Name> & {
-  readonly kind: 'box';
-  /** What is typed is not shown. */
-  readonly secret?: true;
-};
+export type BoxField<Name extends string = string> = FieldSpec<Name> & { readonly kind: 'box' };
 
 interface OtherField<Name extends string> extends Pick<
   FieldSpec<Name>,
@@ -33,7 +29,7 @@ export interface AreaField<Name extends string = string> extends OtherField<Name
   readonly maxLength: number;
 }
 
-/** One of a list. */
+/** One of a list. An option without a value stands for choosing none. */
 export interface ChoiceField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'choice';
   readonly options: readonly FieldOption[];

@@ -81,6 +81,15 @@ describe('the gift form', () => {
   );
 
   it('VA-10 one of the two amounts is given, never both', () => {
+    const amount = form.fields.find(({ name }) => name === 'amount');
+    expect(amount?.kind === 'choice' && amount.options.map(({ label }) => label)).toEqual([
+      '$25',
+      '$50',
+      '$100',
+      '$250',
+      '$500',
+      'Your own amount',
+    ]);
     expect(problemsOf({ amount: '' })).toEqual({ customAmount: 'giftAmountRequired' });
     expect(problemsOf({ customAmount: '80' })).toEqual({ customAmount: 'giftAmountTwice' });
     expect(form.check({ ...filled, customAmount: '80' }).values).toBeNull();
@@ -88,6 +97,7 @@ describe('the gift form', () => {
 
   it('VA-10 a message has up to 150 characters, or none', () => {
     expect(problemsOf({ message: 'x'.repeat(150) })).toEqual({});
+    expect(problemsOf({ message: '🎁'.repeat(150) })).toEqual({});
     expect(problemsOf({ message: '' })).toEqual({});
     expect(problemsOf({ message: 'x'.repeat(151) })).toEqual({ message: 'textTooLong' });
   });

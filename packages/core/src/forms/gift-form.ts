@@ -90,7 +90,12 @@ function amountField(amounts: readonly string[], currency: Currency): ChoiceFiel
     return { value, label: minorUnits === null ? value : formatMoney({ minorUnits, currency }) };
   });
   const tooMuch = { key: 'giftAmountMalformed', values: { max: words(currency) } } as const;
-  const field = choiceField<GiftField>({ name: 'amount', label: 'Amount' }, options, tooMuch);
+  const own = { value: '', label: 'Your own amount' };
+  const field = choiceField<GiftField>(
+    { name: 'amount', label: 'Amount' },
+    [...options, own],
+    tooMuch,
+  );
   return { ...field, check: (text) => field.check(text) ?? checkAmount(text, tooMuch) };
 }
 
