@@ -51,7 +51,7 @@ function Page({ path }: { readonly path: string }): JSX.Element {
     case 'schedule-visit':
       return <ScheduleVisitPage />;
     case 'join':
-      return <JoinPage facilityId={route.facilityId} />;
+      return <JoinPage />;
     case 'clubs':
       return <ClubsPage />;
     case 'plain':

@@ -25,11 +25,21 @@ describe('the routes', () => {
     expect(routeOf('/inquiry/schedule-your-visit/schedule').page).toBe('schedule-visit');
   });
 
-  it('LC-15 joining online names its club, whatever stands in the address', () => {
-    expect(routeOf('/join/step1/101')).toEqual({ page: 'join', facilityId: '101' });
-    expect(routeOf('/join/step1/%E0%A4%A')).toEqual({ page: 'join', facilityId: '%E0%A4%A' });
-    expect(routeOf('/join/step1/').page).toBe('plain');
+  it.each([
+    '/join/step1/101',
+    '/join/step2/101?payment=declined',
+    '/join/step3/%E0%A4%A',
+    '/join/step1/',
+  ])('RT-05 LC-15 %s is a step of the join, whatever club it names', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'join' });
   });
+
+  it.each(['/join/step4/101', '/join/step12', '/join/corp', '/join'])(
+    'RT-05 %s is none of its steps',
+    (path) => {
+      expect(routeOf(path)).toEqual({ page: 'plain' });
+    },
+  );
 
   it('RT-06 the front page and the clubs have pages of their own', () => {
     expect(routeOf('/').page).toBe('home');

@@ -1,11 +1,11 @@
 /** The pages of the site. */
-export type Route =
-  | { readonly page: 'home' | 'membership' | 'schedule-visit' | 'clubs' | 'plain' }
-  | { readonly page: 'join'; readonly facilityId: string };
+export interface Route {
+  readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'plain';
+}
 
 /**
  * The page that an address leads to. Half a dozen fixed paths need no router, whose 2.6 KiB are a tenth of what the
- * site's own code may weigh. `plain` are the pages of text, the not-found page among them. RT-01, RT-02, RT-06, RT-10
+ * site's own code may weigh. `plain` are the pages of text, the not-found page among them. RT-01, RT-02, RT-05, RT-06, RT-10
  */
 export function routeOf(path: string): Route {
   const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
@@ -13,20 +13,11 @@ export function routeOf(path: string): Route {
   if (isUnder('/membership', pathname)) return { page: 'membership' };
   if (isUnder('/inquiry/schedule-your-visit', pathname)) return { page: 'schedule-visit' };
   if (pathname === '/clubs') return { page: 'clubs' };
-  const facilityId = /^\/join\/step1\/([^/]+)$/.exec(pathname)?.[1];
-  return facilityId === undefined
-    ? { page: 'plain' }
-    : { page: 'join', facilityId: decoded(facilityId) };
+  // RT-05: whatever club it names, and also without one.
+  if (/^\/join\/step[1-3](?:\/|$)/.test(pathname)) return { page: 'join' };
+  return { page: 'plain' };
 }
 
 function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,28 +1,30 @@
-import { scheduleMessageKey } from '@foyer/core';
+import { readJoinAddress, type StandardJoinEntry } from '@foyer/core';
 import { portTokens, useService } from '@foyer/react-ui';
-import { type JSX, useEffect } from 'react';
+import { StandardJoinScreen } from '@foyer/react-ui/join';
+import joiningStyles from '@foyer/react-ui/joining.css?url';
+import { type JSX, useState } from 'react';
 
-/**
- * Online joining is not offered yet, for no club: the visitor is sent on to book a visit, where a message says why.
- * RT-03, LS-14
- */
-export default function JoinPage({
-  facilityId,
-}: {
-  readonly facilityId: string;
-}): JSX.Element | null {
+/** Joining as anyone does, which is also where the payment application sends a buyer back to. RT-05, SJ-05 */
+export default function JoinPage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
-  const sessionStore = useService(portTokens.sessionStore);
-  const logger = useService(portTokens.logger);
-  useEffect(() => {
-    // Who was sent here since their employer has no agreement is told that.
-    if (sessionStore.read(scheduleMessageKey) === null) {
-      const left = sessionStore.write(scheduleMessageKey, 'joinOffline');
-      // Without storage the visitor still comes to the right place, only without the reason.
-      if (left.err) logger.warn('schedule-message-not-left', { failure: left.val.kind });
-    }
-    const query = new URLSearchParams({ facilityId }).toString();
-    navigation.replace(`/inquiry/schedule-your-visit?${query}`);
-  }, [facilityId, navigation, sessionStore, logger]);
-  return null;
+  // The flow takes the token out of the address: what the visitor came with is read once.
+  const [arrival] = useState(() => arrivalOf(navigation.current()));
+  return (
+    <>
+      {/* With a precedence, the page waits for it: nothing is drawn bare. */}
+      <link rel="stylesheet" href={joiningStyles} precedence="default" />
+      <StandardJoinScreen arrival={arrival} />
+    </>
+  );
+}
+
+function arrivalOf(address: string): StandardJoinEntry {
+  const { step = null, facilityId = null } = readJoinAddress(address) ?? {};
+  const query = new URLSearchParams(address.split('?', 2)[1] ?? '');
+  return {
+    step,
+    facilityId,
+    confirmationToken: query.get('confirmationToken'),
+    payment: query.get('payment'),
+  };
 }

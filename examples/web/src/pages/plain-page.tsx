@@ -35,6 +35,8 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
       return <MemberBenefitsPage />;
     case '/account':
       return <AccountPage />;
+    case '/account/activate':
+      return <ActivatePage />;
     case '/gift-card/purchase':
       return <GiftCardPage />;
     case '/login':
@@ -75,6 +77,27 @@ function AccountPage(): JSX.Element {
       <p>
         Member accounts are not open on this site yet. To see or change a membership, ask the front
         desk of your club; their number is on <a href="/clubs">the club’s page</a>.
+      </p>
+    </TextPage>
+  );
+}
+
+/** Where the membership's confirmation leads to: what there is to do today, truthfully. SJ-06 */
+function ActivatePage(): JSX.Element {
+  return (
+    <TextPage title="Activate your account" lede="It takes a minute, at the desk of your club.">
+      <p>
+        Accounts are not activated online yet. On your first visit show your membership card at the
+        front desk: they activate your account there, and nothing has to be done before. The card is
+        in your confirmation email, too.
+      </p>
+      <p className="page__ways">
+        <a className="foyer-button foyer-button--primary" href="/memberbenefits">
+          See what members have
+        </a>
+        <a className="foyer-link" href="/">
+          Back to home
+        </a>
       </p>
     </TextPage>
   );

@@ -113,9 +113,8 @@ function Plans({ of }: { readonly of: readonly PlanOption[] }): JSX.Element {
     <PlanList
       plans={of}
       chosen={chosen}
-      club="Bryant Park"
+      club={{ name: 'Bryant Park', onChange: () => undefined }}
       onChoose={setChosen}
-      onChangeClub={() => undefined}
     />
   );
 }

@@ -38,9 +38,8 @@ function Choice({ onChangeClub }: { readonly onChangeClub: () => void }): JSX.El
     <PlanList
       plans={plans}
       chosen={chosen}
-      club="Bryant Park"
+      club={{ name: 'Bryant Park', onChange: onChangeClub }}
       onChoose={setChosen}
-      onChangeClub={onChangeClub}
     />
   );
 }

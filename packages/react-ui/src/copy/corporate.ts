@@ -11,10 +11,7 @@ export const corporateCopy = {
   contactLede:
     'Leave your details with your work email. A code shows that it is yours, and then the memberships that your employer has arranged are here to choose from.',
   contactForm: 'Join through your employer',
-  contactHints: {
-    company_email: 'We send a code there.',
-    phone_number: 'So that the club can reach you about your membership.',
-  } as Readonly<Record<string, string>>,
+  companyEmailHint: 'We send a code there.',
   getStarted: 'Get Started', // CJ-02
   starting: 'Checking your work email…',
   // 1 code

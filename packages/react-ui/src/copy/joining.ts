@@ -23,6 +23,9 @@ export const joiningCopy = {
   purchaseNote: 'You pay on a page of its own, and come back here.',
   visitFirst: 'Want to visit the club first?', // CJ-10
   visitFirstLink: 'Schedule a visit', // CJ-10
+  hints: {
+    phone_number: 'So that the club can reach you about your membership.',
+  } as Readonly<Record<string, string>>,
   // After the payment
   returnEyebrow: 'Back from the payment',
   returnTitle: 'Your membership is on its way',

@@ -17,6 +17,7 @@ import {
   FakeCorporateLeadRepository,
   FakeCorporateRepository,
   FakeGeolocation,
+  FakeJoinContentRepository,
   FakeKeyValueStore,
   FakeLeadRepository,
   FakeLogger,
@@ -62,6 +63,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly referrals: FakeReferralRepository;
   readonly corporate: FakeCorporateRepository;
   readonly corporateLeads: FakeCorporateLeadRepository;
+  readonly joinContent: FakeJoinContentRepository;
   readonly plans: FakePlanRepository;
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
@@ -87,6 +89,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.referrals = new FakeReferralRepository(this.backEnd);
     this.corporate = new FakeCorporateRepository(this.backEnd);
     this.corporateLeads = new FakeCorporateLeadRepository(this.backEnd);
+    this.joinContent = new FakeJoinContentRepository(this.backEnd);
     this.plans = new FakePlanRepository(this.backEnd, this.cookies);
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
@@ -106,6 +109,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       corporate: this.corporate,
       corporateLeads: this.corporateLeads,
       geolocation: this.geolocation,
+      joinContent: this.joinContent,
       leads: this.leads,
       localStore: this.localStore,
       memberSession: this.memberSession,

@@ -13,6 +13,7 @@ import type {
   CorporateRepository,
   Geolocation,
   IdSource,
+  JoinContentRepository,
   KeyValueStore,
   LeadFlow,
   LeadFlowSettings,
@@ -42,10 +43,11 @@ export interface Ports {
   readonly content: ContentRepository;
   readonly cookieJar: CookieJar;
   readonly corporate: CorporateRepository;
-  /** May stay unbound where nobody joins, as `plans` may. */
   readonly corporateLeads: CorporateLeadRepository;
   readonly geolocation: Geolocation;
   readonly ids: IdSource;
+  /** May stay unbound: then the settings' own words stand. SJ-06 */
+  readonly joinContent: JoinContentRepository;
   readonly leads: LeadRepository;
   /** Kept across tabs and visits. */
   readonly localStore: KeyValueStore;
@@ -91,6 +93,7 @@ export const portTokens: PortTokens = {
   corporateLeads: Symbol.for('foyer.CorporateLeadRepository'),
   geolocation: Symbol.for('foyer.Geolocation'),
   ids: Symbol.for('foyer.IdSource'),
+  joinContent: Symbol.for('foyer.JoinContentRepository'),
   leads: Symbol.for('foyer.LeadRepository'),
   localStore: Symbol.for('foyer.LocalStore'),
   logger: Symbol.for('foyer.Logger'),

@@ -30,8 +30,8 @@ export interface ContactFormProps {
     };
   /** What the form is for, to those who hear the page. */
   readonly label: string;
-  /** What the club is for. CC-01 */
-  readonly purpose: 'visit' | 'join';
+  /** What the club is for; null where it is chosen elsewhere. CC-01 */
+  readonly purpose: 'visit' | 'join' | null;
   /** What the club's button reads while none is chosen, where it is not for a visit. */
   readonly clubPrompt?: string;
   readonly hints: Readonly<Record<string, string>>;
@@ -132,25 +132,27 @@ export function ContactForm({
             ]}
           />
         )}
-        <fieldset className="foyer-form__group">
-          <legend className="foyer-hidden">{words.clubLegend}</legend>
-          {proposals}
-          {snapshot.ready ? (
-            <ClubCard
-              club={selectedFacility}
-              suggested={
-                selectedFacility === null
-                  ? proposals !== null
-                  : selectedFacility.facilityId === suggestedFacility?.facilityId
-              }
-              error={clubError ?? undefined}
-              {...(clubPrompt !== undefined && { prompt: clubPrompt })}
-              onChange={() => setChoosing(true)}
-            />
-          ) : (
-            <Skeleton shape="row" />
-          )}
-        </fieldset>
+        {purpose !== null && (
+          <fieldset className="foyer-form__group">
+            <legend className="foyer-hidden">{words.clubLegend}</legend>
+            {proposals}
+            {snapshot.ready ? (
+              <ClubCard
+                club={selectedFacility}
+                suggested={
+                  selectedFacility === null
+                    ? proposals !== null
+                    : selectedFacility.facilityId === suggestedFacility?.facilityId
+                }
+                error={clubError ?? undefined}
+                {...(clubPrompt !== undefined && { prompt: clubPrompt })}
+                onChange={() => setChoosing(true)}
+              />
+            ) : (
+              <Skeleton shape="row" />
+            )}
+          </fieldset>
+        )}
         <fieldset className="foyer-form__group foyer-form__group--fields">
           <legend className="foyer-form__legend">{words.detailsLegend}</legend>
           {fields.map(field)}
@@ -161,16 +163,18 @@ export function ContactForm({
         <ContactConsents flow={flow} snapshot={snapshot} />
         <div className="foyer-actions">{children}</div>
       </form>
-      <ClubChoice
-        open={choosing}
-        purpose={purpose}
-        chosen={selectedFacility}
-        onClose={() => setChoosing(false)}
-        onChoose={(club) => {
-          setChoosing(false);
-          void flow.chooseClub(club);
-        }}
-      />
+      {purpose !== null && (
+        <ClubChoice
+          open={choosing}
+          purpose={purpose}
+          chosen={selectedFacility}
+          onClose={() => setChoosing(false)}
+          onChoose={(club) => {
+            setChoosing(false);
+            void flow.chooseClub(club);
+          }}
+        />
+      )}
     </>
   );
 }

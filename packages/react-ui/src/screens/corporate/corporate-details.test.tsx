@@ -48,6 +48,7 @@ describe('the contact step of the corporate join', () => {
     await page.chooseClub('101');
     await page.enter({ ...adaAtAcme, company_email: 'ada@nowhere.example' });
     await page.press('Get Started');
+    await page.until(() => page.foyer.navigation.current() !== '/join/corp');
     expect(page.foyer.navigation.current()).toBe('/join/step1/101');
   });
 

@@ -1,5 +1,5 @@
 import { aPlan } from '@foyer/core/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
 import { longClub } from '../../testing/story-foyer.fake.tsx';
@@ -9,16 +9,14 @@ import {
   confirmed,
   type JoinScene,
   joinScene,
-  JoinStory,
+  type CorporateStory as Story,
   started,
   typedIn,
-  until,
 } from '../../testing/story-join.fake.tsx';
+import { until } from '../../testing/story-scenes.fake.tsx';
 
-const meta: Meta<typeof JoinStory> = { title: 'Screens/Corporate join', component: JoinStory };
+const meta: Meta = { title: 'Screens/Corporate join' };
 export default meta;
-
-type Story = StoryObj<typeof JoinStory>;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const narrow = { globals: { viewport: { value: 'narrow' } } } as const;

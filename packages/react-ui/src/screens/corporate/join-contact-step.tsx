@@ -10,6 +10,7 @@ import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
+const hints = { ...joiningCopy.hints, company_email: words.companyEmailHint };
 
 /** The first step: who joins, by which employer, at which club. CJ-02 to CJ-05 */
 export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
@@ -29,7 +30,7 @@ export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX
         label={words.contactForm}
         purpose="join"
         clubPrompt={joiningCopy.selectJoinClub}
-        hints={words.contactHints}
+        hints={hints}
         proposals={null}
         onSubmit={() => void flow.submit()}
       >

@@ -35,10 +35,9 @@ export function PlanChoice({
         <PlanList
           plans={plans.list.map(planOption)}
           chosen={state.plan?.planId ?? null}
-          club={state.selectedFacility?.name ?? ''}
+          club={{ name: state.selectedFacility?.name ?? '', onChange: onChangeClub }}
           problemId={problemId}
           onChoose={(planId) => flow.choosePlan(planId)}
-          onChangeClub={onChangeClub}
         />
       )}
     </PlansAwaited>

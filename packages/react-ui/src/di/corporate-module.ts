@@ -7,34 +7,27 @@ import {
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { buildByName } from './build-by-name.ts';
+import { type FlowTokens, flowOf } from './flow-of.ts';
 import { flowTokens } from './foyer-module.ts';
 import { portTokens } from './tokens.ts';
 
-/** What joining is made of: apart from the other tokens, since it is fetched with its screens. */
-export const joinTokens: {
-  readonly corporateJoin: ServiceIdentifier<CorporateJoin>;
-  /** May stay unbound: then the chain's settings of the lead flow hold, and the defaults of the join. */
-  readonly settings: ServiceIdentifier<Partial<CorporateJoinSettings>>;
-} = {
-  corporateJoin: Symbol.for('foyer.CorporateJoin'),
+/** What joining through an employer is made of: apart from the other tokens, since it is fetched with its screens. */
+export const corporateTokens: FlowTokens<CorporateJoin, CorporateJoinSettings> = {
+  flow: Symbol.for('foyer.CorporateJoin'),
   settings: Symbol.for('foyer.CorporateJoinSettings'),
 };
 
-/** The join of a container that holds every port and `foyerModule`; built when it is first asked for. */
+/** The corporate join of a container. */
 export function corporateJoinOf(container: Container): CorporateJoin {
-  if (!container.isBound(joinTokens.settings)) {
-    container.bind(joinTokens.settings).toConstantValue({});
-  }
-  if (!container.isBound(joinTokens.corporateJoin)) container.load(joinModule);
-  return container.get(joinTokens.corporateJoin);
+  return flowOf(container, corporateTokens, corporateModule);
 }
 
 /** The whole of the settings, the chain's and the join's own. */
-const wholeSettings: ServiceIdentifier<CorporateJoinSettings> = Symbol('foyer.WholeJoinSettings');
+const wholeSettings: ServiceIdentifier<CorporateJoinSettings> = Symbol('CorporateJoinSettings');
 
-const joinModule = new ContainerModule(({ bind }) => {
-  bind(wholeSettings).toResolvedValue(settingsOf, [portTokens.settings, joinTokens.settings]);
-  bind(joinTokens.corporateJoin)
+const corporateModule = new ContainerModule(({ bind }) => {
+  bind(wholeSettings).toResolvedValue(settingsOf, [portTokens.settings, corporateTokens.settings]);
+  bind(corporateTokens.flow)
     .toDynamicValue(
       buildByName(CorporateJoin, {
         ...flowTokens,

@@ -1,0 +1,44 @@
+/** The words of joining as anyone does. */
+export const joinCopy = {
+  // 0 plans
+  plansEyebrow: 'Step 1/3', // SJ-01
+  plansLede: 'One price a month, and all of it said before you pay.',
+  noClubLede: 'Each club has memberships of its own. Begin with yours.',
+  chooserTitle: 'Choose a club for your membership',
+  clubLegend: 'Club',
+  single: 'Single club', // SJ-01
+  multiple: 'Multiple clubs', // SJ-01
+  dueToday: (amount: string): string => `${amount} due today`,
+  presale: (club: string, day: string | null): string =>
+    day === null
+      ? `${club} is not open yet. Until it opens, memberships are sold at the founders’ price.`
+      : `${club} opens on ${day}. Until then memberships are sold at the founders’ price.`,
+  notEligibleNote: 'These are the memberships that anyone can have.',
+  continue: 'Continue',
+  continuing: 'Checking the membership…',
+  continueNote: 'Nothing is bought yet. Your details come next.',
+  // 1 details
+  detailsEyebrow: 'Step 2/3', // SJ-04
+  detailsTitle: 'Who is joining?',
+  detailsLede: 'Your membership is made out to you, and its confirmation comes by email.',
+  detailsForm: 'Your details',
+  next: 'Next', // SJ-04
+  nextNotYet: 'Complete your details to go on to the payment.',
+  // What is bought
+  order: 'Your membership',
+  atClub: (club: string): string => `At ${club}`,
+  changePlan: 'Change',
+  changePlanWhat: 'the membership',
+  firstMonth: 'First month',
+  initiation: 'Initiation',
+  saved: 'You save',
+  today: 'Due today',
+  later: 'From the second month',
+  aMonth: (amount: string): string => `${amount} a month`,
+  commitment: (months: number): string => `For ${months} months at least.`,
+  regular: (amount: string): string => `The regular fee is ${amount} a month.`,
+  // 2 confirmation
+  welcomeEyebrow: 'Step 3/3', // SJ-06
+  activatePath: '/account/activate',
+  home: 'Back to home',
+} as const;

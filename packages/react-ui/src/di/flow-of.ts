@@ -1,0 +1,19 @@
+import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
+
+/** A flow that is fetched with its screens, and what the composition root may say of it. */
+export interface FlowTokens<Flow, Settings> {
+  readonly flow: ServiceIdentifier<Flow>;
+  /** May stay unbound: then the chain's settings of the lead flow hold, and the defaults of this one. */
+  readonly settings: ServiceIdentifier<Partial<Settings>>;
+}
+
+/** The flow of a container that holds every port and `foyerModule`; built by the module when it is first asked for. */
+export function flowOf<Flow, Settings>(
+  container: Container,
+  { flow, settings }: FlowTokens<Flow, Settings>,
+  module: ContainerModule,
+): Flow {
+  if (!container.isBound(settings)) container.bind(settings).toConstantValue({});
+  if (!container.isBound(flow)) container.load(module);
+  return container.get(flow);
+}

@@ -1,0 +1,14 @@
+import type { StandardJoin, StandardJoinSnapshot } from '@foyer/core';
+import { useSyncExternalStore } from 'react';
+
+import { useFoyer } from '../di/foyer-provider.tsx';
+import { standardJoinOf } from '../di/standard-module.ts';
+
+/** The standard join and what it shows now. */
+export function useStandardJoin(): {
+  readonly flow: StandardJoin;
+  readonly snapshot: StandardJoinSnapshot;
+} {
+  const flow = standardJoinOf(useFoyer().container);
+  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
+}

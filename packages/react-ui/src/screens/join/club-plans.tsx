@@ -1,0 +1,65 @@
+import { type Club, formatMoney, type StandardPlan } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
+import { joinCopy } from '../../copy/join.ts';
+import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
+import { planOption } from '../joining/plan-option.ts';
+import { PlansAwaited } from '../joining/plans-awaited.tsx';
+import { openingDay } from './opening-day.ts';
+import type { StandardStepProps } from './standard-step-props.ts';
+
+const words = joinCopy;
+
+/** What a club offers, and the way on with one of it. SJ-01, SJ-03, SJ-08 */
+export function ClubPlans({
+  flow,
+  snapshot,
+  club,
+}: Pick<StandardStepProps, 'flow' | 'snapshot'> & { readonly club: Club }): JSX.Element {
+  const { state, plans, busy } = snapshot;
+  const hasPlans = plans.list.length > 0;
+  const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
+  return (
+    <PlanForm
+      problem={problem}
+      refusals={snapshot.refusals}
+      submit={
+        hasPlans
+          ? {
+              label: words.continue,
+              note: words.continueNote,
+              unavailable: !snapshot.canContinue,
+              busy: busy === 'continuing' ? words.continuing : null,
+            }
+          : null
+      }
+      onSubmit={() => void flow.continue()}
+    >
+      {hasPlans && plans.isPresale && (
+        <Banner tone="note">{words.presale(club.name, openingDay(plans.openDate))}</Banner>
+      )}
+      <PlansAwaited flow={flow} plans={plans}>
+        {hasPlans && (
+          <PlanList
+            plans={plans.list.map(optionOf)}
+            chosen={state.plan?.planId ?? null}
+            problemId={problem === null ? undefined : planProblemId}
+            onChoose={(planId) => flow.choosePlan(planId)}
+          />
+        )}
+      </PlansAwaited>
+    </PlanForm>
+  );
+}
+
+/** A plan as it is read, with how far it reaches and what is due today. SJ-01 */
+function optionOf(plan: StandardPlan): PlanOption {
+  return {
+    ...planOption(plan),
+    planType: plan.reach === 'single' ? words.single : words.multiple,
+    today: words.dueToday(formatMoney(plan.bill.dueToday)),
+    promotion: plan.plan.promotion,
+  };
+}

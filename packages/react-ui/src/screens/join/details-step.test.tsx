@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { alerts, button } from '../../testing/on-screen.fake.ts';
+import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+
+const order = (): string[] =>
+  within(screen.getByRole('region', { name: 'Your membership' }))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('step 2/3', () => {
+  it('SJ-04 asks for name, email and phone, all of them required, and offers texts', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    expect(screen.getByText('Step 2/3')).toBeTruthy();
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .map((box) => [
+          (box as HTMLInputElement).labels?.[0]?.textContent,
+          box.getAttribute('aria-required'),
+        ]),
+    ).toEqual([
+      ['First Name', 'true'],
+      ['Last Name', 'true'],
+      ['Email Address', 'true'],
+      ['Phone Number', 'true'],
+    ]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('SJ-04 the newsletter is asked about where the club asks, and no more where it does not', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.chooseClub('103');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await page.chooseClub('101');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('SJ-04 Next opens once all is filled in, and says until then what it waits for', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Complete your details to go on to the payment.')).toBeTruthy();
+    await page.enter();
+    expect(button('Next').getAttribute('aria-disabled')).toBeNull();
+    expect(screen.getByText('You pay on a page of its own, and come back here.')).toBeTruthy();
+    await page.enter({ email_address: 'ada' });
+    expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('SJ-04 FM-06 pressed before that, a summary takes the focus and leads to each field', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.enter({ first_name: 'Ada', last_name: 'Byron', phone_number: '2125550123' });
+    await page.press('Next');
+    expect(document.activeElement?.textContent).toContain(
+      'Please check that all fields contain valid values.',
+    );
+    await page.user.click(screen.getByRole('link', { name: /^Email/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email Address'));
+    expect(page.foyer.backEnd.leads).toHaveLength(0);
+  });
+
+  it('SJ-04 PL-04 shows what is about to be paid: today, later, and for how long', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    const summary = screen.getByRole('region', { name: 'Your membership' });
+    expect(summary.textContent).toContain('Select Access');
+    expect(summary.textContent).toContain('At Bryant Park');
+    expect(summary.textContent).toContain('For 12 months at least.');
+    expect(order()).toEqual(['$205', '$300', '-$100', '$405', '$205 a month']);
+  });
+
+  it('PL-05 the sums are those of the club, and change with it', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.chooseClub('103');
+    expect(order()).toEqual(['£205', '£300', '-£100', '£405', '£205 a month']);
+    await page.chooseClub('104');
+    expect(order()[3]).toBe('CA$405');
+    await page.chooseClub('101');
+    expect(order()[3]).toBe('$405');
+  });
+
+  it('SJ-04 the membership can be changed from here, and the details stay', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.enter();
+    await page.press('Change the membership');
+    expect(page.heading.textContent).toBe('Choose your membership');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Select/ }).checked).toBe(true);
+    await page.toDetails(/^Regional/);
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
+    expect(order()[3]).toBe('$435');
+  });
+
+  it('SJ-05 RT-09 Next records the lead once and leads to the payment, the token in a cookie', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.enter();
+    await page.press('Next');
+    expect(page.foyer.navigation.loaded).toEqual(['/payment']);
+    expect(page.foyer.cookies.read('foyer_product_token')).not.toBeNull();
+    expect(page.foyer.backEnd.leads).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'the lead could not be kept',
+      'lead',
+      "An error has occurred. If you've just shared your email address with us",
+    ],
+    ['the purchase could not be begun', 'token', 'There was an error processing your request.'],
+  ])('SJ-05 %s: it says so, and everything stays', async (_what, broken, text) => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.enter();
+    if (broken === 'lead') page.foyer.leads.faults.failNext('create', { kind: 'network' });
+    else page.foyer.products.faults.failNext('createToken', { kind: 'network' });
+    await page.press('Next');
+    expect(alerts()).toContain(text);
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
+    expect(page.foyer.navigation.loaded).toEqual([]);
+    await page.press('Next');
+    expect(page.foyer.navigation.loaded).toEqual(['/payment']);
+    expect(page.foyer.backEnd.leads).toHaveLength(1);
+  });
+
+  it.each([
+    ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
+    [
+      'declined',
+      'The payment was declined, and nothing was charged. You can try again with another card.',
+    ],
+  ])('SJ-05 a payment that was %s is told of, above the same order', async (payment, text) => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.enter();
+    await page.press('Next');
+    await act(() => page.join.enter({ step: 1, facilityId: '101', payment }));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(order()[3]).toBe('$405');
+    expect(button('Next').getAttribute('aria-disabled')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import type { JSX } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { OrderSummary } from '../../components/order-summary.tsx';
+import { joinCopy } from '../../copy/join.ts';
+import { joiningCopy } from '../../copy/joining.ts';
+import { ContactAlert } from '../contact-alert.tsx';
+import { ContactForm } from '../contact-form.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { StandardFrame } from './standard-frame.tsx';
+import type { StandardStepProps } from './standard-step-props.ts';
+
+const words = joinCopy;
+
+/** Step 2/3: what is bought, and by whom. SJ-04 */
+export default function DetailsStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
+  const { state, chosen, alert, busy, canSubmit } = snapshot;
+  const { selectedFacility: club } = state;
+  return (
+    <StandardFrame
+      eyebrow={words.detailsEyebrow}
+      title={words.detailsTitle}
+      lede={words.detailsLede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      {chosen !== null && club !== null && (
+        <OrderSummary
+          plan={chosen.plan.name}
+          club={club.name}
+          bill={chosen.bill}
+          onChange={() => flow.goTo(0)}
+        />
+      )}
+      <ContactForm
+        flow={flow}
+        snapshot={snapshot}
+        label={words.detailsForm}
+        purpose={null}
+        hints={joiningCopy.hints}
+        proposals={null}
+        onSubmit={() => void flow.submit()}
+      >
+        <ContactAlert alert={alert} key={snapshot.refusals} />
+        <Button
+          type="submit"
+          unavailable={!canSubmit}
+          busy={busy === 'purchasing' ? joiningCopy.purchasing : null}
+        >
+          {words.next}
+        </Button>
+        <p className="foyer-actions__note">
+          {canSubmit || busy !== null ? joiningCopy.purchaseNote : words.nextNotYet}
+        </p>
+      </ContactForm>
+    </StandardFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Club, Message } from '@foyer/core';
+import { type JSX, useId } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { ClubChooser } from '../../components/club-chooser.tsx';
+import { joinCopy } from '../../copy/join.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+
+export interface FirstClubProps {
+  /** What is wrong with the club that the address names; null where it names none. */
+  readonly problem: Message | null;
+  readonly onChoose: (club: Club) => void;
+}
+
+/** The club chooser in the place of the plans, as long as there is no club to have any. RT-05 */
+export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.Element {
+  const messages = useMessages();
+  const titleId = useId();
+  return (
+    <section className="foyer-first-club" aria-labelledby={titleId}>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <h2 className="foyer-first-club__title" id={titleId}>
+        {joinCopy.chooserTitle}
+      </h2>
+      <ClubChooser chosen={null} onChoose={onChoose} />
+    </section>
+  );
+}

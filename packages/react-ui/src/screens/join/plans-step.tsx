@@ -1,0 +1,73 @@
+import { type JSX, lazy, Suspense, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { ClubCard } from '../../components/club-card.tsx';
+import { ClubChoice } from '../../components/club-choice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { joinCopy } from '../../copy/join.ts';
+import { joiningCopy } from '../../copy/joining.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { VisitFirst } from '../joining/visit-first.tsx';
+import { ClubPlans } from './club-plans.tsx';
+import { StandardFrame } from './standard-frame.tsx';
+import type { StandardStepProps } from './standard-step-props.ts';
+
+const words = joinCopy;
+/** Only for those whose address names no club that there is. */
+const FirstClub = lazy(() => import('./first-club.tsx'));
+
+/** Step 1/3: the club, and what it offers. SJ-01 to SJ-03, RT-05 */
+export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
+  const messages = useMessages();
+  const [choosing, setChoosing] = useState(false);
+  const { state, ready } = snapshot;
+  const { selectedFacility: club } = state;
+  return (
+    <StandardFrame
+      eyebrow={words.plansEyebrow}
+      title={joiningCopy.planTitle}
+      lede={ready && club === null ? words.noClubLede : words.plansLede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      {state.showNonEligibleBanner && (
+        <Banner tone="note">
+          <p>{messages({ key: 'notEligible' })}</p>
+          <p>{words.notEligibleNote}</p>
+        </Banner>
+      )}
+      {!ready && <Skeleton shape="row" count={4} />}
+      {ready && club === null && (
+        <Suspense fallback={<Skeleton shape="row" count={4} />}>
+          <FirstClub
+            problem={snapshot.clubError}
+            onChoose={(chosen) => void flow.chooseClub(chosen)}
+          />
+        </Suspense>
+      )}
+      {ready && club !== null && (
+        <>
+          <ClubCard
+            club={club}
+            suggested={club.facilityId === state.suggestedFacility?.facilityId}
+            onChange={() => setChoosing(true)}
+          />
+          <ClubPlans flow={flow} snapshot={snapshot} club={club} />
+          <VisitFirst flow={flow} snapshot={snapshot} />
+        </>
+      )}
+      <ClubChoice
+        open={choosing}
+        purpose="join"
+        chosen={club}
+        onClose={() => setChoosing(false)}
+        onChoose={(chosen) => {
+          setChoosing(false);
+          void flow.chooseClub(chosen);
+        }}
+      />
+    </StandardFrame>
+  );
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { alerts, button } from '../../testing/on-screen.fake.ts';
+import { openStandardJoin, type StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+
+async function joined(): Promise<StandardOnScreen> {
+  const page = await openStandardJoin();
+  await page.toMembership();
+  return page;
+}
+
+const resend = 'Resend confirmation email';
+
+describe('step 3/3', () => {
+  it('SJ-06 SJ-09 shows the content with barcode and member id in their places, and the card', async () => {
+    const page = await joined();
+    const { memberId, barcode } = page.join.getSnapshot().state.confirmation ?? {};
+    expect(screen.getByText('Step 3/3')).toBeTruthy();
+    expect(page.heading.textContent).toBe('You’re in, Ada');
+    expect(screen.getByText('From today Bryant Park is your club.')).toBeTruthy();
+    expect(screen.getByText(`Member ${memberId}`)).toBeTruthy();
+    expect(screen.getByText(`Barcode ${barcode}`)).toBeTruthy();
+    const card = within(screen.getByRole('region', { name: 'Your membership card' }));
+    expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
+  });
+
+  it('SJ-06 without the content service the default words stand', async () => {
+    const page = await openStandardJoin();
+    page.foyer.joinContent.faults.goDown({ kind: 'network' });
+    await page.toMembership();
+    expect(page.heading.textContent).toBe('Welcome, Ada');
+    expect(screen.getByRole('link', { name: 'Activate your online account' })).toBeTruthy();
+  });
+
+  it('SJ-06 leads on to the account, and back home', async () => {
+    await joined();
+    const hrefOf = (name: string): string | null =>
+      screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Activate')).toBe('/account/activate');
+    expect(hrefOf('Back to home')).toBe('/');
+  });
+
+  it('SJ-07 the mail is sent again, and the page says so to everyone', async () => {
+    const page = await joined();
+    await page.press(resend);
+    const said = screen
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent.includes('resent'));
+    expect(said?.textContent).toBe(
+      'We’ve resent your confirmation email, please check your inbox.',
+    );
+    expect(button(resend)).toBeTruthy();
+  });
+
+  it('SJ-07 a mail that could not be sent is told of, and sent the next time', async () => {
+    const page = await joined();
+    page.foyer.products.faults.failNext('resendConfirmation', { kind: 'network' });
+    await page.press(resend);
+    expect(alerts()).toBe('Unable to Resend the Confirmation Email. Please try again');
+    await page.press(resend);
+    expect(alerts()).toBe('');
+    expect(screen.getByText(/resent your confirmation email/)).toBeTruthy();
+  });
+
+  it('HT-15 past the limit it says when to come back', async () => {
+    const page = await joined();
+    page.foyer.products.faults.failNext('resendConfirmation', {
+      kind: 'rate-limited',
+      retryAfterMs: 1_200_000,
+    });
+    await page.press(resend);
+    expect(alerts()).toContain('20 minutes');
+  });
+
+  it('SJ-07 while the mail is on its way the button says so, and a second press sends no other', async () => {
+    const page = await joined();
+    page.foyer.products.faults.delayNext('resendConfirmation', 3_000);
+    await page.press(resend);
+    await page.press('Sending the email…');
+    await page.pass(3_000);
+    expect(page.foyer.products.faults.count('resendConfirmation')).toBe(1);
+  });
+});
+
+describe('the way back from the payment', () => {
+  it('SJ-05 CJ-14 what could not be read is told of, and read again', async () => {
+    const page = await openStandardJoin();
+    await page.toDetails();
+    await page.enter();
+    await page.press('Next');
+    const { foyer } = page;
+    const confirmationToken = foyer.backEnd.purchases.pay(
+      foyer.cookies.read('foyer_product_token') ?? '',
+    );
+    foyer.products.faults.failNext('details', { kind: 'network' });
+    await act(() => page.join.enter({ step: 2, confirmationToken }));
+    await page.pass();
+    expect(page.heading.textContent).toBe('Your membership is on its way');
+    expect(alerts()).toContain('There was an error processing your request.');
+    await page.press('Try again');
+    await page.until(() => screen.queryByText('Step 3/3'));
+    expect(page.heading.textContent).toBe('You’re in, Ada');
+    expect(document.activeElement).toBe(page.heading);
+  });
+
+  it('SJ-05 CJ-14 an unknown token is told of, with the plans as the way on', async () => {
+    await openStandardJoin({
+      arrival: { step: 2, facilityId: '101', confirmationToken: 'nobody-made-this' },
+    });
+    expect(alerts()).toContain('We could not find a payment for this link.');
+    expect(button('Continue')).toBeTruthy();
+  });
+
+  it('SJ-05 CJ-14 a used token is told of, with the plans as the way on', async () => {
+    const foyer = fakeFoyer({ path: '/join/step3/101' });
+    const { purchases } = foyer.backEnd;
+    const confirmationToken = purchases.pay(
+      purchases.add({
+        transactionNumber: null,
+        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
+        facilityId: '101',
+        memberId: null,
+        barcode: null,
+      }),
+    );
+    purchases.useUp(confirmationToken);
+    await openStandardJoin({ foyer, arrival: { step: 2, facilityId: '101', confirmationToken } });
+    expect(screen.getByText(/This confirmation was shown before/)).toBeTruthy();
+    expect(button('Continue')).toBeTruthy();
+  });
+});

@@ -1,0 +1,66 @@
+import { type JSX, useId } from 'react';
+
+import { MemberCard } from '../../components/member-card.tsx';
+import { joinCopy } from '../../copy/join.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
+import { StandardFrame } from './standard-frame.tsx';
+import type { StandardStepProps } from './standard-step-props.ts';
+
+const words = joinCopy;
+
+/** Step 3/3: the membership, by the chain's own words, and what a new member does next. SJ-06, SJ-07, SJ-09 */
+export default function WelcomeStep({
+  flow,
+  snapshot,
+  heading,
+}: StandardStepProps): JSX.Element | null {
+  const activateHref = useSiteHref(words.activatePath);
+  const homeHref = useSiteHref('/');
+  const titleId = useId();
+  const { state, confirmationContent: content } = snapshot;
+  const { confirmation } = state;
+  if (confirmation === null || content === null) return null;
+  const { buyer, memberId, barcode } = confirmation;
+  const { activation } = content;
+  return (
+    <StandardFrame
+      eyebrow={words.welcomeEyebrow}
+      title={content.title}
+      lede={content.lede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      <MemberCard
+        name={`${buyer.firstName} ${buyer.lastName}`.trim()}
+        club={state.selectedFacility?.name ?? null}
+        memberId={memberId}
+        barcode={barcode}
+      />
+      {content.paragraphs.length > 0 && (
+        <div className="foyer-welcome__words">
+          {content.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      <ResendConfirmation flow={flow} snapshot={snapshot} />
+      <section className="foyer-activate" aria-labelledby={titleId}>
+        <h2 className="foyer-activate__title" id={titleId}>
+          {activation.title}
+        </h2>
+        <p>{activation.text}</p>
+        <div className="foyer-actions">
+          <a className="foyer-button foyer-button--primary" href={activateHref}>
+            {activation.action}
+          </a>
+          <a className="foyer-link" href={homeHref}>
+            {words.home}
+          </a>
+        </div>
+      </section>
+    </StandardFrame>
+  );
+}

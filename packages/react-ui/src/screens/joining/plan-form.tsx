@@ -1,0 +1,66 @@
+import type { JSX, ReactNode } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { joiningCopy } from '../../copy/joining.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import type { Message } from '@foyer/core';
+
+/** Of what tells what is wrong with the choice. */
+export const planProblemId = 'foyer-plan-problem';
+
+export interface PlanFormProps {
+  /** What is wrong with the choice, or with what was set going by it. CJ-11 */
+  readonly problem: Message | null;
+  /** Rises with each refused press, so that each is told anew. */
+  readonly refusals: number;
+  /** Null where there is nothing to choose from. */
+  readonly submit: {
+    readonly label: string;
+    readonly note: string;
+    readonly unavailable: boolean;
+    /** What is being done. */
+    readonly busy: string | null;
+  } | null;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** Choosing a plan, and the way on with it. CJ-10, CJ-11, SJ-01 */
+export function PlanForm({
+  problem,
+  refusals,
+  submit,
+  onSubmit,
+  children,
+}: PlanFormProps): JSX.Element {
+  const messages = useMessages();
+  return (
+    <form
+      className="foyer-form"
+      noValidate
+      aria-label={joiningCopy.planForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {submit !== null && (
+        <div className="foyer-actions">
+          {problem !== null && (
+            <div id={planProblemId} className="foyer-actions__problem">
+              <Banner tone="problem" key={refusals}>
+                {messages(problem)}
+              </Banner>
+            </div>
+          )}
+          <Button type="submit" unavailable={submit.unavailable} busy={submit.busy}>
+            {submit.label}
+          </Button>
+          <p className="foyer-actions__note">{submit.note}</p>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Message } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { joiningCopy } from '../../copy/joining.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+
+export interface ResendConfirmationProps {
+  readonly flow: { readonly resendConfirmation: () => Promise<void> };
+  readonly snapshot: {
+    readonly resend: 'idle' | 'sending' | 'sent' | 'failed';
+    readonly resendMessage: Message | null;
+  };
+}
+
+/** The confirmation once more by mail, and whether that was done. SJ-06, SJ-07 */
+export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.Element {
+  const messages = useMessages();
+  const { resend, resendMessage } = snapshot;
+  return (
+    <div className="foyer-resend">
+      <Button
+        look="secondary"
+        busy={resend === 'sending' ? joiningCopy.resending : null}
+        onClick={() => void flow.resendConfirmation()}
+      >
+        {joiningCopy.resend}
+      </Button>
+      {resendMessage !== null && (
+        <Banner tone={resend === 'failed' ? 'problem' : 'note'}>{messages(resendMessage)}</Banner>
+      )}
+    </div>
+  );
+}

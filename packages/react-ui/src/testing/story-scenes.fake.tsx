@@ -1,0 +1,70 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { Container } from 'inversify';
+import type { ComponentType, JSX } from 'react';
+
+import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+// A style sheet is imported for what it does.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../styles/joining.css';
+import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
+
+/** What happened before the story begins. */
+export type SceneOf<Flow> = (flow: Flow, foyer: StoryFoyer) => unknown;
+
+export interface SceneOptions<Entry> extends FakeFoyerOptions<StandingClock> {
+  /** What the visitor came with before the scenes. */
+  readonly entry?: Entry;
+  /** What the payment application sent the visitor back with; made when the story begins. */
+  readonly arrival?: (foyer: StoryFoyer) => Entry;
+}
+
+export interface JoinStoryProps<Entry> {
+  readonly foyer: StoryFoyer;
+  readonly arrival: Entry;
+}
+
+export type JoinStoryObj<Entry> = StoryObj<(props: JoinStoryProps<Entry>) => JSX.Element>;
+
+/** Makes stories of a join's page after `scenes` have happened. */
+export function scenesOf<Entry extends object, Flow>({
+  path,
+  flowIn,
+  enter,
+  Screen,
+}: {
+  readonly path: string;
+  readonly flowIn: (container: Container) => Flow;
+  readonly enter: (flow: Flow, entry: Entry) => Promise<void>;
+  readonly Screen: ComponentType<{ readonly arrival: Entry }>;
+}): (options: SceneOptions<Entry>, ...scenes: readonly SceneOf<Flow>[]) => JoinStoryObj<Entry> {
+  return ({ arrival, entry = {} as Entry, ...options }, ...scenes) => ({
+    loaders: [
+      async () => {
+        const foyer = storyFoyer({ path, ...options });
+        const flow = flowIn(foyer.container);
+        await enter(flow, entry);
+        for (const happen of scenes) {
+          // One after the other is the point here.
+          // oxlint-disable-next-line no-await-in-loop
+          await happen(flow, foyer);
+        }
+        return { foyer, arrival: arrival?.(foyer) ?? {} };
+      },
+    ],
+    render: (_args, { loaded }) => (
+      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
+        <Screen arrival={loaded['arrival'] as Entry} />
+      </FoyerProvider>
+    ),
+  });
+}
+
+/** Turns the event loop until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 100 && !isSo(); turn += 1) {
+    // One turn after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

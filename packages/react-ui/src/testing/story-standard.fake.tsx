@@ -1,0 +1,52 @@
+import type { ContactInput, StandardJoin, StandardJoinEntry } from '@foyer/core';
+
+import { standardJoinOf } from '../di/standard-module.ts';
+import { StandardJoinScreen } from '../screens/join/standard-join-screen.tsx';
+import type { StoryFoyer } from './story-foyer.fake.tsx';
+import { type JoinStoryObj, type SceneOf, scenesOf } from './story-scenes.fake.tsx';
+
+export const adaByron: Partial<ContactInput> = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email_address: 'ada.byron@mail.example',
+  phone_number: '2125550123',
+};
+
+/** What happened before the story begins. */
+export type StandardScene = SceneOf<StandardJoin>;
+export type StandardStory = JoinStoryObj<StandardJoinEntry>;
+
+/** A story of the standard join's page after scenes have happened. */
+export const standardScene = scenesOf<StandardJoinEntry, StandardJoin>({
+  path: '/join/step1/101',
+  flowIn: standardJoinOf,
+  enter: (join, entry) => join.enter(entry),
+  Screen: StandardJoinScreen,
+});
+
+export function typedIn(input: Partial<ContactInput> = adaByron): StandardScene {
+  return (join) => {
+    for (const [field, value] of Object.entries(input)) {
+      join.changeField(field as keyof ContactInput, value);
+    }
+  };
+}
+
+export function atClub(facilityId: string): StandardScene {
+  return (join, foyer) => join.chooseClub(foyer.club(facilityId));
+}
+
+export function chose(planId: string): StandardScene {
+  return (join) => join.choosePlan(planId);
+}
+
+/** Continue was pressed. */
+export const continued: StandardScene = (join) => join.continue();
+
+/** Next was pressed, and answered. */
+export const submitted: StandardScene = (join) => join.submit();
+
+/** The confirmation token of the payment that was begun last, approved. */
+export function paid(foyer: StoryFoyer): string {
+  return foyer.backEnd.purchases.pay(foyer.cookies.read('foyer_product_token') ?? '');
+}
