@@ -14,10 +14,9 @@ import {
   aCorporateLeadBody,
   aProductBody,
   aProductToken,
-  openPayment,
-  sendForm,
   verifiedPerson,
 } from './testing/corporate-join.ts';
+import { openPayment, sendForm } from './testing/payment.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 describe('Hostile requests', () => {

@@ -36,6 +36,7 @@ import {
   purchaseContract,
   type PurchaseWorld,
   referralRepositoryContract,
+  standardPurchaseContract,
   visitConfigurationRepositoryContract,
 } from '@foyer/core/contract';
 import { facilityId, FakeCookieJar } from '@foyer/core/testing';
@@ -44,7 +45,7 @@ import { afterAll } from 'vitest';
 
 import type { StoredConsent } from './consents/consent-table.ts';
 import { systemClock, systemIds } from './system.ts';
-import { confirmationIn, goodCard, sendForm } from './testing/corporate-join.ts';
+import { confirmationIn, goodCard, sendForm } from './testing/payment.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -64,6 +65,7 @@ for (const contract of [
   planRepositoryContract,
   productRepositoryContract,
   purchaseContract,
+  standardPurchaseContract,
   classRepositoryContract,
   clubMediaRepositoryContract,
   consentLogContract,

@@ -2,10 +2,22 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 import type { Database } from './database/schema.ts';
 
+/** What a mark is for: the same text has another one for another purpose. */
+export type MarkPurpose =
+  | 'code'
+  | 'client'
+  | 'confirmation'
+  | 'browser'
+  | 'session'
+  | 'sign-in'
+  | 'member'
+  | 'picture'
+  | 'voucher';
+
 /** What only this chain's servers can compute. Each use has a key of its own, derived from the one secret. */
 export interface ServerSecret {
   /** A text that stands for another and tells nothing of it; the same for the same text. */
-  mark(purpose: 'code' | 'client' | 'confirmation', text: string): Promise<string>;
+  mark(purpose: MarkPurpose, text: string): Promise<string>;
   /** A text that can be read again by `open` alone. */
   seal(text: string): Promise<string>;
   /** What was sealed; null when it was not, or under another secret. */

@@ -56,6 +56,8 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Expiry date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Byron');
+  await page.getByLabel('ZIP code').fill('10013');
+  await page.getByLabel('State').selectOption('New York');
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 

@@ -48,7 +48,7 @@ test.describe('the payment page', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Card number')).toBeFocused();
     await expect(page.getByLabel('Card number')).toHaveValue('');
-    for (const text of ['4242424242424242', '0430', '123', 'Ada Lovelace']) {
+    for (const text of ['4242424242424242', '0430', '123', 'Ada Lovelace', '10013', 'New Y']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
@@ -130,6 +130,8 @@ async function fill(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expiry date').fill('04/30');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Lovelace');
+  await page.getByLabel('ZIP code').fill('10013');
+  await page.getByLabel('State').selectOption('New York');
 }
 
 async function pay(page: Page, number: string): Promise<void> {

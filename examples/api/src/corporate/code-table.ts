@@ -6,7 +6,8 @@ import type { CorporateContactRow, Database } from '../database/schema.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
-import { codesSpentBy, codesSpentFrom, forgetOldTries, holdCount } from './code-limits.ts';
+import { holdCount } from '../limits.ts';
+import { codesSpentBy, codesSpentFrom, forgetOldTries } from './code-limits.ts';
 import type { EmailCode } from './email-code.ts';
 
 /** Someone at an employer, as they said. */

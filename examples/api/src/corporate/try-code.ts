@@ -6,7 +6,8 @@ import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { holdCount, triesPerCode, triesSpentFrom } from './code-limits.ts';
+import { holdCount } from '../limits.ts';
+import { triesPerCode, triesSpentFrom } from './code-limits.ts';
 import { isRightCode } from './email-code.ts';
 
 export interface CodeTry {
@@ -22,7 +23,8 @@ export interface CodeTry {
 /**
  * Whether this is the address's live code, which it then is no more. The try is counted before anything is compared, so
  * that of any number of guesses at once five are looked at. Refused: another try at a code that had five, and any try
- * of a client that had its thirty. CJ-20
+ * of a client that had its thirty. Who used the code a moment ago, from the same network, may hear so again: the answer
+ * may have been lost. CJ-20
  */
 export async function tryCode(
   database: Database,
@@ -36,11 +38,22 @@ export async function tryCode(
   if (refusal) return Err(refusal);
   const counted = await tryingAgain(() => countTry(database, ids, attempt));
   if (!counted.ok) return counted;
-  const code = counted.val;
-  if (code === null) return Ok(false);
-  const right = await isRightCode(secret, typed, { codeHash: code.code_hash, salt: code.salt });
-  return Ok(right && (await useUp(database, code, instantText(now))));
+  const live = counted.val;
+  const at = instantText(now);
+  if (live !== null) {
+    const right = await isRightCode(secret, typed, { codeHash: live.code_hash, salt: live.salt });
+    if (!right) return Ok(false);
+    if (await useUp(database, live, client, at)) return Ok(true);
+  }
+  const used = client === null ? [] : await codesUsedBy(database, client, attempt);
+  const verdicts = used.map(({ code_hash: codeHash, salt }) =>
+    isRightCode(secret, typed, { codeHash, salt }),
+  );
+  return Ok((await Promise.all(verdicts)).includes(true));
 }
+
+/** How long the user of a code may hear of it again, in seconds, and how often. */
+const sayingAgain = { seconds: 60, most: 3 };
 
 /** Counts the try for the client and for the live code; answers the code, null when none is live. */
 function countTry(
@@ -80,11 +93,16 @@ function countTry(
 }
 
 /** False when another request was quicker: a code is good for one. */
-function useUp(database: Database, code: Selectable<EmailCodeRow>, at: string): Promise<boolean> {
+function useUp(
+  database: Database,
+  code: Selectable<EmailCodeRow>,
+  client: string | null,
+  at: string,
+): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('email_codes')
-      .set({ ended_at: at })
+      .set({ ended_at: at, used_by: client })
       .where('id', '=', code.id)
       .where('ended_at', 'is', null)
       .returning('id')
@@ -97,6 +115,26 @@ function useUp(database: Database, code: Selectable<EmailCodeRow>, at: string): 
       .execute();
     return true;
   });
+}
+
+/**
+ * The codes of the address that the client itself used up in the last minute. Counted before they are compared, like any
+ * other try: three are looked at.
+ */
+function codesUsedBy(
+  database: Database,
+  client: string,
+  { now, email }: CodeTry,
+): Promise<Selectable<EmailCodeRow>[]> {
+  return database
+    .updateTable('email_codes')
+    .set((row) => ({ said_again: row('said_again', '+', 1) }))
+    .where('email', '=', email.toLowerCase())
+    .where('used_by', '=', client)
+    .where('ended_at', '>=', instantText(now.subtract({ seconds: sayingAgain.seconds })))
+    .where('said_again', '<', sayingAgain.most)
+    .returningAll()
+    .execute();
 }
 
 const codeSpent: ApiFailure = {

@@ -10,6 +10,7 @@ import {
   createProductTokens,
   createReferrals,
 } from './lead-flow-migrations.ts';
+import { countResends, openPurchases } from './standard-join-migrations.ts';
 
 /**
  * The schema's history, run in the order of the names. A migration that has been released is never edited: the next
@@ -28,6 +29,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-corporate-plans': { up: createCorporatePlans },
   '0011-purchases': { up: createPurchases },
   '0012-catalogue-plans': { up: createCataloguePlans },
+  '0013-purchases-without-an-employer': { up: openPurchases },
+  '0014-resends': { up: countResends },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -28,6 +28,7 @@ export interface Tables {
   product_tokens: ProductTokenRow;
   purchases: PurchaseRow;
   confirmations: ConfirmationRow;
+  confirmation_resends: ConfirmationResendRow;
   payment_questions: PaymentQuestionRow;
 }
 
@@ -239,12 +240,23 @@ export interface EmailCodeRow {
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;
   client: ColumnType<string | null, string | null, never>;
+  /** The client by whom it was used; null where nobody did, or nobody counts by it. */
+  used_by: ColumnType<string | null, undefined, string | null>;
+  /** How often its user was told so again. */
+  said_again: ColumnType<number, undefined, number>;
 }
 
 /** A code that was typed, right or wrong, from a client's address. */
 export interface CodeTryRow {
   id: string;
   client: string;
+  at: InstantText;
+}
+
+/** A confirmation that was mailed to a member again. HT-15 */
+export interface ConfirmationResendRow {
+  id: string;
+  member_id: string;
   at: InstantText;
 }
 
@@ -298,25 +310,32 @@ export interface ProductTokenRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: InstantText | null;
   plan: string | null;
+  /** Whose membership it is to be (see products/product-table.ts); null where nothing can be paid for. */
+  holder: string | null;
   corporate_contact_id: string | null;
   company_email: string | null;
   company_name: string | null;
 }
 
 /**
- * A purchase that was paid for, and the member that it made: one a product token and one a company address, whatever
- * two payments at once believe. `amount` in minor units; of the card its brand alone is kept.
+ * A purchase that was paid for, and the member that it made: one a product token and one a holder, whatever two payments
+ * at once believe. `amount` in minor units; of the card its brand alone is kept. The billing address is as much of one as
+ * the club's country is asked for, null where it is not. `browser` is the mark of the one that paid.
  */
 export interface PurchaseRow {
   product_token: string;
-  corporate_contact_id: string;
-  company_email: string;
+  holder: string;
+  corporate_contact_id: string | null;
+  company_email: string | null;
   member_id: string;
   barcode: string;
   amount: number;
   currency: string;
   card_brand: string;
   paid_at: InstantText;
+  browser: string | null;
+  billing_postal_code: string | null;
+  billing_state: string | null;
 }
 
 /** The way back of a buyer who paid, as the hash of the confirmation token. */
@@ -332,6 +351,8 @@ export interface PaymentQuestionRow {
   id: string;
   product_token: string;
   card_brand: string;
+  billing_postal_code: string | null;
+  billing_state: string | null;
   created_at: InstantText;
   answered_at: InstantText | null;
   answer: 'yes' | 'no' | null;

@@ -2,19 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { seedClubs } from '../clubs/seed.ts';
+import { findPurchase } from '../payment/purchase-table.ts';
+import { findProduct } from '../products/product-table.ts';
 import { jsonLines } from '../request-log.ts';
 import { postgresEngine } from '../testing/engines.ts';
 import { migrations } from './migrations.ts';
 import { type DatabasePlace, openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
-import type { CorporateAccountRow, Tables } from './schema.ts';
+import type { CorporateAccountRow, Database, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-describe('A database of before the corporate join', () => {
+describe('A database of before', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-upgrade-'));
   const postgres = postgresEngine();
   afterAll(async () => {
@@ -23,7 +26,7 @@ describe('A database of before the corporate join', () => {
   });
 
   const places = [
-    ['SQLite', () => Promise.resolve({ folder })],
+    ['SQLite', () => Promise.resolve({ folder: mkdtempSync(join(folder, 'place-')) })],
     ['PostgreSQL', () => postgres.newPlace()],
   ] as const;
 
@@ -31,7 +34,10 @@ describe('A database of before the corporate join', () => {
     'CJ-19 on %s keeps its employers and gets the new ones, and the plans',
     async (_, newPlace) => {
       const place = await newPlace();
-      await makeAsOfBefore(place);
+      await makeAsOfBefore(place, '0008-product-tokens', async (database) => {
+        const account = { id: 'CA1001', name: 'Acme Ltd', every_club: 1 } as CorporateAccountRow;
+        await database.insertInto('corporate_accounts').values(account).execute();
+      });
       const database = await openDatabase(
         place,
         jsonLines(() => {}),
@@ -53,18 +59,57 @@ describe('A database of before the corporate join', () => {
       await database.destroy();
     },
   );
+
+  it.each(places)(
+    'SJ-05 on %s keeps what was paid for before there was a join without an employer, and the way back',
+    async (_, newPlace) => {
+      const place = await newPlace();
+      await makeAsOfBefore(place, '0012-catalogue-plans', async (database) => {
+        await seedClubs(database);
+        await sql`insert into product_tokens
+          (product_token, transaction_number, buyer, facility_id, created_at, corporate_contact_id, company_email)
+          values ('P1', 'T1', '{}', '101', '2026-11-20', 'C1', 'ada@acme.example')`.execute(
+          database,
+        );
+        await sql`insert into purchases
+          (product_token, corporate_contact_id, company_email, member_id, barcode, amount, currency, card_brand, paid_at)
+          values ('P1', 'C1', 'ada@acme.example', '400000001', '25', 17500, 'USD', 'visa', '2026-11-20')`.execute(
+          database,
+        );
+        await sql`insert into confirmations (token_hash, product_token, created_at)
+          values ('H1', 'P1', '2026-11-20')`.execute(database);
+      });
+      const database = await openDatabase(
+        place,
+        jsonLines(() => {}),
+      );
+      const product = await findProduct(database, 'P1');
+      expect(product && (await findPurchase(database, product))).toMatchObject({
+        member_id: '400000001',
+        company_email: 'ada@acme.example',
+        amount: 17_500,
+        billing_postal_code: null,
+      });
+      const ways = await database.selectFrom('confirmations').selectAll().execute();
+      expect(ways).toMatchObject([{ token_hash: 'H1', product_token: 'P1' }]);
+      await database.destroy();
+    },
+  );
 });
 
-/** The schema as the release before had it, with an employer under a name of the operator's own. */
-async function makeAsOfBefore(place: DatabasePlace): Promise<void> {
+/** The schema as a release before had it, up to a migration, with what was in it. */
+async function makeAsOfBefore(
+  place: DatabasePlace,
+  last: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
   const dialect =
     'url' in place ? openPostgres(place.url, () => {}) : await openSqlite(place.folder);
   const database = new Kysely<Tables>({ dialect });
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
-  const { error } = await new Migrator({ db: database, provider }).migrateTo('0008-product-tokens');
+  const { error } = await new Migrator({ db: database, provider }).migrateTo(last);
   if (error !== undefined)
     throw new Error('The schema of before could not be made.', { cause: error });
-  const account = { id: 'CA1001', name: 'Acme Ltd', every_club: 1 } as CorporateAccountRow;
-  await database.insertInto('corporate_accounts').values(account).execute();
+  await fill(database);
   await database.destroy();
 }

@@ -71,11 +71,13 @@ export function devTools(
     return context.json(await consentsBy(database, key));
   });
   app.get('/purchases', async (context) => {
-    const { companyEmail } = context.req.query();
-    if (companyEmail === undefined || companyEmail.includes('\0')) {
-      return refuse(context, invalidField('companyEmail', 'Name a companyEmail.'));
+    const { companyEmail, email } = context.req.query();
+    const value = companyEmail ?? email;
+    if (value === undefined || value.includes('\0')) {
+      return refuse(context, invalidField('companyEmail', 'Name a companyEmail or email.'));
     }
-    return context.json(await purchasesBy(database, companyEmail));
+    const by = companyEmail === undefined ? { email: value } : { companyEmail: value };
+    return context.json(await purchasesBy(database, by));
   });
   app.post('/products', async (context) => {
     const body = await readJson(context);

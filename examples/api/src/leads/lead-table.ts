@@ -57,6 +57,26 @@ export async function findLead(database: Database, key: LeadKey): Promise<Stored
   return lead ?? null;
 }
 
+/**
+ * The transaction of the lead that last came with the address and the telephone number; null when none did. The address
+ * alone would do for a stranger who knows it, and nobody has confirmed it.
+ */
+export async function latestTransactionOf(
+  database: Database,
+  { email, phone }: { readonly email: string; readonly phone: string },
+): Promise<string | null> {
+  const lead = await database
+    .selectFrom('leads')
+    .select('transaction_id')
+    .where('email', '=', email)
+    .where('phone', '=', phone)
+    .orderBy('updated_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return lead?.transaction_id ?? null;
+}
+
 /** What a lead update may change: null or missing leaves a column as it is. */
 export type LeadChanges = {
   readonly [

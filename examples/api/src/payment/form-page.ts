@@ -1,41 +1,54 @@
 import { formatMoney, type PaymentMessageKey, paymentMessages } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { dueToday } from '../products/product-table.ts';
+import { billOf } from '../products/product-table.ts';
+import { boxesFor, boxMarkup, type PaymentErrors } from './form-boxes.ts';
+import { orderSummary } from './order-summary.ts';
 import { type Markup, pageShell } from './page-shell.ts';
-import type { CardErrors, TypedCard } from './read-card.ts';
-import type { Sale } from './sale.ts';
+import type { TypedBilling } from './read-billing.ts';
+import type { OpenSale } from './sale.ts';
 import { brandNames, type CardOutcome, inGroups, testCards } from './test-cards.ts';
-
-export type OpenSale = Extract<Sale, { kind: 'open' }>;
 
 /** Why the payment before did not go through. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';
 
 export interface FormState {
-  readonly errors: CardErrors;
-  /** Of what was typed the name alone comes back: a card's number is not sent to anyone. */
-  readonly name: string;
+  readonly errors: PaymentErrors;
+  /** Of what was typed, what may come back: a card's number, date and code are not sent to anyone. */
+  readonly typed: TypedBilling & { readonly name: string };
   readonly reason: RefusalReason | null;
 }
 
 /** What is bought, and the card to pay with. */
-export function formPage(sale: OpenSale, { errors, name, reason }: FormState): Markup {
+export function formPage(sale: OpenSale, { errors, typed, reason }: FormState): Markup {
   const title = hasAny(errors) ? 'Error: Pay for your membership' : 'Pay for your membership';
+  const boxes = boxesFor(sale.club.country);
+  const { name, postalCode, state } = typed;
+  const values: Partial<Record<keyof PaymentErrors, string>> = { name, postalCode, state };
   return pageShell(
     title,
     html`<div class="columns">
-      <section class="order" aria-labelledby="order">${orderOf(sale)}</section>
+      <section class="order" aria-labelledby="order">${orderSummary(sale)}</section>
       <section class="card" aria-labelledby="card">
         <h2 id="card">Your card</h2>
-        ${reason === null ? '' : refusal(reason)} ${hasAny(errors) ? summary(errors) : ''}
+        ${reason === null ? '' : refusal(reason)}
+        ${
+          hasAny(errors)
+            ? summary(
+                boxes.map(({ name }) => name),
+                errors,
+              )
+            : ''
+        }
         <form method="post" action="/payment" novalidate>
-          ${boxes.map((box) => field(box, errors[box.name], box.name === 'name' ? name : ''))}
-          <button type="submit" class="primary">Pay ${amount(sale, dueToday(sale.plan))}</button>
+          ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? ''))}
+          <button type="submit" class="primary">
+            Pay ${formatMoney(billOf(sale.plan).dueToday)}
+          </button>
         </form>
         <p class="aside">
-          ${reason === null ? '' : html`<a href="/join/corp?payment=declined">Choose another plan</a>`}
-          <a href="/join/corp?payment=cancelled">Cancel and go back</a>
+          ${reason === null ? '' : wayOn(sale)}
+          <a href="${sale.back.cancelled}">Cancel and go back</a>
         </p>
         ${cardsToTry()}
       </section>
@@ -43,127 +56,17 @@ export function formPage(sale: OpenSale, { errors, name, reason }: FormState): M
   );
 }
 
-/** A heading level 1 and what is due, line by line. */
-function orderOf(sale: OpenSale): Markup {
-  const { plan, club, buyer, companyName } = sale;
-  const saved = Math.min(plan.initiationDues, plan.promotionalSavings);
-  return html`<h1 id="order">${plan.name}</h1>
-    <p class="lead">
-      ${plan.planType}, joined at
-      ${club.name}${companyName === null ? '' : ` through ${companyName}`}
-    </p>
-    <dl class="sums">
-      <div>
-        <dt>First month</dt>
-        <dd>${amount(sale, plan.monthlyFee)}</dd>
-      </div>
-      <div>
-        <dt>Initiation</dt>
-        <dd>${amount(sale, plan.initiationDues)}</dd>
-      </div>
-      ${
-        saved > 0
-          ? html`<div>
-              <dt>Saved on initiation</dt>
-              <dd>−${amount(sale, saved)}</dd>
-            </div>`
-          : ''
-      }
-      <div class="total">
-        <dt>Due today</dt>
-        <dd>${amount(sale, dueToday(plan))}</dd>
-      </div>
-    </dl>
-    <p class="note">Then ${amount(sale, plan.monthlyFee)} a month.</p>
-    <dl class="facts">
-      <dt>Member</dt>
-      <dd>${buyer.firstName} ${buyer.lastName}</dd>
-      <dt>Confirmation to</dt>
-      <dd>${buyer.email}</dd>
-      <dt>Club</dt>
-      <dd>${club.address}, ${club.city}</dd>
-    </dl>`;
-}
-
-interface Box {
-  readonly name: keyof TypedCard;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly autocomplete: string;
-  readonly isNumeric: boolean;
-  readonly size: 'whole' | 'half';
-}
-
-const boxes: readonly Box[] = [
-  {
-    name: 'number',
-    label: 'Card number',
-    hint: 'Test cards only: see the list below.',
-    autocomplete: 'cc-number',
-    isNumeric: true,
-    size: 'whole',
-  },
-  {
-    name: 'expiry',
-    label: 'Expiry date',
-    hint: 'MM/YY',
-    autocomplete: 'cc-exp',
-    isNumeric: true,
-    size: 'half',
-  },
-  {
-    name: 'code',
-    label: 'Security code',
-    hint: '3 or 4 digits',
-    autocomplete: 'cc-csc',
-    isNumeric: true,
-    size: 'half',
-  },
-  {
-    name: 'name',
-    label: 'Name on card',
-    hint: null,
-    autocomplete: 'cc-name',
-    isNumeric: false,
-    size: 'whole',
-  },
-];
-
-function field(box: Box, problem: PaymentMessageKey | undefined, value: string): Markup {
-  const { name, label, hint, autocomplete, isNumeric, size } = box;
-  const described = [
-    ...(hint === null ? [] : [`${name}-hint`]),
-    ...(problem === undefined ? [] : [`${name}-error`]),
-  ].join(' ');
-  return html`<div class="field ${size}">
-    <label for="${name}">${label}</label>
-    ${hint === null ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${
-      problem === undefined
-        ? ''
-        : html`<p class="problem" id="${name}-error">${paymentMessages[problem]}</p>`
-    }
-    <input
-      id="${name}"
-      name="${name}"
-      type="text"
-      value="${value}"
-      autocomplete="${autocomplete}"
-      inputmode="${isNumeric ? 'numeric' : 'text'}"
-      spellcheck="false"
-      required
-      aria-invalid="${problem === undefined ? 'false' : 'true'}"
-      ${described === '' ? '' : html`aria-describedby="${described}"`}
-    />
-  </div>`;
+function wayOn({ back, companyName }: OpenSale): Markup {
+  const words = companyName === null ? 'Back to joining' : 'Choose another plan';
+  return html`<a href="${back.declined}">${words}</a>`;
 }
 
 /** Takes the focus, and leads to each box that is not right. FM-06 */
-function summary(errors: CardErrors): Markup {
+function summary(names: readonly (keyof PaymentErrors)[], errors: PaymentErrors): Markup {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <h3>Please look at this again</h3>
     <ul>
-      ${boxes.flatMap(({ name }) => {
+      ${names.flatMap((name) => {
         const key = errors[name];
         return key === undefined
           ? []
@@ -218,10 +121,6 @@ function cardsToTry(): Markup {
   </details>`;
 }
 
-function amount({ plan }: OpenSale, minorUnits: number): string {
-  return formatMoney({ minorUnits, currency: plan.currency });
-}
-
-function hasAny(errors: CardErrors): boolean {
+function hasAny(errors: PaymentErrors): boolean {
   return Object.keys(errors).length > 0;
 }

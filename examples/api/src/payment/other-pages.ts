@@ -1,14 +1,15 @@
 import { formatMoney, paymentMessages } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { dueToday } from '../products/product-table.ts';
-import type { OpenSale } from './form-page.ts';
+import { billOf } from '../products/product-table.ts';
 import { type Markup, pageShell } from './page-shell.ts';
 import type { BankQuestion } from './question-table.ts';
+import { corporateJoin, type ReturnAddresses } from './return-addresses.ts';
+import type { OpenSale } from './sale.ts';
 
 /** What a bank asks before it lets a payment through. */
 export function questionPage({ plan, club }: OpenSale, { id }: BankQuestion): Markup {
-  const sum = formatMoney({ minorUnits: dueToday(plan), currency: plan.currency });
+  const sum = formatMoney(billOf(plan).dueToday);
   return pageShell(
     'Confirm your payment',
     html`<div class="single">
@@ -45,30 +46,49 @@ const headings = {
   nothingToPay: 'Nothing to pay for',
   purchaseUnknown: 'We can’t find this purchase',
   purchaseExpired: 'This purchase has ended',
+  joinedBefore: 'Already a member?',
   questionAnswered: 'This was answered',
   formForeign: 'Not from this page',
 } as const;
 
-const chooseAgain = { href: '/join/corp?payment=cancelled', words: 'Choose a membership' };
-const payAgain = { href: '/payment', words: 'Back to the payment' };
-const ways: Readonly<Record<keyof typeof headings, typeof payAgain>> = {
-  // A member who came by Back has paid, and finds the membership there; anyone else chooses one.
-  nothingToPay: { href: '/join/corp', words: 'Back to joining' },
-  purchaseUnknown: chooseAgain,
-  purchaseExpired: chooseAgain,
-  questionAnswered: payAgain,
-  formForeign: payAgain,
-};
+export type PaymentProblem = keyof typeof headings;
 
-/** Why there is nothing to pay for, and the way on. */
-export function problemPage(problem: keyof typeof headings): Markup {
+/** A way on from a page that can't be paid at. */
+export interface Way {
+  readonly href: string;
+  readonly words: string;
+}
+
+/** For whoever comes without a purchase: nothing tells which of the two joins they came from. */
+export const waysToJoin: readonly Way[] = [
+  { href: '/membership', words: 'Join a club' },
+  { href: corporateJoin, words: 'Join through my employer' },
+];
+
+/** For whoever may join by another address. */
+export function wayBack({ cancelled }: ReturnAddresses): Way {
+  return { href: cancelled, words: 'Back to joining' };
+}
+
+/** For whoever has to begin to buy anew. */
+export function chooseAgain({ cancelled }: ReturnAddresses): Way {
+  return { href: cancelled, words: 'Choose a membership' };
+}
+
+/** Why there is nothing to pay for, and the ways on, the first of them foremost. */
+export function problemPage(problem: PaymentProblem, ways: readonly Way[]): Markup {
   return pageShell(
     headings[problem],
     html`<div class="single">
       <h1>${headings[problem]}</h1>
       <p class="lead">${paymentMessages[problem]}</p>
-      <p class="ways">
-        <a class="button primary" href="${ways[problem].href}">${ways[problem].words}</a>
+      <p class="choices">
+        ${ways.map(
+          ({ href, words }, index) =>
+            html`<a class="button ${index === 0 ? 'primary' : 'quiet'}" href="${href}"
+              >${words}</a
+            >`,
+        )}
       </p>
     </div>`,
   );

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+import { fontUrl } from './fonts.ts';
 import { styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -14,6 +15,20 @@ export function pageShell(title: string, contents: Markup): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="${fontUrl('newsreader.woff2')}"
+          crossorigin
+        />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="${fontUrl('instrument-sans.woff2')}"
+          crossorigin
+        />
         <style>
           ${raw(styles)}
         </style>

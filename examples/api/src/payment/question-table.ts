@@ -1,16 +1,18 @@
 import type { Database } from '../database/schema.ts';
+import type { BillingAddress } from './purchase-table.ts';
 
 /** The bank's question about one payment. */
 export interface BankQuestion {
   readonly id: string;
   readonly cardBrand: string;
+  readonly billing: BillingAddress;
   readonly isAnswered: boolean;
 }
 
 /** Keeps the question until its buyer answers it. */
 export async function askFirst(
   database: Database,
-  question: { readonly id: string; readonly productToken: string; readonly cardBrand: string },
+  question: Omit<BankQuestion, 'isAnswered'> & { readonly productToken: string },
   at: string,
 ): Promise<void> {
   await database
@@ -19,6 +21,8 @@ export async function askFirst(
       id: question.id,
       product_token: question.productToken,
       card_brand: question.cardBrand,
+      billing_postal_code: question.billing.postalCode,
+      billing_state: question.billing.state,
       created_at: at,
       answered_at: null,
       answer: null,
@@ -34,13 +38,17 @@ export async function findQuestion(
 ): Promise<BankQuestion | null> {
   const row = await database
     .selectFrom('payment_questions')
-    .select(['id', 'card_brand', 'answered_at'])
+    .selectAll()
     .where('id', '=', id)
     .where('product_token', '=', productToken)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, cardBrand: row.card_brand, isAnswered: row.answered_at !== null }
-    : null;
+  if (!row) return null;
+  return {
+    id: row.id,
+    cardBrand: row.card_brand,
+    billing: { postalCode: row.billing_postal_code, state: row.billing_state },
+    isAnswered: row.answered_at !== null,
+  };
 }
 
 /** Answers the question, and answers what stands: of two answers the first counts. */

@@ -4,7 +4,8 @@ import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
 import { instantText } from '../request-time.ts';
-import { findPurchase } from './purchase-table.ts';
+import { findPurchase, isTheirs } from './purchase-table.ts';
+import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 
 /** What the payment page has before it. */
 export type Sale =
@@ -15,27 +16,40 @@ export type Sale =
       readonly buyer: Buyer;
       readonly club: StoredClub;
       readonly companyName: string | null;
+      readonly transactionNumber: string;
+      readonly back: ReturnAddresses;
     }
   /** Whoever holds the token is a member already. */
   | { readonly kind: 'paid'; readonly productToken: string }
-  | { readonly kind: 'expired' }
+  /** Somebody joined by the buyer's address; that it is this buyer nothing shows. */
+  | { readonly kind: 'joined'; readonly back: ReturnAddresses }
+  | { readonly kind: 'expired'; readonly back: ReturnAddresses }
   | { readonly kind: 'unknown' }
   /** Nobody said what is to be bought: the cookie is gone, or cookies are not kept. */
   | { readonly kind: 'none' };
 
-/** The purchase that the visitor's cookie names. */
+export type OpenSale = Extract<Sale, { kind: 'open' }>;
+
+/** The purchase that the visitor's cookie names. `browser` is the mark of the visitor's, null for none that is known. */
 export async function readSale(
   database: Database,
   productToken: string | undefined,
+  browser: string | null,
   now: Temporal.Instant,
 ): Promise<Sale> {
   if (productToken === undefined || productToken === '') return { kind: 'none' };
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
   if (product?.plan == null) return { kind: 'unknown' };
-  if (await findPurchase(database, productToken)) return { kind: 'paid', productToken };
+  const back = returnAddresses(product);
+  const purchase = await findPurchase(database, product);
+  if (purchase) {
+    return isTheirs(purchase, product, browser)
+      ? { kind: 'paid', productToken }
+      : { kind: 'joined', back };
+  }
   if (product.expires_at !== null && instantText(now) > product.expires_at) {
-    return { kind: 'expired' };
+    return { kind: 'expired', back };
   }
   const club = await findClub(database, product.facility_id);
   if (!club) return { kind: 'unknown' };
@@ -46,5 +60,7 @@ export async function readSale(
     buyer: JSON.parse(product.buyer) as Buyer,
     club,
     companyName: product.company_name,
+    transactionNumber: product.transaction_number,
+    back,
   };
 }

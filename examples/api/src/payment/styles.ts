@@ -1,5 +1,29 @@
-/** The house's look with what every device has: no font, picture or script is fetched. */
+import { fontUrl } from './fonts.ts';
+
+/** The house's look and its typefaces; no picture and no script is fetched. */
 export const styles = `
+@font-face {
+  font-family: 'Newsreader Variable';
+  font-display: swap;
+  font-weight: 200 800;
+  src: url('${fontUrl('newsreader.woff2')}') format('woff2');
+}
+@font-face {
+  font-family: 'Instrument Sans Variable';
+  font-display: swap;
+  font-weight: 400 700;
+  src: url('${fontUrl('instrument-sans.woff2')}') format('woff2');
+}
+/* What stands in until the fonts are here takes about as much room, so that nothing jumps. */
+@font-face {
+  font-family: 'Newsreader Fallback';
+  src: local('Georgia'), local('Gelasio'), local('DejaVu Serif');
+  size-adjust: 92%;
+}
+@font-face {
+  font-family: 'Instrument Sans Fallback';
+  src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue');
+}
 :root {
   color-scheme: light dark;
   --paper: light-dark(#f7f3ec, #15140f);
@@ -12,14 +36,15 @@ export const styles = `
   --on-accent: light-dark(#fdfbf7, #10201a);
   --problem: light-dark(#932a1c, #f0a898);
   --problem-wash: light-dark(#f6e4dc, #3a211b);
-  --display: Newsreader, 'Iowan Old Style', Palatino, Georgia, serif;
+  --display: 'Newsreader Variable', 'Newsreader Fallback', Georgia, serif;
+  --text: 'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif;
 }
 * { box-sizing: border-box; margin: 0; }
 html { -webkit-text-size-adjust: 100%; }
 body {
   background: var(--paper);
   color: var(--ink);
-  font: 1.0625rem/1.55 system-ui, sans-serif;
+  font: 1.0625rem/1.55 var(--text);
   padding: 0 clamp(1.25rem, 5vw, 5rem) 4.5rem;
 }
 .masthead {
@@ -31,15 +56,15 @@ body {
   padding: 1.5rem 0;
   border-bottom: 1px solid var(--line);
 }
-.house { font: 400 1.5rem/1 var(--display); letter-spacing: -0.02em; }
+.house { font: 380 1.5rem/1 var(--display); letter-spacing: -0.02em; }
 .where { color: var(--soft); font-size: 0.9375rem; }
 main { max-width: 68rem; margin: 0 auto; padding-top: clamp(2rem, 6vw, 4.5rem); }
 h1 {
-  font: 400 clamp(2.375rem, 1.7rem + 2.9vw, 4rem)/1.04 var(--display);
+  font: 380 clamp(2.375rem, 1.7rem + 2.9vw, 4rem)/1.04 var(--display);
   letter-spacing: -0.022em;
   text-wrap: balance;
 }
-h2 { font: 400 1.75rem/1.15 var(--display); letter-spacing: -0.015em; margin-bottom: 1.5rem; }
+h2 { font: 380 1.75rem/1.15 var(--display); letter-spacing: -0.015em; margin-bottom: 1.5rem; }
 h3 { font-size: 1.0625rem; font-weight: 600; }
 .lead { font-size: 1.1875rem; color: var(--soft); margin: 1rem 0 2rem; max-width: 34rem; text-wrap: pretty; }
 .columns { display: grid; gap: 3.5rem; }
@@ -53,6 +78,7 @@ h3 { font-size: 1.0625rem; font-weight: 600; }
 }
 dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .total { font-size: 1.3125rem; }
+.later { font: 600 1.0625rem/1.4 var(--text); letter-spacing: 0; margin: 2.25rem 0 0.75rem; }
 .note { color: var(--soft); font-size: 0.9375rem; margin: 1rem 0 0; }
 .facts { margin-top: 2rem; font-size: 0.9375rem; display: grid; gap: 0.125rem; }
 .facts dt { color: var(--soft); }
@@ -62,7 +88,7 @@ form:has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem 1r
 label { font-size: 0.9375rem; font-weight: 550; }
 .hint { color: var(--soft); font-size: 0.875rem; }
 .problem { color: var(--problem); font-size: 0.9375rem; }
-input {
+input, select {
   width: 100%;
   min-height: 3rem;
   margin-top: 0.375rem;
@@ -74,7 +100,17 @@ input {
   font: inherit;
   font-variant-numeric: tabular-nums;
 }
-input[aria-invalid='true'] { border-color: var(--problem); border-width: 2px; }
+select {
+  appearance: none;
+  padding-right: 2.25rem;
+  text-overflow: ellipsis;
+  background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
+    linear-gradient(135deg, currentColor 50%, transparent 50%);
+  background-position: right 1.125rem center, right 0.8125rem center;
+  background-size: 0.3125rem 0.3125rem;
+  background-repeat: no-repeat;
+}
+input[aria-invalid='true'], select[aria-invalid='true'] { border-color: var(--problem); border-width: 2px; }
 button, .button {
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database, FacilityPlanRow } from '../database/schema.ts';
 import { isMember } from '../referral/referral-table.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { cataloguePlans, plansOfferedAt } from './catalogue-plan-table.ts';
+import { cataloguePlans, forCardPartner, plansOfferedAt } from './catalogue-plan-table.ts';
 import { openDateOf } from './open-date.ts';
 
 /** HT-32 */
@@ -31,7 +31,7 @@ export function getClubPlans(database: Database): CallHandler<typeof contract.ge
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const offered = await plansOfferedAt(database, club.facility_id);
     const isPartner = query.source === defaultPlanSourceSettings.cardPartner;
-    const plans = isPartner ? offered.map(forPartner) : offered;
+    const plans = isPartner ? offered.map(forCardPartner) : offered;
     return Ok({
       result: plans.map(toWirePlan),
       region: club.region,
@@ -43,10 +43,6 @@ export function getClubPlans(database: Database): CallHandler<typeof contract.ge
       corporateAgreementId: null,
     });
   };
-}
-
-function forPartner(plan: FacilityPlanRow): FacilityPlanRow {
-  return { ...plan, promotional_savings: plan.total_dues, promotion: 'CARD-2026' };
 }
 
 function toWirePlan(plan: FacilityPlanRow): WireClubPlan {

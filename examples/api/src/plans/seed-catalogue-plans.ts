@@ -6,7 +6,8 @@ import { priceIn } from './price-level.ts';
 
 /**
  * Puts in the chain's plans and what its clubs offer of them, where no plan is: every club sells each, in its own
- * currency (PL-05); one in presale sells to founders, below its regular fee, and one that is offline sells nothing.
+ * currency (PL-05); one in presale sells to founders, below its regular fee, and one that is offline sells nothing. Two
+ * sell less, for trying what the join then does: see `soldAt`.
  */
 export async function seedCataloguePlans(database: Database): Promise<void> {
   const present = await database
@@ -30,7 +31,11 @@ export async function seedCataloguePlans(database: Database): Promise<void> {
       .execute();
     const offers = clubs
       .filter(({ status }) => status !== 'offline')
-      .flatMap((club) => plans.map((plan) => offerOf(club, plan)));
+      .flatMap((club) =>
+        plans
+          .filter(({ planId }) => soldAt[club.facility_id]?.includes(planId) ?? true)
+          .map((plan) => offerOf(club, plan)),
+      );
     if (offers.length === 0) return;
     await transaction
       .insertInto('facility_plans')
@@ -92,6 +97,9 @@ const plans: readonly SeedPlan[] = [
     isReimbursed: true,
   },
 ];
+
+/** The clubs that do not sell every plan: Brooklyn Heights sells none, Long Island City the single club's alone. SJ-02 */
+const soldAt: Readonly<Record<string, readonly string[]>> = { '116': ['6'], '117': ['6', '15'] };
 
 /** What founders pay less a month, in US dollars. */
 const foundersSaving = 40;

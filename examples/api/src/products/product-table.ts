@@ -1,3 +1,4 @@
+import { type PlanBill, planBill } from '@foyer/core';
 import type { Selectable } from 'kysely';
 
 import type { Database, ProductTokenRow } from '../database/schema.ts';
@@ -19,13 +20,30 @@ export interface BoughtPlan {
   readonly name: string;
   readonly currency: 'USD' | 'CAD' | 'GBP';
   readonly monthlyFee: number;
+  /** What the plan costs a month outside any offer; absent from purchases that an older release began. */
+  readonly regularMonthlyFee?: number;
   readonly initiationDues: number;
   readonly promotionalSavings: number;
 }
 
-/** What is due today: the first month, and the initiation less what is saved on it. */
-export function dueToday(plan: BoughtPlan): number {
-  return plan.monthlyFee + Math.max(0, plan.initiationDues - plan.promotionalSavings);
+/** The bill of what is bought: the very one that the join showed. */
+export function billOf(plan: BoughtPlan): PlanBill {
+  return planBill({
+    currency: plan.currency,
+    monthlyFee: plan.monthlyFee,
+    regularMonthlyFee: plan.regularMonthlyFee ?? plan.monthlyFee,
+    initiation: { totalDues: plan.initiationDues },
+    promotionalSavings: plan.promotionalSavings,
+    isReimbursementAvailable: false,
+  });
+}
+
+/** The employer's side of a purchase. */
+export interface CorporateBuyer {
+  readonly contactId: string;
+  /** In lower case. */
+  readonly companyEmail: string;
+  readonly companyName: string;
 }
 
 /** A purchase that was begun, its buyer a lead already. */
@@ -38,10 +56,7 @@ export interface BegunProduct {
   readonly sale: {
     readonly plan: BoughtPlan;
     readonly expiresAt: string;
-    readonly corporateContactId: string;
-    /** In lower case. */
-    readonly companyEmail: string;
-    readonly companyName: string;
+    readonly corporate: CorporateBuyer | null;
   } | null;
 }
 
@@ -76,9 +91,23 @@ export async function addProduct(
       created_at: at,
       expires_at: sale?.expiresAt ?? null,
       plan: sale && JSON.stringify(sale.plan),
-      corporate_contact_id: sale?.corporateContactId ?? null,
-      company_email: sale?.companyEmail ?? null,
-      company_name: sale?.companyName ?? null,
+      holder: sale && holderOf(sale.corporate, buyer),
+      corporate_contact_id: sale?.corporate?.contactId ?? null,
+      company_email: sale?.corporate?.companyEmail ?? null,
+      company_name: sale?.corporate?.companyName ?? null,
     })
     .execute();
+}
+
+/**
+ * Whose membership it is, of whom there is one: an employee by the company address, which they confirmed, anyone else by
+ * their own, which nobody did. What is shown to a holder's other browsers differs by that: see payment/sale.ts.
+ */
+function holderOf(corporate: CorporateBuyer | null, buyer: Buyer): string {
+  return corporate === null ? personHolder(buyer.email) : `company ${corporate.companyEmail}`;
+}
+
+/** The holder by whose own address someone joins, or has joined. */
+export function personHolder(email: string): string {
+  return `person ${email.toLowerCase()}`;
 }

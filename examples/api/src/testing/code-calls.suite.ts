@@ -74,6 +74,52 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(answers.filter((answer) => answer === true)).toHaveLength(1);
     });
 
+    it('CJ-20 HT-20 HT-65 a right code whose answer was lost is verified again for the one who used it, for a minute', async () => {
+      const email = 'lost@globex.example';
+      const code = await aCodeFor(email);
+      const [user, other] = ['user', 'other'];
+      expect(await verdict(attempt(email, code, user))).toBe(true);
+      expect(await verdict(attempt(email, code, other))).toBe(false);
+      expect(await verdict(attempt(email, code))).toBe(false);
+      api.clock.advance(60_000);
+      expect(await verdict(attempt(email, code, user))).toBe(true);
+      expect(await verdict(attempt(email, aWrongCode(code), user))).toBe(false);
+      api.clock.advance(1);
+      expect(await verdict(attempt(email, code, user))).toBe(false);
+    });
+
+    it('CJ-20 of a used code three tries are looked at, wrong ones and parallel ones too', async () => {
+      const email = 'thrice@globex.example';
+      const code = await aCodeFor(email);
+      expect(await verdict(attempt(email, code, 'thrice'))).toBe(true);
+      const guesses = Array.from({ length: 8 }, () => attempt(email, aWrongCode(code), 'thrice'));
+      await Promise.all(guesses);
+      expect(await verdict(attempt(email, code, 'thrice'))).toBe(false);
+    });
+
+    it('CJ-20 a code sent ten times at once by one visitor is used once, and three more hear of it', async () => {
+      const email = 'twins@globex.example';
+      const code = await aCodeFor(email);
+      const sent = Array.from({ length: 10 }, () => verdict(attempt(email, code, 'twins')));
+      const verdicts = await Promise.all(sent);
+      expect(verdicts.filter((one) => one === true)).toHaveLength(4);
+      const [kept] = await api.database
+        .selectFrom('email_codes')
+        .selectAll()
+        .where('email', '=', email)
+        .execute();
+      expect(JSON.stringify(kept)).not.toContain('twins"');
+    });
+
+    it('CJ-20 another code asked for meanwhile is the one that counts', async () => {
+      const email = 'meanwhile@globex.example';
+      const code = await aCodeFor(email);
+      expect(await verdict(attempt(email, code, 'meanwhile'))).toBe(true);
+      const next = await aCodeFor(email);
+      expect(await verdict(attempt(email, next, 'meanwhile'))).toBe(true);
+      expect(await verdict(attempt(email, code, 'meanwhile'))).toBe(true);
+    });
+
     it('CJ-09 HT-20 a wrong code, one that is no code, and one of nobody are not verified', async () => {
       const code = await aCodeFor('wrong@globex.example');
       const other = await aCodeFor('right@globex.example');

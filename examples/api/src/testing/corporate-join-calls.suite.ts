@@ -6,12 +6,10 @@ import {
   aCorporateLeadBody,
   aProductBody,
   aProductToken,
-  confirmationIn,
-  goodCard,
-  sendForm,
   type VerifiedPerson,
   verifiedPerson,
 } from './corporate-join.ts';
+import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
@@ -300,7 +298,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         ['selectedPlan.planId', { selectedPlan: { planId: '6' } }],
         ['selectedClubDetails.facilityId', { selectedClubDetails: { facilityId: '999' } }],
         ['productBase.buyer.email', { productBase: { buyer: { email: 'x' } } }],
-        ['isCorp', { isCorp: false }],
+        ['companyEmail', { isCorp: false }],
         ['productBase.productType', { productBase: { productType: 'gift' } }],
       ])('HT-30 refuses a purchase by its field: %s', async (field, change) => {
         const person = await verifiedPerson(api, `field${field.length}@acme.example`);

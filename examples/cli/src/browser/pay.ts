@@ -1,6 +1,7 @@
 import { productTokenCookie } from '@foyer/core';
 import type { Frame, Locator, Page } from 'playwright';
 
+import { billingAddresses } from '../play/billing-address.ts';
 import { Mismatch } from '../play/mismatch.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
@@ -33,7 +34,9 @@ export async function payInBrowser(
   }
   await noteToken(run);
   if (given === 'give-up') {
-    const back = page.getByRole('link', { name: /^(?:Cancel and go back|Choose a membership)$/ });
+    const back = page.getByRole('link', {
+      name: /^(?:Cancel and go back|Choose a membership|Back to joining)$/,
+    });
     run.paidReturn = await follow(page, back);
     return null;
   }
@@ -59,6 +62,16 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expiry date').fill('04/30');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Maya O’Brien');
+  for (const [word, { postalCode, state }] of Object.entries(billingAddresses)) {
+    const box = page.getByLabel(word, { exact: true });
+    // The form has one of them, and they are filled in one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await box.count()) === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await box.fill(postalCode);
+    // oxlint-disable-next-line no-await-in-loop
+    if (state !== '') await page.getByLabel(/^(?:State|Province)$/).selectOption(state);
+  }
 }
 
 /** Presses what leads to another page, and answers the address at which that came, before any script changes it. */

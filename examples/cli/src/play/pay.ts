@@ -1,6 +1,7 @@
 import { productTokenCookie } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
+import { billingAddresses } from './billing-address.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import type { World } from './world.ts';
@@ -51,10 +52,20 @@ async function useCard(
   world: World,
   given: Exclude<Payment, 'again' | 'give-up'>,
 ): Promise<string | null | Mismatch> {
-  const card = { number: numbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' };
+  const card = {
+    ...{ number: numbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
+    ...(await billingAddress(world)),
+  };
   const paid = await submit(world, '/payment', card);
   if (!paid?.startsWith('/payment/question/')) return outcome(paid);
   return outcome(await submit(world, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
+}
+
+/** As much of one as the form asks for. */
+async function billingAddress(world: World): Promise<Readonly<Record<string, string>>> {
+  const form = await (await ask(world, '/payment', {})).text();
+  const asked = Object.keys(billingAddresses).find((word) => form.includes(`>${word}</label>`));
+  return asked === undefined ? {} : { ...billingAddresses[asked] };
 }
 
 function outcome(location: string | null): string | null | Mismatch {
@@ -67,7 +78,7 @@ function outcome(location: string | null): string | null | Mismatch {
 /** The link back, as the page words it at this moment. */
 async function giveUp(world: World): Promise<string | Mismatch> {
   const page = await ask(world, '/payment', {});
-  const link = /href="(\/join\/corp\?payment=cancelled)"/.exec(await page.text())?.[1];
+  const link = /href="(\/join\/[\w/]+\?payment=cancelled)"/.exec(await page.text())?.[1];
   return link ?? new Mismatch([], 'the payment has no link back', 'a link', page.status);
 }
 
@@ -85,17 +96,28 @@ async function submit(
   return answer.headers.get('location');
 }
 
-function ask(world: World, path: string, init: RequestInit): Promise<Response> {
+/** As the visitor's browser asks, with the cookies that it keeps for the payment application. */
+async function ask(world: World, path: string, init: RequestInit): Promise<Response> {
   const { backEnd, clock, cookies } = world;
-  const token = cookies.read(productTokenCookie);
-  return backEnd.fetch(`${backEnd.baseUrl}${path}`, {
+  const kept = [productTokenCookie, browserCookie].flatMap((name) => {
+    const value = cookies.read(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  const answer = await backEnd.fetch(`${backEnd.baseUrl}${path}`, {
     ...init,
     headers: {
       ...foyerNow(clock),
       'sec-fetch-site': 'same-origin',
       origin: new URL(backEnd.baseUrl).origin,
-      ...(token !== null && { cookie: `${productTokenCookie}=${encodeURIComponent(token)}` }),
+      ...(kept.length > 0 && { cookie: kept.join('; ') }),
       ...(init.method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
   });
+  const name = new RegExp(`${browserCookie}=([^;]+)`).exec(answer.headers.get('set-cookie') ?? '');
+  if (name?.[1] !== undefined) cookies.write(browserCookie, name[1], daySeconds);
+  return answer;
 }
+
+/** By which the payment application knows the browser again. */
+const browserCookie = 'foyer_payment_browser';
+const daySeconds = 86_400;

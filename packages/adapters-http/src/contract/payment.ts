@@ -1,7 +1,8 @@
 /**
  * The hand-off to the payment application and back. The visitor goes to its path (configuration, `/payment` by
- * default) with the product token in the cookie `foyer_product_token` (CK-02), and comes back to `/join/corp`: with
- * `confirmationToken` in the query once it is paid, else with `payment=cancelled` or `payment=declined`.
+ * default) with the product token in the cookie `foyer_product_token` (CK-02). With `confirmationToken` in the query
+ * once it is paid, else with `payment=cancelled` or `payment=declined`, an employee comes back to `/join/corp`, anyone
+ * else to `/join/step3/{facilityId}` once it is paid, to `/join/step2/{facilityId}` else.
  */
 import * as z from 'zod/mini';
 
@@ -48,7 +49,7 @@ export const createProductToken = defineCall({
   id: 'HT-30',
   name: 'createProductToken',
   summary:
-    'Begins a purchase; `result` is its product token. What is charged is what the club offers, whatever the request says of the cost.',
+    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell.',
   method: 'POST',
   path: '/v6/acq/payment/token',
   params: z.object({}),
@@ -94,7 +95,7 @@ export const resendConfirmationEmail = defineCall({
   id: 'HT-15',
   name: 'resendConfirmationEmail',
   summary:
-    'Sends a new member their confirmation again. The path holds a name and an address: it is not cached and not logged (CK-05). 404 for a member that the back end does not have under this address.',
+    'Sends a new member their confirmation again. The path holds a name and an address: it is not cached and not logged (CK-05). 404 for a member that the back end does not have under this address; 429 TOO_MANY_RESENDS with Retry-After after three an hour.',
   method: 'GET',
   path: '/v6/acq/residential/thankyouemail/{memberId}/{fullName}/{facilityId}/{email}',
   params: z.object({

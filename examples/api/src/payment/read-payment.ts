@@ -1,0 +1,47 @@
+import { Err, Ok, parseBillingPostalCode, type Result, type Temporal } from '@foyer/core';
+
+import type { Database } from '../database/schema.ts';
+import { findLead } from '../leads/lead-table.ts';
+import type { PaymentErrors, TypedPayment } from './form-boxes.ts';
+import type { BillingAddress } from './purchase-table.ts';
+import { readBilling, type TypedBilling } from './read-billing.ts';
+import { readCard, type ReadCard } from './read-card.ts';
+import type { OpenSale } from './sale.ts';
+
+/** Reads the whole form, at a club of the country; every box that is not right fails at once. VA-07, VA-08 */
+export function readPayment(
+  typed: TypedPayment,
+  country: string,
+  now: Temporal.Instant,
+): Result<ReadCard & { readonly billing: BillingAddress }, PaymentErrors> {
+  const card = readCard(typed, now);
+  const billing = readBilling(country, typed);
+  if (card.ok && billing.ok) return Ok({ ...card.val, billing: billing.val });
+  return Err({ ...(card.err && card.val), ...(billing.err && billing.val) });
+}
+
+/** The form as it was sent: a box that was not, or is a file, is an empty one. */
+export function typedPayment(body: Readonly<Record<string, unknown>>): TypedPayment {
+  const text = (box: keyof TypedPayment) => {
+    const value = body[box];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    number: text('number'),
+    expiry: text('expiry'),
+    code: text('code'),
+    postalCode: text('postalCode'),
+    state: text('state'),
+  };
+}
+
+/** What is known of the billing address before anything is typed: the postal code that the buyer's lead gave. */
+export async function prefilledBilling(
+  database: Database,
+  { transactionNumber, club }: OpenSale,
+): Promise<TypedBilling> {
+  const lead = await findLead(database, { transactionId: transactionNumber });
+  const code = parseBillingPostalCode(club.country, lead?.zip ?? '');
+  return { postalCode: code.unwrapOr(null) ?? '', state: '' };
+}

@@ -1,0 +1,69 @@
+import type { TestApi } from './test-api.ts';
+
+/** A card with which the form is filled in as it should be, at a club in the US. */
+export const goodCard = {
+  number: '4242 4242 4242 4242',
+  expiry: '04/30',
+  code: '123',
+  name: 'Ada Lovelace',
+  postalCode: '10013',
+  state: 'NY',
+} as const;
+
+/** Sends a form of the payment application, as the browser of the token's holder does. */
+export function sendForm(
+  api: TestApi,
+  productToken: string | null,
+  form: Readonly<Record<string, string>>,
+  path = '/payment',
+  browser: string | null = null,
+): Promise<Response> {
+  return Promise.resolve(
+    api.app.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(form).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...cookieOf(productToken, browser),
+      },
+    }),
+  );
+}
+
+/** Opens a page of the payment application. */
+export function openPayment(
+  api: TestApi,
+  productToken: string | null,
+  path = '/payment',
+  browser: string | null = null,
+): Promise<Response> {
+  return Promise.resolve(api.app.request(path, { headers: cookieOf(productToken, browser) }));
+}
+
+/** The cookie by which the payment application knows the browser again, as a page of it sets it; null when it does not. */
+export function browserIn(answer: Response): string | null {
+  const set = answer.headers.get('set-cookie') ?? '';
+  return /foyer_payment_browser=([^;]+)/.exec(set)?.[1] ?? null;
+}
+
+/** The confirmation token that an answer sends its buyer back with; null when it does not. */
+export function confirmationIn(answer: Response): string | null {
+  const { pathname, searchParams } = wayBackIn(answer);
+  return /^\/join\/(?:corp|step3\/\d+)$/.test(pathname)
+    ? searchParams.get('confirmationToken')
+    : null;
+}
+
+/** Where an answer sends its buyer. */
+export function wayBackIn(answer: Response): URL {
+  return new URL(answer.headers.get('location') ?? '', 'http://localhost');
+}
+
+function cookieOf(productToken: string | null, browser: string | null): Record<string, string> {
+  const cookies = [
+    ...(productToken === null ? [] : [`foyer_product_token=${productToken}`]),
+    ...(browser === null ? [] : [`foyer_payment_browser=${browser}`]),
+  ];
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
+}

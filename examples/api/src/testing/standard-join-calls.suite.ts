@@ -1,0 +1,138 @@
+/** What a purchase without an employer is begun with, held to the same on both engines. */
+import { contract, errorBody, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aLeadBody } from './lead-bodies.ts';
+import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What HT-30 does for the standard join, whatever engine is below. */
+export function standardJoinCallsSuite(engine: TestEngine): void {
+  describe(`Purchases of the standard join over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    const path = '/v6/acq/payment/token';
+
+    async function planOf(productToken: string): Promise<unknown> {
+      const kept = await api.database
+        .selectFrom('product_tokens')
+        .select('plan')
+        .where('product_token', '=', productToken)
+        .executeTakeFirst();
+      return JSON.parse(kept?.plan ?? 'null');
+    }
+
+    async function transactionOf(productToken: string): Promise<string> {
+      const { body } = await api.send('GET', `${path}/${productToken}`);
+      return String(contract.getProductDetails.answer.parse(body).transactionNumber);
+    }
+
+    async function refusalOf(body: WireProductTokenRequest) {
+      const answer = await api.send('POST', path, body);
+      const { code, field } = errorBody.parse(answer.body).error;
+      return { status: answer.status, code, field };
+    }
+
+    it.each([
+      ['the US', '101', '15', { currency: 'USD', monthlyFee: 205_00, initiationDues: 500_00 }],
+      ['Canada', '193', '16', { currency: 'CAD', monthlyFee: 330_00, initiationDues: 650_00 }],
+      ['the UK', '199', '17', { currency: 'GBP', monthlyFee: 245_00, promotionalSavings: 400_00 }],
+      ['a presale', '113', '15', { monthlyFee: 165_00, regularMonthlyFee: 205_00 }],
+    ])(
+      'SJ-05 HT-30 PL-05 in %s the club’s own price is charged, whatever price was sent',
+      async (_, facilityId, planId, plan) => {
+        const email = `at${facilityId}@mail.example`;
+        const token = await aStandardProductToken(api, { email, facilityId, planId });
+        expect(await planOf(token)).toMatchObject({ planId, ...plan });
+      },
+    );
+
+    it('PL-07 HT-30 whoever was shown the card partner’s offer gets it, and no other price that was sent', async () => {
+      const cost = {
+        monthlyFee: '205.00',
+        regularMonthlyFee: '205.00',
+        initiation: { totalDues: '500.00' },
+        promotionalSavings: '500.00',
+        isReimbursementAvailable: false,
+      };
+      const bought = async (changes: Partial<typeof cost>) => {
+        const purchase = { email: 'card@mail.example', cost: { ...cost, ...changes } };
+        return planOf(await aStandardProductToken(api, purchase));
+      };
+      expect(await bought({})).toMatchObject({ promotionalSavings: 500_00 });
+      for (const changes of [{ promotionalSavings: '200.00' }, { monthlyFee: '1.00' }]) {
+        expect(await bought(changes)).toMatchObject({
+          monthlyFee: 205_00,
+          promotionalSavings: 200_00,
+        });
+      }
+    });
+
+    it('HT-30 LX-06 the purchase is of the lead that the buyer last was, known by address and telephone', async () => {
+      const person = { email: 'led@mail.example', phone: '2125550144' };
+      const lead = aLeadBody({ EmailAddress: person.email, PhoneNumber: person.phone });
+      await api.send('POST', '/v6/acq/leads/abandoned', lead);
+      api.clock.advance(1_000);
+      const latest = { ...lead, TransactionId: 'the-latest-of-two' };
+      await api.send('POST', '/v6/acq/leads/abandoned', latest);
+      expect(await transactionOf(await aStandardProductToken(api, person))).toBe(
+        latest.TransactionId,
+      );
+      const stranger = { ...person, phone: '2125550145' };
+      const strangers = await transactionOf(await aStandardProductToken(api, stranger));
+      expect([lead.TransactionId, latest.TransactionId]).not.toContain(strangers);
+    });
+
+    it('HT-30 LX-06 a buyer who came without a lead becomes one', async () => {
+      const token = await aStandardProductToken(api, { email: 'leadless@mail.example' });
+      const rows = await api.send('GET', `/dev/leads?transactionId=${await transactionOf(token)}`);
+      expect(rows.body).toMatchObject([
+        { email: 'leadless@mail.example', facility_id: '101', outreach_code: 'WEBLEAD_JOIN' },
+      ]);
+    });
+
+    it.each([
+      'companyEmail',
+      'companyName',
+      'corporateAccountId',
+      'corporateAgreementId',
+      'corporateContactId',
+    ] as const)('HT-30 refuses %s where no employer sells', async (field) => {
+      const body = { ...aStandardProductBody({ email: 'ada@mail.example' }), [field]: 'CA1001' };
+      expect(await refusalOf(body)).toEqual({ status: 422, code: 'INVALID_FIELD', field });
+    });
+
+    it('HT-30 refuses the buyer’s company address, too', async () => {
+      const body = aStandardProductBody({ email: 'ada@mail.example' });
+      body.productBase.buyer.companyEmail = 'ada@acme.example';
+      expect(await refusalOf(body)).toMatchObject({ field: 'productBase.buyer.companyEmail' });
+    });
+
+    it.each([
+      ['plan 6', { planId: '6' }, 'INVALID_FIELD', 'selectedPlan.planId'],
+      ['an unknown plan', { planId: '99' }, 'INVALID_FIELD', 'selectedPlan.planId'],
+      [
+        'a plan not sold there',
+        { facilityId: '117', planId: '16' },
+        'INVALID_FIELD',
+        'selectedPlan.planId',
+      ],
+      ['a club without plans', { facilityId: '116' }, 'INVALID_FIELD', 'selectedPlan.planId'],
+      ['an unknown club', { facilityId: '999' }, 'INVALID_FIELD', 'selectedClubDetails.facilityId'],
+      [
+        'a club that is offline',
+        { facilityId: '120' },
+        'CLUB_OFFLINE',
+        'selectedClubDetails.facilityId',
+      ],
+    ])('SJ-01 SJ-02 HT-30 refuses %s', async (_, changes, code, field) => {
+      const body = aStandardProductBody({ email: 'ada@mail.example', ...changes });
+      expect(await refusalOf(body)).toEqual({ status: 422, code, field });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { contract, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
+
+import type { TestApi } from './test-api.ts';
+
+/** What a standard buyer may have different from Ada, who buys the single club's plan at Tribeca. */
+export interface StandardPurchase {
+  readonly email: string;
+  readonly phone?: string;
+  readonly facilityId?: string;
+  readonly planId?: string;
+  readonly cost?: WireProductTokenRequest['selectedPlan']['cost'];
+}
+
+/** The request for a product token of someone who joins without an employer, as the wire sends it. CK-03 */
+export function aStandardProductBody({
+  email,
+  phone = '2125550143',
+  facilityId = '101',
+  planId = '15',
+  cost = noCost,
+}: StandardPurchase): WireProductTokenRequest {
+  return {
+    companyEmail: null,
+    companyName: null,
+    corporateAccountId: null,
+    corporateAgreementId: null,
+    corporateContactId: null,
+    hasOptedOutOfEmail: true,
+    isCorp: false,
+    productBase: {
+      buyer: {
+        companyEmail: null,
+        email,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        newsletter: false,
+        phone,
+      },
+      isUserLoggedIn: false,
+      productType: 'join',
+    },
+    selectedClubDetails: { facilityId, name: 'Foyer Tribeca' },
+    selectedPlan: { cost, planId, planType: 'Single club', title: 'Select Access' },
+  };
+}
+
+/** Begins a purchase and answers its product token. */
+export async function aStandardProductToken(
+  api: TestApi,
+  purchase: StandardPurchase,
+): Promise<string> {
+  const body = aStandardProductBody(purchase);
+  const answer = await api.send('POST', '/v6/acq/payment/token', body);
+  return contract.createProductToken.answer.parse(answer.body).result ?? '';
+}
+
+/** A price that nobody has to believe. */
+const noCost: WireProductTokenRequest['selectedPlan']['cost'] = {
+  monthlyFee: '1.00',
+  regularMonthlyFee: '1.00',
+  initiation: { totalDues: '0.00' },
+  promotionalSavings: '0.00',
+  isReimbursementAvailable: false,
+};

@@ -1,0 +1,289 @@
+/** The payment application for whoever joins without an employer, held to the same on both engines. */
+import { contract } from '@foyer/adapters-http/wire';
+import { paymentMessages } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aLeadBody } from './lead-bodies.ts';
+import {
+  browserIn,
+  confirmationIn,
+  goodCard,
+  openPayment,
+  sendForm,
+  wayBackIn,
+} from './payment.ts';
+import { aStandardProductToken } from './standard-join.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the payment application does for the standard join, whatever engine is below. */
+export function standardPaymentSuite(engine: TestEngine): void {
+  describe(`Paying for a standard join over ${engine.name}`, () => {
+    let api: TestApi;
+    let people = 0;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    function someone(): string {
+      people += 1;
+      return `buyer${people}@mail.example`;
+    }
+    const buys = (email: string, facilityId = '101') =>
+      aStandardProductToken(api, { email, facilityId });
+
+    async function memberOf(token: string | null) {
+      const { body } = await api.send('GET', `/v6/acq/payment/token/${token}`);
+      const { memberID, barcode } = contract.getProductDetails.answer.parse(body);
+      return { memberID, barcode };
+    }
+
+    async function purchasesOf(email: string): Promise<Record<string, unknown>[]> {
+      const path = `/dev/purchases?email=${encodeURIComponent(email)}`;
+      return (await api.send('GET', path)).body as Record<string, unknown>[];
+    }
+
+    it('SJ-05 the page says what is due today, what each month, for how long, and where it leads back', async () => {
+      const page = await (await openPayment(api, await buys(someone()))).text();
+      const words = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+      for (const text of [
+        'Select Access',
+        'First month $205',
+        'Initiation $500',
+        'Saved on initiation −$200',
+        'Due today $505',
+        'Each month from the second $205',
+        'Commitment 12 months',
+        'Pay $505',
+      ]) {
+        expect(words).toContain(text);
+      }
+      expect(words).not.toContain('through');
+      expect(words).not.toContain('Regular monthly fee');
+      expect(page).toContain('href="/join/step2/101?payment=cancelled"');
+      expect(page).not.toContain('/join/corp');
+    });
+
+    it('SJ-05 PL-08 a founder reads the regular fee beside their own, and when the club opens', async () => {
+      const page = await (await openPayment(api, await buys(someone(), '113'))).text();
+      const words = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+      expect(words).toContain('Each month from the second $165');
+      expect(words).toContain('Regular monthly fee, for comparison $205');
+      expect(words).toContain('The club opens on March 1, 2027');
+    });
+
+    it.each([
+      ['the US', '101', ['ZIP code', 'State', 'New York', 'District of Columbia'], ['Province']],
+      ['Canada', '193', ['Postal code', 'Province', 'Québec'], ['ZIP code', 'Alabama']],
+      ['the UK', '199', ['Postcode'], ['State', 'Province', 'ZIP code']],
+      ['Australia', '220', [], ['Postcode', 'State', 'ZIP code', 'Postal code']],
+    ])(
+      'VA-07 VA-12 in %s the form asks for what addresses there have',
+      async (_, id, there, not) => {
+        const page = await (await openPayment(api, await buys(someone(), id))).text();
+        const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
+        const texts = form.split(/<[^>]*>/).map((text) => text.trim());
+        expect(texts).toEqual(expect.arrayContaining(there));
+        expect(texts.filter((text) => not.includes(text))).toEqual([]);
+      },
+    );
+
+    it.each([
+      ['101', { postalCode: '' }, paymentMessages.postalCodeRequired],
+      ['101', { postalCode: 'H2X 1Y4' }, paymentMessages.postalCodeMalformed],
+      ['101', { state: '' }, paymentMessages.stateRequired],
+      ['101', { state: 'ON' }, paymentMessages.stateRequired],
+      ['193', { postalCode: '10013', state: 'QC' }, paymentMessages.postalCodeMalformed],
+      ['193', { postalCode: 'H2X 1Y4', state: 'NY' }, paymentMessages.stateRequired],
+      ['199', { postalCode: '10013' }, paymentMessages.postalCodeMalformed],
+    ])(
+      'VA-07 VA-12 at club %s %j is refused beside its box, and what was typed of the address stays',
+      async (facilityId, typed, message) => {
+        const email = someone();
+        const token = await buys(email, facilityId);
+        const answer = await sendForm(api, token, { ...goodCard, ...typed });
+        expect(answer.status).toBe(422);
+        const page = await answer.text();
+        expect(page.split(message)).toHaveLength(3);
+        const { postalCode } = { ...goodCard, ...typed };
+        expect(page).toContain(`value="${postalCode}"`);
+        expect(page).not.toContain('4242 4242 4242 4242"');
+        expect(await purchasesOf(email)).toEqual([]);
+      },
+    );
+
+    it.each([
+      ['101', { postalCode: '10013-1234', state: 'NY' }, ['10013-1234', 'NY', 'USD']],
+      ['193', { postalCode: 'h2x 1y4', state: 'QC' }, ['H2X 1Y4', 'QC', 'CAD']],
+      ['199', { postalCode: 'W8 5SA', state: '' }, ['W8 5SA', null, 'GBP']],
+      ['220', { postalCode: '', state: '' }, [null, null, 'USD']],
+    ])('VA-07 PL-05 at club %s %j pays, and is kept with the purchase', async (id, typed, kept) => {
+      const email = someone();
+      const answer = await sendForm(api, await buys(email, id), { ...goodCard, ...typed });
+      expect(answer.status).toBe(303);
+      const [paid] = await purchasesOf(email);
+      expect([paid?.['billing_postal_code'], paid?.['billing_state'], paid?.['currency']]).toEqual(
+        kept,
+      );
+    });
+
+    it('VA-07 the postal code that the lead gave stands in its box already', async () => {
+      const email = someone();
+      const lead = aLeadBody({ EmailAddress: email, PhoneNumber: '2125550143', Zipcode: '06107' });
+      await api.send('POST', '/v6/acq/leads/abandoned', lead);
+      const page = await (await openPayment(api, await buys(email))).text();
+      expect(page).toContain('value="06107"');
+      const abroad = await (await openPayment(api, await buys(email, '199'))).text();
+      expect(abroad).not.toContain('06107');
+    });
+
+    it('SJ-05 CJ-14 an approved card makes a member and leads back to step 3 of the club', async () => {
+      const answer = await sendForm(api, await buys(someone()), goodCard);
+      expect(wayBackIn(answer).pathname).toBe('/join/step3/101');
+      const { memberID, barcode } = await memberOf(confirmationIn(answer));
+      expect(memberID).toMatch(/^4\d{8}$/);
+      expect(barcode).toMatch(new RegExp(`^250${memberID}\\d$`));
+    });
+
+    it('SJ-05 a declined card leads on to step 2, and an asked bank pays with the address that was typed', async () => {
+      const email = someone();
+      const token = await buys(email);
+      await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
+      const page = await (await openPayment(api, token, '/payment?refused=card')).text();
+      expect(page).toContain('href="/join/step2/101?payment=declined"');
+      const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
+      const question = wayBackIn(asks).pathname;
+      const paid = await sendForm(api, token, { answer: 'yes' }, question);
+      expect(confirmationIn(paid)).not.toBeNull();
+      expect(await purchasesOf(email)).toMatchObject([
+        { billing_postal_code: '10013', billing_state: 'NY' },
+      ]);
+    });
+
+    it('SJ-05 the form sent ten times at once is one purchase and one member, and Back finds it paid', async () => {
+      const email = someone();
+      const token = await buys(email);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => sendForm(api, token, goodCard)),
+      );
+      const members = await Promise.all(answers.map((one) => memberOf(confirmationIn(one))));
+      expect(new Set(members.map(({ memberID }) => memberID)).size).toBe(1);
+      expect(await purchasesOf(email)).toHaveLength(1);
+      expect(await (await openPayment(api, token)).text()).toContain(paymentMessages.purchasePaid);
+    });
+
+    it('SJ-05 where the answer to the payment was lost, the browser that paid finds the membership behind its next purchase', async () => {
+      const email = someone();
+      const opened = await openPayment(api, await buys(email));
+      expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
+      const browser = browserIn(opened);
+      await sendForm(api, await buys(email), goodCard, '/payment', browser);
+      // Nothing came back: the buyer goes back a page, and on to the payment again.
+      const next = await buys(email, '102');
+      const page = await openPayment(api, next, '/payment', browser);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain(paymentMessages.purchasePaid);
+      const back = await sendForm(api, next, {}, '/payment/return', browser);
+      expect(wayBackIn(back).pathname).toBe('/join/step3/101');
+      expect((await memberOf(confirmationIn(back))).memberID).toBe(
+        (await purchasesOf(email))[0]?.['member_id'],
+      );
+    });
+
+    it('SJ-05 a stranger who knows a member’s address pays nothing and learns nothing of the membership', async () => {
+      const email = someone();
+      const early = await buys(email);
+      await sendForm(api, await buys(email), goodCard, '/payment', 'the-browser-that-paid');
+      for (const token of [early, await buys(email)]) {
+        for (const answer of [
+          await openPayment(api, token, '/payment', 'another-browser'),
+          await sendForm(api, token, goodCard, '/payment', 'another-browser'),
+          await sendForm(api, token, {}, '/payment/return'),
+        ]) {
+          expect(answer.status).toBe(409);
+          const page = await answer.text();
+          expect(page).toContain(paymentMessages.joinedBefore);
+          expect(page).toContain('href="/join/step2/101?payment=cancelled"');
+          expect(page).not.toMatch(/\b4\d{8}\b/);
+        }
+        expect(await memberOf(token)).toEqual({ memberID: null, barcode: null });
+      }
+      expect(await purchasesOf(email)).toHaveLength(1);
+    });
+
+    it('SJ-05 two who pay at once by one address: one joins, the other is charged nothing', async () => {
+      const email = someone();
+      const tokens = await Promise.all([buys(email), buys(email), buys(email)]);
+      const answers = await Promise.all(
+        tokens.map((token, index) => sendForm(api, token, goodCard, '/payment', `b${index}`)),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted((one, next) => one - next)).toEqual([303, 409, 409]);
+      expect(await purchasesOf(email)).toHaveLength(1);
+    });
+
+    it('SJ-05 people with an address each are a member each, however the address is written', async () => {
+      const [one, other] = [someone(), someone()];
+      await sendForm(api, await buys(one), goodCard);
+      const answer = await sendForm(api, await buys(other), goodCard);
+      expect(confirmationIn(answer)).not.toBeNull();
+      const members = [...(await purchasesOf(one)), ...(await purchasesOf(other.toUpperCase()))];
+      expect(new Set(members.map((member) => member['member_id'])).size).toBe(2);
+    });
+
+    it('SJ-05 a purchase that waited too long leads back to joining at the club', async () => {
+      const token = await buys(someone());
+      api.clock.advance(1_800_001);
+      const page = await openPayment(api, token);
+      expect(page.status).toBe(410);
+      expect(await page.text()).toContain('href="/join/step2/101?payment=cancelled"');
+    });
+
+    it('HT-15 SJ-07 a confirmation is mailed again three times an hour, at once too, and says when to come back', async () => {
+      const email = someone();
+      await sendForm(api, await buys(email), goodCard);
+      const [member] = await purchasesOf(email);
+      const path = `/v6/acq/residential/thankyouemail/${String(member?.['member_id'])}/Ada/101/${email}`;
+      const ask = () => api.send('GET', path);
+      const mails = async () => {
+        const sent = await api.database
+          .selectFrom('outbox_mail')
+          .select('id')
+          .where('recipient', '=', email)
+          .execute();
+        return sent.length;
+      };
+      expect(await mails()).toBe(1);
+      const answers = await Promise.all(Array.from({ length: 12 }, ask));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+      expect(await mails()).toBe(4);
+      api.clock.advance(600_000);
+      const late = await ask();
+      expect(late.status).toBe(429);
+      expect(late.headers.get('retry-after')).toBe('3000');
+      expect(late.body).toMatchObject({ error: { code: 'TOO_MANY_RESENDS' } });
+      api.clock.advance(3_000_000);
+      expect((await ask()).status).toBe(200);
+      expect(await mails()).toBe(5);
+    });
+
+    it('RT-09 the page brings the house’s typefaces along', async () => {
+      const page = await (await openPayment(api, await buys(someone()))).text();
+      const fonts = [...page.matchAll(/rel="preload"[^>]+href="([^"]+)"/g)].map(([, url]) => url);
+      expect(fonts).toHaveLength(2);
+      for (const url of fonts) {
+        // oxlint-disable-next-line no-await-in-loop
+        const font = await api.app.request(url ?? '');
+        expect(font.headers.get('content-type')).toBe('font/woff2');
+        expect(font.headers.get('cache-control')).toContain('max-age=604800');
+        // oxlint-disable-next-line no-await-in-loop
+        expect(
+          Buffer.from(await font.arrayBuffer())
+            .subarray(0, 4)
+            .toString(),
+        ).toBe('wOF2');
+      }
+    });
+  });
+}
