@@ -2,7 +2,7 @@ import type { ErrorBody } from '@foyer/adapters-http/wire';
 
 /** Why a call is refused, as the caller hears it. `field` is the part at fault as the wire spells it. */
 export interface ApiFailure {
-  readonly status: 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly code: string;
   readonly message: string;
   readonly field?: string;

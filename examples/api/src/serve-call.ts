@@ -6,19 +6,29 @@ import type * as z from 'zod/mini';
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
 
-/** A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by. */
-export interface CallRequest<C extends Call> {
+/**
+ * A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by, `caller` who
+ * it is that calls, null where nobody has to say.
+ */
+export interface CallRequest<C extends Call, Caller = null> {
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
   readonly now: Temporal.Instant;
   readonly client: string | null;
+  readonly caller: Caller;
 }
 
 /** What answers a call: the wire's answer, or why it is refused. What only a bug can cause is thrown. */
-export type CallHandler<C extends Call> = (
-  request: CallRequest<C>,
+export type CallHandler<C extends Call, Caller = null> = (
+  request: CallRequest<C, Caller>,
 ) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
+
+/** Tells who calls, from the Authorization header, or refuses them. */
+export type Doorkeeper<Caller> = (
+  authorization: string | undefined,
+  now: Temporal.Instant,
+) => Promise<Result<Caller, ApiFailure>>;
 
 /** Options of a served call. */
 export interface ServeOptions {
@@ -29,35 +39,68 @@ export interface ServeOptions {
   readonly cacheControl?: string;
 }
 
-/**
- * Serves one call of the contract: decodes what comes in by its schemas, runs the handler, and sends the answer by its
- * schema too, so that an answer that the adapters could not read never leaves. HT-60
- */
+/** Serves one call of the contract that is for everybody. */
 export function serveCall<C extends Call>(
   app: Hono,
   call: C,
   handler: CallHandler<C>,
+  options: ServeOptions,
+): void {
+  if (call.needsToken) throw new Error(`${call.name} is for members alone.`);
+  serve(app, call, handler, options, () => Promise.resolve(Ok(null)));
+}
+
+/** Serves one call of the contract to whom the doorkeeper lets in: before anything of the request is looked at. AC-06 */
+export function serveMemberCall<C extends Call, Caller>(
+  app: Hono,
+  call: C,
+  handler: CallHandler<C, Caller>,
+  options: ServeOptions & { readonly letIn: Doorkeeper<Caller> },
+): void {
+  if (!call.needsToken) throw new Error(`${call.name} is for everybody.`);
+  serve(app, call, handler, options, options.letIn);
+}
+
+/**
+ * Decodes what comes in by the call's schemas, runs the handler, and sends the answer by its schema too, so that an
+ * answer that the adapters could not read never leaves. HT-60
+ */
+function serve<C extends Call, Caller>(
+  app: Hono,
+  call: C,
+  handler: CallHandler<C, Caller>,
   { now, client = nobody, cacheControl = 'no-store' }: ServeOptions,
+  letIn: Doorkeeper<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
-    const request = await readRequest(call, context);
-    const outcome = request.ok
-      ? await handler({ ...request.val, now: now(context), client: client(context) })
-      : request;
+    const at = now(context);
+    const outcome = await answerTo(context, at);
     if (!outcome.ok) {
-      const { retryAfterSeconds } = outcome.val;
+      const { retryAfterSeconds, status } = outcome.val;
       if (retryAfterSeconds !== undefined) {
         context.header('Retry-After', String(retryAfterSeconds));
       }
+      if (status === 401) context.header('WWW-Authenticate', 'Bearer');
       context.header('Cache-Control', 'no-store');
-      return context.json(errorBodyOf(outcome.val), outcome.val.status);
+      return context.json(errorBodyOf(outcome.val), status);
     }
     context.header('Cache-Control', cacheControl);
-    const answer = JSON.stringify(call.answer.parse(outcome.val));
+    const answer = JSON.stringify(call.answer.parse(outcome.val) ?? null);
     // Named so that an answer of a few bytes is not compressed.
     context.header('Content-Length', String(Buffer.byteLength(answer)));
     return context.body(answer, 200, { 'Content-Type': 'application/json' });
   });
+
+  async function answerTo(
+    context: Context,
+    at: Temporal.Instant,
+  ): Promise<Result<z.input<C['answer']>, ApiFailure>> {
+    const caller = await letIn(context.req.header('Authorization'), at);
+    if (!caller.ok) return caller;
+    const request = await readRequest(call, context);
+    if (!request.ok) return request;
+    return handler({ ...request.val, now: at, client: client(context), caller: caller.val });
+  }
 }
 
 const nobody = (): null => null;
@@ -70,7 +113,7 @@ function routeOf(path: string): string {
 async function readRequest<C extends Call>(
   call: C,
   context: Context,
-): Promise<Result<Omit<CallRequest<C>, 'now' | 'client'>, ApiFailure>> {
+): Promise<Result<Omit<CallRequest<C>, 'now' | 'client' | 'caller'>, ApiFailure>> {
   const params = decode<C['params']>(call.params, context.req.param(), 'path');
   if (!params.ok) return params;
   const query = decode<C['query']>(call.query, context.req.query(), 'query');

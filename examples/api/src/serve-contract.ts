@@ -2,6 +2,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import type { IdSource } from '@foyer/core';
 import type { Hono } from 'hono';
 
+import { serveAccount } from './account/serve-account.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
 import { getHeadline, getPromotion } from './content/content-calls.ts';
@@ -78,4 +79,5 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), { now });
   const resend = resendConfirmationEmail(database, ids, onMail);
   serveCall(app, contract.resendConfirmationEmail, resend, { now });
+  serveAccount(app, backing);
 }

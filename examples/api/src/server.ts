@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Err, Ok, type Result } from '@foyer/core';
 
+import { seedDemoLogin } from './account/seed.ts';
 import { createApi } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { type MailDelivery, startMailDelivery } from './mail/deliver-mail.ts';
 import type { ServerLogger } from './request-log.ts';
+import { instantText } from './request-time.ts';
 import { serverSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
 import { listenProblem, openProblem } from './start-problem.ts';
@@ -40,6 +42,7 @@ export async function startServer(
   }
   const database = await open(settings, logger);
   if (!database.ok) return database;
+  if (settings.devTools) await seedDemoLogin(database.val, instantText(systemClock.now()));
   const secret = serverSecret(database.val, settings.secret);
   const mail =
     settings.smtpUrl === null

@@ -22,3 +22,7 @@ export {
   HttpVisitConfigurationRepository,
   type HttpVisitConfigurationRepositoryOptions,
 } from './http-visit-configuration-repository.ts';
+export { type AccountClientOptions, createAccountClient } from './account-client.ts';
+export { HttpAccountChanges } from './http-account-changes.ts';
+export { HttpAccountRepository } from './http-account-repository.ts';
+export { HttpSignInRepository } from './http-sign-in-repository.ts';

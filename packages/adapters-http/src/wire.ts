@@ -1,4 +1,23 @@
 /** The wire contract, for servers and tools: `@foyer/adapters-http/wire`. */
+import {
+  linkSocialLogin,
+  unlinkSocialLogin,
+  updateAccountInformation,
+  updateMemberProfile,
+  updatePassword,
+  updateUsername,
+} from './contract/account-changes.ts';
+import {
+  encodeMember,
+  getAccountInformation,
+  getAddOnEligibility,
+  getBillingBalance,
+  getBillingCard,
+  getBillingInformation,
+  getGiftCardDetails,
+  getMemberProfile,
+  listMemberPictures,
+} from './contract/account.ts';
 import { countClasses } from './contract/classes.ts';
 import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
 import { getConfiguration } from './contract/configuration.ts';
@@ -30,6 +49,7 @@ import {
 } from './contract/payment.ts';
 import { getCorporatePlans } from './contract/plans.ts';
 import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
+import { signIn, signOut } from './contract/session.ts';
 import { listOpenTimes } from './contract/visits.ts';
 
 export type { Call } from './contract/call.ts';
@@ -37,12 +57,19 @@ export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-b
 export {
   codeSpentCode,
   emailTakenCode,
+  loginTakenCode,
   notEligibleCode,
+  notSignedInCode,
+  notYoursCode,
   slotTakenCode,
   tokenExpiredCode,
   tokenUsedCode,
   tooManyCodesCode,
+  tooManySignInsCode,
   tooManyTriesCode,
+  usernameTakenCode,
+  wrongCredentialsCode,
+  wrongPasswordCode,
 } from './contract/error-codes.ts';
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
@@ -86,4 +113,21 @@ export const contract = {
   appendConsents,
   getHeadline,
   getPromotion,
+  signIn,
+  signOut,
+  encodeMember,
+  getAccountInformation,
+  updateAccountInformation,
+  updateUsername,
+  updatePassword,
+  linkSocialLogin,
+  unlinkSocialLogin,
+  getAddOnEligibility,
+  getMemberProfile,
+  updateMemberProfile,
+  getBillingInformation,
+  getGiftCardDetails,
+  listMemberPictures,
+  getBillingBalance,
+  getBillingCard,
 } as const;

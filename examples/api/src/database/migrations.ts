@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import { createAccounts } from './account-migrations.ts';
 import { createCataloguePlans } from './catalogue-plan-migrations.ts';
 import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
 import {
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-catalogue-plans': { up: createCataloguePlans },
   '0013-purchases-without-an-employer': { up: openPurchases },
   '0014-resends': { up: countResends },
+  '0016-accounts': { up: createAccounts },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Logger } from '@foyer/core';
 import { type Dialect, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
+import { seedAccounts } from '../account/seed.ts';
 import { seedClubContents } from '../clubs/seed-contents.ts';
 import { seedClubs } from '../clubs/seed.ts';
 import { seedEmployers } from '../corporate/seed.ts';
@@ -49,6 +50,7 @@ async function bringUpToDate(dialect: Dialect): Promise<Database> {
     await seedCorporatePlans(database);
     await seedCataloguePlans(database);
     await seedMembers(database);
+    await seedAccounts(database);
   } catch (error) {
     await database.destroy();
     throw error;

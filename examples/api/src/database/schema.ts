@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
+import type { AccountTables } from './account-schema.ts';
+
 /** Every table, as both engines hold it: ids and instants are text, booleans are 0 or 1. */
-export interface Tables {
+export interface Tables extends AccountTables {
   facilities: FacilityRow;
   appointment_clubs: { facility_id: string };
   blackout_dates: BlackoutDateRow;

@@ -1,10 +1,12 @@
 import type { IdSource, Temporal } from '@foyer/core';
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 
+import { issueVoucher } from '../account/voucher-table.ts';
 import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../api-failure.ts';
 import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
-import { readJson } from '../decode-request.ts';
+import { decode, readJson } from '../decode-request.ts';
 import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
@@ -85,8 +87,20 @@ export function devTools(
     const begun = await beginPurchase(database, ids, body.val, now(context));
     return begun.ok ? context.json(begun.val) : refuse(context, begun.val);
   });
+  app.post('/social-logins', async (context) => {
+    const body = await readJson(context);
+    if (!body.ok) return refuse(context, body.val);
+    const sent = decode(socialLogin, body.val, 'body');
+    if (!sent.ok) return refuse(context, sent.val);
+    const { facebookId } = sent.val;
+    const accessToken = await issueVoucher(database, secret, facebookId, now(context));
+    return context.json({ facebookId, accessToken });
+  });
   return app;
 }
+
+/** Somebody who has this login, as its provider would know them. */
+const socialLogin = z.object({ facebookId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 function refuse(context: Context, failure: ApiFailure): Response {
   return context.json(errorBodyOf(failure), failure.status);

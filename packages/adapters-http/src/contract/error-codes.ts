@@ -13,3 +13,15 @@ export const emailTakenCode = 'EMAIL_TAKEN';
 /** CJ-14: a confirmation token that was used up, or whose time is over. Come with status 410. */
 export const tokenUsedCode = 'TOKEN_USED';
 export const tokenExpiredCode = 'TOKEN_EXPIRED';
+
+/** Signing in. The first two come with status 401, the third with 429 and Retry-After. AC-01, AC-06 */
+export const wrongCredentialsCode = 'WRONG_CREDENTIALS';
+export const notSignedInCode = 'NOT_SIGNED_IN';
+export const tooManySignInsCode = 'TOO_MANY_SIGN_INS';
+/** Another member's data was asked for. Comes with status 403. */
+export const notYoursCode = 'NOT_YOURS';
+/** HT-04, HT-06: somebody else has it. Come with status 409. */
+export const usernameTakenCode = 'USERNAME_TAKEN';
+export const loginTakenCode = 'LOGIN_TAKEN';
+/** HT-05: the current password is not right. Comes with status 422. */
+export const wrongPasswordCode = 'WRONG_PASSWORD';

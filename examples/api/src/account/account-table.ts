@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+
+import type { AccountRow } from '../database/account-schema.ts';
+import type { Database } from '../database/schema.ts';
+import { hashPassword } from './password-hash.ts';
+
+export type Account = Selectable<AccountRow>;
+
+/** The account of a member; null when they have none. */
+export async function accountOfMember(
+  database: Database,
+  memberId: string,
+): Promise<Account | null> {
+  const account = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+/** The account that one signs in to by this name: a username, else an e-mail address that one account alone has. */
+export async function accountNamed(database: Database, name: string): Promise<Account | null> {
+  const key = name.trim().toLowerCase();
+  const byUsername = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('username_key', '=', key)
+    .executeTakeFirst();
+  if (byUsername) return byUsername;
+  const byEmail = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email_key', '=', key)
+    .where('password_hash', 'is not', null)
+    .limit(2)
+    .execute();
+  return byEmail.length === 1 ? (byEmail[0] ?? null) : null;
+}
+
+/** Changes what is named of an account. */
+export async function changeAccount(
+  database: Database,
+  accountId: string,
+  changes: Partial<Omit<AccountRow, 'id' | 'created_at'>>,
+): Promise<void> {
+  await database.updateTable('accounts').set(changes).where('id', '=', accountId).execute();
+}
+
+/** Gives an account a name and a password to sign in by. Throws the engine's error when another has the name. */
+export async function giveLogin(
+  database: Database,
+  accountId: string,
+  { username, password }: { readonly username: string; readonly password: string },
+  at: string,
+): Promise<void> {
+  await changeAccount(database, accountId, {
+    username,
+    username_key: username.toLowerCase(),
+    password_hash: await hashPassword(password),
+    activated_at: at,
+    updated_at: at,
+  });
+}

@@ -1,0 +1,59 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core';
+import type { Hono } from 'hono';
+
+import { serveCall, serveMemberCall, type ServeOptions } from '../serve-call.ts';
+import {
+  encodeMember,
+  getAccountInformation,
+  getAddOnEligibility,
+  getBillingBalance,
+  getBillingCard,
+  getBillingInformation,
+  getGiftCardDetails,
+  getMemberProfile,
+  listMemberPictures,
+} from './account-calls.ts';
+import {
+  linkSocialLogin,
+  unlinkSocialLogin,
+  updateAccountInformation,
+  updateMemberProfile,
+  updatePassword,
+  updateUsername,
+} from './change-calls.ts';
+import { serveMemberPictures } from './member-pictures.ts';
+import { letMembersIn } from './session-table.ts';
+import { type AccountBacking, signIn, signOut } from './sign-in-calls.ts';
+
+export interface AccountServing extends AccountBacking {
+  readonly now: ServeOptions['now'];
+  readonly client: NonNullable<ServeOptions['client']>;
+  /** By default the first of VA-06. */
+  readonly passwordPolicy?: PasswordPolicy;
+}
+
+/** Every call of an account, in one list. */
+export function serveAccount(app: Hono, backing: AccountServing): void {
+  const { database, secret, now, client, passwordPolicy = defaultPasswordPolicy } = backing;
+  const members = { now, client, letIn: letMembersIn(database, secret) };
+  serveCall(app, contract.signIn, signIn(backing), { now, client });
+  serveMemberCall(app, contract.signOut, signOut(backing), members);
+  serveMemberCall(app, contract.encodeMember, encodeMember(secret), members);
+  serveMemberCall(app, contract.getAccountInformation, getAccountInformation(), members);
+  serveMemberCall(app, contract.getAddOnEligibility, getAddOnEligibility(), members);
+  serveMemberCall(app, contract.getMemberProfile, getMemberProfile(database), members);
+  serveMemberCall(app, contract.getBillingInformation, getBillingInformation(database), members);
+  serveMemberCall(app, contract.getGiftCardDetails, getGiftCardDetails(database), members);
+  serveMemberCall(app, contract.listMemberPictures, listMemberPictures(secret), members);
+  serveMemberCall(app, contract.getBillingCard, getBillingCard(database), members);
+  serveMemberCall(app, contract.getBillingBalance, getBillingBalance(database), members);
+  const information = updateAccountInformation(backing);
+  serveMemberCall(app, contract.updateAccountInformation, information, members);
+  serveMemberCall(app, contract.updateMemberProfile, updateMemberProfile(backing), members);
+  serveMemberCall(app, contract.updateUsername, updateUsername(backing), members);
+  serveMemberCall(app, contract.updatePassword, updatePassword(backing, passwordPolicy), members);
+  serveMemberCall(app, contract.linkSocialLogin, linkSocialLogin(backing), members);
+  serveMemberCall(app, contract.unlinkSocialLogin, unlinkSocialLogin(backing), members);
+  serveMemberPictures(app, database, secret, now);
+}

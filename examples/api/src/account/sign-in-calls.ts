@@ -1,0 +1,95 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, type IdSource, Ok, type Temporal } from '@foyer/core';
+
+import type { ApiFailure } from '../api-failure.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { accountNamed } from './account-table.ts';
+import { isRightPassword } from './password-hash.ts';
+import { beginSession, endSession, type SignedIn } from './session-table.ts';
+import { countTry, forgetTries, type TryLimit, uncount } from './try-limits.ts';
+
+/** What the calls of an account stand on. */
+export interface AccountBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+  /** Hears of each mail. */
+  readonly onMail: () => void;
+}
+
+/** Signs in. A wrong name takes as long as a wrong password, and is refused alike. */
+export function signIn({
+  database,
+  ids,
+  secret,
+}: AccountBacking): CallHandler<typeof contract.signIn> {
+  return async ({ body, now, client }) => {
+    const account = await accountNamed(database, body.username);
+    const limits = await signInLimits(secret, account?.id ?? body.username, client);
+    const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+    if ('refused' in counted) return Err(counted.refused);
+    const isRight = await isRightPassword(body.password, account?.password_hash ?? null);
+    if (!account || !isRight) return Err(wrongCredentials);
+    await uncount(database, counted.tries);
+    const [byName] = limits;
+    if (byName) await forgetTries(database, byName.holder);
+    return Ok(await beginSession(database, secret, account.id, now));
+  };
+}
+
+/** Signs the bearer out: this session, no other. */
+export function signOut({
+  database,
+}: AccountBacking): CallHandler<typeof contract.signOut, SignedIn> {
+  return async ({ caller, now }) => {
+    await endSession(database, caller.sessionHash, instantText(now));
+    return Ok({ success: true });
+  };
+}
+
+/**
+ * Whether this is the account's password. A try is counted before anything is compared, so that of any number of
+ * guesses at once ten are looked at.
+ */
+export async function proveSelf(
+  { database, ids, secret }: AccountBacking,
+  { account }: SignedIn,
+  password: string,
+  now: Temporal.Instant,
+): Promise<ApiFailure | 'right' | 'wrong'> {
+  const limits = await signInLimits(secret, account.id, null);
+  const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+  if ('refused' in counted) return counted.refused;
+  if (!(await isRightPassword(password, account.password_hash))) return 'wrong';
+  await uncount(database, counted.tries);
+  return 'right';
+}
+
+/** 10 wrong tries at an account in 15 minutes, and 50 in an hour from a network. */
+async function signInLimits(
+  secret: ServerSecret,
+  name: string,
+  client: string | null,
+): Promise<readonly TryLimit[]> {
+  const marked = await secret.mark('sign-in', name.trim().toLowerCase());
+  const byName = { holder: `sign-in ${marked}`, most: 10, minutes: 15 };
+  if (client === null) return [byName];
+  const network = await secret.mark('client', client);
+  return [byName, { holder: `sign-ins from ${network}`, most: 50, minutes: 60 }];
+}
+
+const wrongCredentials: ApiFailure = {
+  status: 401,
+  code: 'WRONG_CREDENTIALS',
+  message: 'No member has this username and password.',
+};
+
+const tooManySignIns: ApiFailure = {
+  status: 429,
+  code: 'TOO_MANY_SIGN_INS',
+  message:
+    'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network.',
+};

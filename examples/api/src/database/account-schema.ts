@@ -1,0 +1,91 @@
+import type { ColumnType } from 'kysely';
+
+import type { Flag, InstantText } from './schema.ts';
+
+/** The tables of members who sign in. */
+export interface AccountTables {
+  accounts: AccountRow;
+  account_billing: AccountBillingRow;
+  account_gift_cards: AccountGiftCardRow;
+  account_sessions: AccountSessionRow;
+  account_tries: { id: string; holder: string; at: InstantText };
+  social_vouchers: SocialVoucherRow;
+}
+
+/**
+ * Somebody who may sign in. `member_id` is null for a prospect. `username_key` and `email_key` are in lower case; without
+ * `password_hash` (see account/password-hash.ts) nobody has signed in yet.
+ */
+export interface AccountRow {
+  id: ColumnType<string, string, never>;
+  member_id: string | null;
+  username: string | null;
+  username_key: string | null;
+  password_hash: string | null;
+  email: string;
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  zip_code: string | null;
+  /** The social login that is linked. */
+  social_id: string | null;
+  home_facility_id: string | null;
+  /** In centimetres. */
+  height: number | null;
+  /** In kilograms. */
+  weight: number | null;
+  strikes: number;
+  has_active_pt: Flag;
+  membership_status: string;
+  add_on_status_id: string | null;
+  has_add_on: Flag | null;
+  activated_at: InstantText | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  updated_at: InstantText;
+}
+
+/** What pays a membership, and what is owed, in minor units. Of a card the last digits alone. */
+export interface AccountBillingRow {
+  account_id: ColumnType<string, string, never>;
+  address1: string | null;
+  address2: string | null;
+  email: string | null;
+  card_last_four: string | null;
+  card_type: string | null;
+  /** Month and year, `04/30`. */
+  expiration_date: string | null;
+  balance: number;
+  currency: 'USD' | 'CAD' | 'GBP';
+}
+
+/** A gift card on an account; `balance` in minor units. */
+export interface AccountGiftCardRow {
+  account_id: ColumnType<string, string, never>;
+  last_four: string;
+  balance: number;
+  currency: 'USD' | 'CAD' | 'GBP';
+  /** ISO date. */
+  expiration_date: string | null;
+}
+
+/** A session, as the mark of its bearer token. */
+export interface AccountSessionRow {
+  token_hash: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
+  ended_at: InstantText | null;
+}
+
+/** What the stand-in for a social login's provider handed out, as the mark of its token. */
+export interface SocialVoucherRow {
+  token_hash: ColumnType<string, string, never>;
+  social_id: ColumnType<string, string, never>;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  used_at: InstantText | null;
+}

@@ -1,0 +1,109 @@
+/** The HTTP adapters of the account keep their ports' contracts, talking to the reference API. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import {
+  createAccountClient,
+  HttpAccountChanges,
+  HttpAccountRepository,
+  HttpSignInRepository,
+} from '@foyer/adapters-http';
+import {
+  accountChangesContract,
+  type AccountHolder,
+  accountRepositoryContract,
+  type AccountWorld,
+  signInRepositoryContract,
+} from '@foyer/core/contract';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll } from 'vitest';
+
+import { systemClock } from './system.ts';
+import { issueVoucher } from './account/voucher-table.ts';
+import { aMemberWithLogin, seedAccountsAnew } from './testing/members.ts';
+import { sqliteEngine } from './testing/engines.ts';
+import { openTestApi, type TestApi } from './testing/test-api.ts';
+
+const engine = sqliteEngine();
+let api: TestApi;
+// One database for all: opening one for each of so many tests would take longer than all of them.
+beforeAll(async () => {
+  api = await openTestApi(await engine.newPlace());
+});
+afterAll(async () => {
+  await api.close();
+  await engine.stop();
+});
+
+for (const contract of [
+  signInRepositoryContract,
+  accountRepositoryContract,
+  accountChangesContract,
+]) {
+  contract('The HTTP adapter, talking to the reference API,', aWorld);
+}
+
+async function aWorld(): Promise<AccountWorld> {
+  await seedAccountsAnew(api);
+  const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
+  const port = await listen(server, 0);
+  const address = `http://127.0.0.1:${port}`;
+  let token: string | null = null;
+  const client = createAccountClient({
+    hosts: { accountHost: address, stagingHost: address, qaOrigin: null, apiHost: address },
+    pageOrigin: address,
+    session: { token: () => token },
+    clock: systemClock,
+    random: () => 0,
+    // A failure is asserted here, not what is done about it.
+    retries: 0,
+  });
+  const [grace, alan] = await Promise.all(
+    [
+      { memberId: '901001', email: 'grace@mail.example', username: 'grace' },
+      { memberId: '901002', email: 'alan@mail.example', username: 'alan' },
+    ].map(async ({ memberId, email, username }): Promise<AccountHolder> => {
+      const credentials = await aMemberWithLogin(api, memberId, username);
+      return { memberId, email, credentials };
+    }),
+  );
+  if (!grace || !alan) throw new Error('Two members were made.');
+  return {
+    accounts: new HttpAccountRepository(client),
+    changes: new HttpAccountChanges(client),
+    signIns: new HttpSignInRepository(client),
+    grace,
+    alan,
+    carry: (carried) => {
+      token = carried;
+    },
+    voucherFor: async (facebookId) => ({
+      facebookId,
+      accessToken: await issueVoucher(api.database, api.secret, facebookId, api.clock.now()),
+    }),
+    passTime: (ms) => api.clock.advanceAndSettle(ms),
+    goDown: () => close(server),
+    async comeBack() {
+      await listen(server, port);
+    },
+    close: () => close(server),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', () => {
+      done((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => {
+      done();
+    });
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,172 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { aMemberWithLogin, aToken, seedAccountsAnew, sendAs } from './members.ts';
+import type { TestEngine } from './engines.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the calls of accounts keep to, whatever engine is below. */
+export function accountCallsSuite(engine: TestEngine): void {
+  describe(`Accounts over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    beforeEach(() => seedAccountsAnew(api));
+    afterAll(() => api.close());
+
+    const grace = { username: 'grace', password: 'Quiet_Hours1' };
+    const signIn = (username: string, password: string, client?: string): Promise<Response> =>
+      Promise.resolve(
+        api.app.request(contract.signIn.path, {
+          method: 'POST',
+          body: JSON.stringify({ username, password }),
+          headers: {
+            'content-type': 'application/json',
+            ...(client !== undefined && { 'Foyer-Client': client }),
+          },
+        }),
+      );
+
+    it('AC-01 keeps a password as argon2id with a salt of its own, and a token as its mark', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      await sendAs(api, token, 'POST', contract.updatePassword.path, {
+        currentPassword: grace.password,
+        newPassword: 'New_Morning2',
+      });
+      const accounts = await api.database.selectFrom('accounts').selectAll().execute();
+      const { password_hash: hash } = accounts.find((one) => one.username === 'grace') ?? {};
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+      const sessions = await api.database.selectFrom('account_sessions').selectAll().execute();
+      const kept = JSON.stringify([accounts, sessions]);
+      for (const secret of [token, grace.password, 'New_Morning2']) {
+        expect(kept).not.toContain(secret);
+      }
+    });
+
+    it('AC-01 of fifty guesses at once ten are looked at, and the next hears when to come back', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const guesses = await Promise.all(
+        Array.from({ length: 50 }, async () => (await signIn('grace', 'Wrong_1234')).status),
+      );
+      expect(guesses.filter((status) => status === 401)).toHaveLength(10);
+      expect(guesses.filter((status) => status === 429)).toHaveLength(40);
+      const refused = await signIn('grace@mail.example', grace.password);
+      expect(refused.headers.get('retry-after')).toBe('900');
+      expect(errorBody.parse(await refused.json()).error.code).toBe('TOO_MANY_SIGN_INS');
+      api.clock.advance(900_000);
+      expect((await signIn('grace', grace.password)).status).toBe(200);
+    });
+
+    it('AC-01 a network has fifty wrong tries an hour, whatever the names; others have theirs', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const network = '198.51.100.77';
+      const guesses = await Promise.all(
+        Array.from({ length: 55 }, async (_, count) => {
+          const { status } = await signIn(`nobody${count}`, 'Wrong_1234', network);
+          return status;
+        }),
+      );
+      expect(guesses.filter((status) => status === 401)).toHaveLength(50);
+      expect((await signIn('grace', grace.password, network)).status).toBe(429);
+      expect((await signIn('grace', grace.password, '198.51.100.78')).status).toBe(200);
+      const tries = await api.database.selectFrom('account_tries').select('holder').execute();
+      expect(JSON.stringify(tries)).not.toMatch(/198\.51|nobody/);
+    });
+
+    it('AC-01 right passwords are never counted', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      for (let count = 0; count < 12; count += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await signIn('grace', grace.password)).status).toBe(200);
+      }
+    });
+
+    it('HT-04 of two members who want one username at once one has it', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      await aMemberWithLogin(api, '901002', 'alan');
+      const tokens = [
+        await aToken(api, grace),
+        await aToken(api, { ...grace, username: 'alan' }),
+      ] as const;
+      const answers = await Promise.all(
+        tokens.map((token) =>
+          sendAs(api, token, 'POST', contract.updateUsername.path, { username: 'the.one' }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    });
+
+    it('HT-06 one voucher links once, however often at once', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      const { body } = await api.send('POST', '/dev/social-logins', { facebookId: 'FB-7' });
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          sendAs(api, token, 'POST', contract.linkSocialLogin.path, body),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('HT-03 HT-05 the address before hears of another one, and the member of another password', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      await sendAs(api, token, 'PUT', contract.updateAccountInformation.path, {
+        ...{ address1: null, address2: null, city: null, state: null, country: null },
+        ...{ zipCode: null, email: 'new@mail.example' },
+      });
+      await sendAs(api, token, 'POST', contract.updatePassword.path, {
+        currentPassword: grace.password,
+        newPassword: 'New_Morning2',
+      });
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select(['recipient', 'subject'])
+        .orderBy('number')
+        .execute();
+      expect(mails).toEqual([
+        { recipient: 'grace@mail.example', subject: 'Your e-mail address was changed' },
+        { recipient: 'new@mail.example', subject: 'Your password was changed' },
+      ]);
+    });
+
+    it('HT-13 a signed address shows the picture for five minutes, to whoever has it, and no other', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      const path = `${contract.listMemberPictures.path}?memberIDsStr=901001&source=web`;
+      const { body } = await sendAs(api, token, 'GET', path);
+      const { membersSignedURLs } = contract.listMemberPictures.answer.parse(body) ?? {};
+      const url = membersSignedURLs?.[0]?.signedURL ?? '';
+      const shown = await api.app.request(url);
+      expect(shown.status).toBe(200);
+      expect(shown.headers.get('content-type')).toBe('image/svg+xml');
+      expect(shown.headers.get('cache-control')).toBe('private, max-age=300');
+      expect(await shown.text()).toContain('>GH</text>');
+      for (const touched of [
+        url.replace('901001', '901002'),
+        url.replace(/expires=\d+/, (expires) => `${expires}0`),
+        url.replace(/signature=./, 'signature=x'),
+        url.split('?')[0] ?? '',
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await api.app.request(touched)).status).toBe(404);
+      }
+      api.clock.advance(300_000);
+      expect((await api.app.request(url)).status).toBe(404);
+    });
+
+    it('AC-01 neither name, password, token nor address stands in a log', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const from = api.logged.length;
+      await signIn('grace', 'Wrong_1234', '203.0.113.9');
+      const token = await aToken(api, grace);
+      await sendAs(api, token, 'GET', `${contract.getMemberProfile.path}?source=Web`);
+      await sendAs(api, `${token}x`, 'GET', `${contract.getMemberProfile.path}?source=Web`);
+      const told = api.logged.slice(from).join('');
+      expect(told).not.toMatch(/\bgrace|Wrong_1234|Quiet_Hours1|203\.0\.113/i);
+      expect(told).not.toContain(token);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { contract } from '@foyer/adapters-http/wire';
+
+/** A request to a call that is for members, as it goes out. */
+export interface MemberRequest {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The calls of the contract that are for members, by name. */
+export const memberCalls = Object.entries(contract).filter(([, call]) => call.needsToken);
+
+/** Of each call for members: a good request of the one with this id. A call that is missing here fails a test. */
+export function ownRequests(memberId: string): Readonly<Record<string, MemberRequest>> {
+  return {
+    signOut: { path: contract.signOut.path },
+    encodeMember: { path: contract.encodeMember.path },
+    getAccountInformation: { path: contract.getAccountInformation.path },
+    updateAccountInformation: {
+      path: contract.updateAccountInformation.path,
+      body: {
+        address1: '7 Quay Street',
+        address2: null,
+        city: 'New York',
+        state: 'NY',
+        country: 'US',
+        zipCode: '10001',
+        email: `member${memberId}@mail.example`,
+      },
+    },
+    updateUsername: {
+      path: contract.updateUsername.path,
+      body: { username: `member.${memberId}` },
+    },
+    updatePassword: {
+      path: contract.updatePassword.path,
+      body: { currentPassword: 'Quiet_Hours1', newPassword: 'New_Morning2' },
+    },
+    linkSocialLogin: {
+      path: contract.linkSocialLogin.path,
+      body: { facebookId: `FB-${memberId}`, accessToken: 'none' },
+    },
+    unlinkSocialLogin: { path: contract.unlinkSocialLogin.path },
+    getAddOnEligibility: { path: contract.getAddOnEligibility.path },
+    getMemberProfile: { path: `${contract.getMemberProfile.path}?source=Web` },
+    updateMemberProfile: {
+      path: contract.updateMemberProfile.path,
+      body: { memberId, firstName: 'Ada', height: 170, weight: null },
+    },
+    getBillingInformation: { path: contract.getBillingInformation.path },
+    getGiftCardDetails: { path: contract.getGiftCardDetails.path },
+    listMemberPictures: {
+      path: `${contract.listMemberPictures.path}?memberIDsStr=${memberId}&source=web`,
+    },
+    getBillingBalance: { path: contract.getBillingBalance.path },
+    getBillingCard: { path: contract.getBillingCard.path },
+  };
+}
+
+/** Of each call by which one becomes a member who is signed in: a good request. */
+export const openRequests: Readonly<Record<string, MemberRequest>> = {
+  signIn: {
+    path: contract.signIn.path,
+    body: { username: 'nobody', password: 'Quiet_Hours1' },
+  },
+};

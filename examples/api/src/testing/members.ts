@@ -1,0 +1,72 @@
+import type { Credentials } from '@foyer/core';
+
+import { accountOfMember, changeAccount } from '../account/account-table.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { seedAccounts } from '../account/seed.ts';
+import type { TestAnswer, TestApi } from './test-api.ts';
+
+const password = 'Quiet_Hours1';
+
+/** Made once for all tests of a file: it is slow on purpose. */
+let hash: Promise<string> | null = null;
+
+/** Lets a seeded member sign in. */
+export async function aMemberWithLogin(
+  api: TestApi,
+  memberId: string,
+  username: string,
+): Promise<Credentials> {
+  const account = await accountOfMember(api.database, memberId);
+  if (!account) throw new Error(`There is no account of ${memberId}.`);
+  hash ??= hashPassword(password);
+  await changeAccount(api.database, account.id, {
+    username,
+    username_key: username,
+    password_hash: await hash,
+  });
+  return { username, password };
+}
+
+/** The accounts as they are at first, whatever tests did before. */
+export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
+  for (const table of [
+    'account_sessions',
+    'account_tries',
+    'account_billing',
+    'account_gift_cards',
+    'social_vouchers',
+    'outbox_mail',
+    'accounts',
+  ] as const) {
+    // The rows that name others go first.
+    // oxlint-disable-next-line no-await-in-loop
+    await database.deleteFrom(table).execute();
+  }
+  await seedAccounts(database);
+}
+
+/** Signs in and answers the bearer token. */
+export async function aToken(api: TestApi, credentials: Credentials): Promise<string> {
+  const { status, body } = await api.send('POST', '/v6/account/authentication/login', credentials);
+  if (status !== 200) throw new Error(`The sign-in was refused with ${status}.`);
+  return (body as { token: string }).token;
+}
+
+/** Sends a call with a token, or without for null, and reads its JSON answer. */
+export async function sendAs(
+  api: TestApi,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<TestAnswer> {
+  const response = await api.app.request(path, {
+    method,
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}

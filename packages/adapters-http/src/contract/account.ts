@@ -1,0 +1,168 @@
+/** What a member sees of their account. A back end that has nothing to show answers null, an empty body or 404. AC-02 */
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+const text = z.nullish(z.string());
+const id = z.nullish(z.union([z.string(), z.number()]));
+const flag = z.nullish(z.boolean());
+/** Major units of the currency (PL-05), as a number or as text. */
+const money = z.union([z.number(), z.string()]);
+
+/** What all reads of an account have in common. */
+const aRead = {
+  method: 'GET',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.undefined(),
+  repeatable: true,
+  needsToken: true,
+} as const;
+
+export const encodeMember = defineCall({
+  ...aRead,
+  id: 'HT-01',
+  name: 'encodeMember',
+  summary: "The member's id in a form that tells other systems nothing, the same each time.",
+  path: '/v6/account/external/member/encode',
+  answer: z.nullish(z.object({ encryptedMemberId: text })),
+});
+
+/** Source: specification section 3, Account info. AC-10 */
+export const getAccountInformation = defineCall({
+  ...aRead,
+  id: 'HT-02',
+  name: 'getAccountInformation',
+  summary: 'Where the member lives and is written to.',
+  path: '/v6/account/account-information',
+  answer: z.nullish(
+    z.object({
+      address1: text,
+      address2: text,
+      city: text,
+      state: text,
+      country: text,
+      zipCode: text,
+      email: text,
+      /** The id of the social login that is linked; null for none. */
+      facebookId: text,
+      membershipStatus: text,
+      isProspect: flag,
+    }),
+  ),
+});
+export type WireAccountInformation = NonNullable<z.infer<typeof getAccountInformation.answer>>;
+
+/** Source: specification section 3, Other. AC-10 */
+export const getAddOnEligibility = defineCall({
+  ...aRead,
+  id: 'HT-08',
+  name: 'getAddOnEligibility',
+  summary: 'How the add-on agreement stands.',
+  path: '/v6.2/member/hamptons/eligibility',
+  answer: z.nullish(z.object({ hamptonsAgreementStatusId: id, hasHamptonsAddOnAgreement: flag })),
+});
+export type WireAddOnEligibility = NonNullable<z.infer<typeof getAddOnEligibility.answer>>;
+
+/** Source: specification section 3, Member profile. AC-10 */
+export const getMemberProfile = defineCall({
+  ...aRead,
+  id: 'HT-09',
+  name: 'getMemberProfile',
+  summary: 'Who the member is. `source` is always Web.',
+  path: '/v6.2/member/me',
+  query: z.object({ source: z.literal('Web') }),
+  answer: z.nullish(
+    z.object({
+      firstName: text,
+      lastName: text,
+      memberId: id,
+      userId: id,
+      publicId: id,
+      shareId: id,
+      trackingId: id,
+      homeFacilityId: id,
+      /** In centimetres. */
+      height: z.nullish(z.number()),
+      /** In kilograms. */
+      weight: z.nullish(z.number()),
+      /** Missed bookings that count. */
+      strikes: z.nullish(z.number()),
+      hasActivePT: flag,
+      membershipStatus: text,
+    }),
+  ),
+});
+export type WireMemberProfile = NonNullable<z.infer<typeof getMemberProfile.answer>>;
+
+/** Source: specification section 3, Billing info. AC-10 */
+export const getBillingInformation = defineCall({
+  ...aRead,
+  id: 'HT-11',
+  name: 'getBillingInformation',
+  summary: 'Where bills go and which card pays them.',
+  path: '/v6.2/member/billing-information',
+  answer: z.nullish(
+    z.object({
+      address1: text,
+      address2: text,
+      email: text,
+      cardLastFourDigits: id,
+      cardType: text,
+      /** Month and year, `04/30`. */
+      expirationDate: text,
+    }),
+  ),
+});
+export type WireBillingInformation = NonNullable<z.infer<typeof getBillingInformation.answer>>;
+
+/** The specification lists no field of it: these are ours. */
+export const getGiftCardDetails = defineCall({
+  ...aRead,
+  id: 'HT-12',
+  name: 'getGiftCardDetails',
+  summary: 'The gift card that was put on the account.',
+  path: '/v6.2/member/giftcard-details',
+  answer: z.nullish(
+    z.object({
+      cardLastFourDigits: id,
+      balance: money,
+      currency: z.enum(['USD', 'CAD', 'GBP']),
+      /** ISO date; null when it never ends. */
+      expirationDate: text,
+    }),
+  ),
+});
+export type WireGiftCardDetails = NonNullable<z.infer<typeof getGiftCardDetails.answer>>;
+
+export const listMemberPictures = defineCall({
+  ...aRead,
+  id: 'HT-13',
+  name: 'listMemberPictures',
+  summary:
+    'Addresses under which pictures of the named members can be loaded for some minutes without a token. `memberIDsStr` lists ids between commas, empty for the caller; 403 for anybody but the caller.',
+  path: '/v6/signed-assets/members/pictures',
+  query: z.object({ memberIDsStr: z.string(), source: z.literal('web') }),
+  answer: z.nullish(
+    z.object({ membersSignedURLs: z.nullish(z.array(z.object({ signedURL: z.string() }))) }),
+  ),
+});
+
+export const getBillingCard = defineCall({
+  ...aRead,
+  id: 'HT-43',
+  name: 'getBillingCard',
+  summary: 'The card that pays the membership.',
+  path: '/v6.2/member/billing/card',
+  answer: z.nullish(z.object({ cardLastFourDigits: id, cardType: text, expirationDate: text })),
+});
+export type WireBillingCard = NonNullable<z.infer<typeof getBillingCard.answer>>;
+
+export const getBillingBalance = defineCall({
+  ...aRead,
+  id: 'HT-42',
+  name: 'getBillingBalance',
+  summary: 'What the member owes on that card.',
+  path: '/v6.2/member/billing/card/balance',
+  answer: z.nullish(z.object({ balance: money, currency: z.enum(['USD', 'CAD', 'GBP']) })),
+});

@@ -1,0 +1,109 @@
+import {
+  type AccountInformation,
+  type AccountRepository,
+  type AddOnEligibility,
+  type BillingCard,
+  type BillingInformation,
+  type CallFailure,
+  type CallOptions,
+  type GiftCardDetails,
+  type MemberProfile,
+  type Money,
+  Ok,
+  type Result,
+} from '@foyer/core';
+
+import {
+  encodeMember,
+  getAccountInformation,
+  getAddOnEligibility,
+  getBillingBalance,
+  getBillingCard,
+  getBillingInformation,
+  getGiftCardDetails,
+  getMemberProfile,
+  listMemberPictures,
+} from './contract/account.compiled.ts';
+import type { CallRequest, SentCall } from './contract/call.ts';
+import { isUnknown } from './decode-answer.ts';
+import type { HttpClient } from './http-client.ts';
+import {
+  readAddOn,
+  readBalance,
+  readBilling,
+  readCard,
+  readGiftCard,
+  readInformation,
+  readProfile,
+} from './read-account.ts';
+import { isSourceAddress } from './source-address.ts';
+import { textOrNull } from './text-or-null.ts';
+
+/** The account over HT-01, HT-02, HT-08, HT-09, HT-11 to HT-13, HT-42 and HT-43. Wants the client of account calls. */
+export class HttpAccountRepository implements AccountRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  information(options?: CallOptions): Promise<Result<AccountInformation | null, CallFailure>> {
+    return this.#read(getAccountInformation, {}, options, (wire) => Ok(readInformation(wire)));
+  }
+
+  profile(options?: CallOptions): Promise<Result<MemberProfile | null, CallFailure>> {
+    const query = { source: 'Web' } as const;
+    return this.#read(getMemberProfile, query, options, (wire) => Ok(readProfile(wire)));
+  }
+
+  pictures(
+    memberIds: readonly string[],
+    options?: CallOptions,
+  ): Promise<Result<readonly string[] | null, CallFailure>> {
+    const query = { memberIDsStr: memberIds.join(','), source: 'web' } as const;
+    return this.#read(listMemberPictures, query, options, ({ membersSignedURLs }) => {
+      const urls = (membersSignedURLs ?? []).map(({ signedURL }) => signedURL);
+      return Ok(membersSignedURLs == null ? null : urls.filter(isSourceAddress));
+    });
+  }
+
+  billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>> {
+    return this.#read(getBillingInformation, {}, options, (wire) => Ok(readBilling(wire)));
+  }
+
+  giftCard(options?: CallOptions): Promise<Result<GiftCardDetails | null, CallFailure>> {
+    return this.#read(getGiftCardDetails, {}, options, readGiftCard);
+  }
+
+  addOn(options?: CallOptions): Promise<Result<AddOnEligibility | null, CallFailure>> {
+    return this.#read(getAddOnEligibility, {}, options, (wire) => Ok(readAddOn(wire)));
+  }
+
+  encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>> {
+    return this.#read(encodeMember, {}, options, ({ encryptedMemberId }) =>
+      Ok(textOrNull(encryptedMemberId)),
+    );
+  }
+
+  card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>> {
+    return this.#read(getBillingCard, {}, options, (wire) => Ok(readCard(wire)));
+  }
+
+  cardBalance(options?: CallOptions): Promise<Result<Money | null, CallFailure>> {
+    return this.#read(getBillingBalance, {}, options, readBalance);
+  }
+
+  /** Nothing, an empty body and 404 all say that there is nothing to show. AC-02 */
+  async #read<Query, Wire, Value>(
+    call: SentCall<CallRequest<Record<string, never>, Query, undefined>, Wire>,
+    query: NoInfer<Query>,
+    options: CallOptions | undefined,
+    read: (wire: NonNullable<Wire>) => Result<Value | null, CallFailure>,
+  ): Promise<Result<Value | null, CallFailure>> {
+    const answer = await this.#client.send(call, { params: {}, query, body: undefined }, options);
+    if (isUnknown(answer)) return Ok(null);
+    return answer.andThen<Value | null, CallFailure>((wire) =>
+      wire == null ? Ok(null) : read(wire),
+    );
+  }
+}

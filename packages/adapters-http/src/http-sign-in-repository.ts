@@ -1,0 +1,56 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type Credentials,
+  Err,
+  type MemberToken,
+  Ok,
+  parseBearer,
+  type Result,
+  type SignInRepository,
+  Temporal,
+  type WrongCredentials,
+} from '@foyer/core';
+
+import { signIn, signOut } from './contract/session.compiled.ts';
+import type { WireSignedIn } from './contract/session.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** Signing in and out. Wants the client of account calls. AC-01, AC-06 */
+export class HttpSignInRepository implements SignInRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async signIn(
+    { username, password }: Credentials,
+    options?: CallOptions,
+  ): Promise<Result<MemberToken, CallFailure | WrongCredentials>> {
+    const request = { params: {}, query: {}, body: { username, password } };
+    const answer = await this.#client.send(signIn, request, options);
+    if (answer.ok) return readToken(answer.val);
+    const { val: failure } = answer;
+    const isWrong = failure.kind === 'rejected' && failure.status === 401;
+    return Err(isWrong ? { kind: 'wrong-credentials' } : failure);
+  }
+
+  async signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    const request = { params: {}, query: {}, body: undefined };
+    const answer = await this.#client.send(signOut, request, options);
+    return answer.andThen(({ success }) =>
+      success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+}
+
+function readToken(wire: WireSignedIn): Result<MemberToken, CallFailure> {
+  const token = parseBearer(wire.token);
+  if (token === null) return Err({ kind: 'unexpected-shape', path: 'token' });
+  try {
+    return Ok({ token, expiresAt: Temporal.Instant.from(wire.expiresAt) });
+  } catch {
+    return Err({ kind: 'unexpected-shape', path: 'expiresAt' });
+  }
+}

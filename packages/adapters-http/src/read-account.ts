@@ -1,0 +1,102 @@
+/** Between the wire's names of an account and the domain's: what is missing is null. AC-10 */
+import {
+  type AccountInformation,
+  type AddOnEligibility,
+  type BillingCard,
+  type BillingInformation,
+  type CallFailure,
+  type Currency,
+  Err,
+  type GiftCardDetails,
+  type MemberProfile,
+  type Money,
+  Ok,
+  readMinorUnits,
+  type Result,
+} from '@foyer/core';
+
+import type {
+  WireAccountInformation,
+  WireAddOnEligibility,
+  WireBillingCard,
+  WireBillingInformation,
+  WireGiftCardDetails,
+  WireMemberProfile,
+} from './contract/account.ts';
+import { textOrNull } from './text-or-null.ts';
+
+export function readInformation(wire: WireAccountInformation): AccountInformation {
+  return {
+    address1: textOrNull(wire.address1),
+    address2: textOrNull(wire.address2),
+    city: textOrNull(wire.city),
+    state: textOrNull(wire.state),
+    country: textOrNull(wire.country),
+    zipCode: textOrNull(wire.zipCode),
+    email: textOrNull(wire.email),
+    facebookId: textOrNull(wire.facebookId),
+    membershipStatus: textOrNull(wire.membershipStatus),
+    isProspect: wire.isProspect ?? null,
+  };
+}
+
+export function readProfile(wire: WireMemberProfile): MemberProfile {
+  return {
+    firstName: textOrNull(wire.firstName),
+    lastName: textOrNull(wire.lastName),
+    memberId: textOrNull(wire.memberId),
+    userId: textOrNull(wire.userId),
+    publicId: textOrNull(wire.publicId),
+    shareId: textOrNull(wire.shareId),
+    trackingId: textOrNull(wire.trackingId),
+    homeFacilityId: textOrNull(wire.homeFacilityId),
+    height: wire.height ?? null,
+    weight: wire.weight ?? null,
+    strikes: wire.strikes ?? null,
+    hasActivePT: wire.hasActivePT ?? null,
+    membershipStatus: textOrNull(wire.membershipStatus),
+  };
+}
+
+export function readCard(wire: WireBillingCard): BillingCard {
+  return {
+    cardLastFourDigits: textOrNull(wire.cardLastFourDigits),
+    cardType: textOrNull(wire.cardType),
+    expirationDate: textOrNull(wire.expirationDate),
+  };
+}
+
+export function readBilling(wire: WireBillingInformation): BillingInformation {
+  return {
+    address1: textOrNull(wire.address1),
+    address2: textOrNull(wire.address2),
+    email: textOrNull(wire.email),
+    ...readCard(wire),
+  };
+}
+
+export function readAddOn(wire: WireAddOnEligibility): AddOnEligibility {
+  return {
+    hamptonsAgreementStatusId: textOrNull(wire.hamptonsAgreementStatusId),
+    hasHamptonsAddOnAgreement: wire.hasHamptonsAddOnAgreement ?? null,
+  };
+}
+
+/** A balance that is no amount is a failure: nobody is shown money that was guessed. */
+export function readGiftCard(wire: WireGiftCardDetails): Result<GiftCardDetails, CallFailure> {
+  return readBalance(wire).map((balance) => ({
+    cardLastFourDigits: textOrNull(wire.cardLastFourDigits),
+    balance,
+    expirationDate: textOrNull(wire.expirationDate),
+  }));
+}
+
+export function readBalance(wire: {
+  readonly balance: string | number;
+  readonly currency: Currency;
+}): Result<Money, CallFailure> {
+  const minorUnits = readMinorUnits(wire.balance);
+  return minorUnits === null
+    ? Err({ kind: 'unexpected-shape', path: 'balance' })
+    : Ok({ minorUnits, currency: wire.currency });
+}
