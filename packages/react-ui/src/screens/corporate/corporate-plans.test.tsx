@@ -109,6 +109,24 @@ describe('the way back from the payment', () => {
     expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
   });
 
+  it('SJ-07 the confirmation is mailed again, and a failure is told of', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
+    await page.press('Purchase membership');
+    const { cookies, backEnd, products } = page.foyer;
+    const confirmationToken = backEnd.purchases.pay(cookies.read('foyer_product_token') ?? '');
+    await act(() => page.join.enter({ confirmationToken }));
+    await page.until(() => screen.queryByText('Welcome, Ada'));
+    products.faults.failNext('resendConfirmation', { kind: 'network' });
+    await page.press('Resend confirmation email');
+    expect(alerts()).toBe('Unable to Resend the Confirmation Email. Please try again');
+    await page.press('Resend confirmation email');
+    expect(
+      screen.getByText('We’ve resent your confirmation email, please check your inbox.'),
+    ).toBeTruthy();
+  });
+
   it.each([
     ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
     [

@@ -5,13 +5,14 @@ import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
+import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 const words = corporateCopy;
 
-/** The fourth step: the membership that was paid for. CJ-14 */
-export default function MemberStep({ snapshot, heading }: JoinStepProps): JSX.Element | null {
+/** The fourth step: the membership that was paid for, and its mail once more. CJ-14, SJ-07 */
+export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element | null {
   const benefitsHref = useSiteHref('/memberbenefits');
   const { state } = snapshot;
   const { confirmation } = state;
@@ -32,6 +33,7 @@ export default function MemberStep({ snapshot, heading }: JoinStepProps): JSX.El
         memberId={memberId}
         barcode={barcode}
       />
+      <ResendConfirmation flow={flow} snapshot={snapshot} />
       <div className="foyer-actions">
         <a className="foyer-button foyer-button--primary" href={benefitsHref}>
           {joiningCopy.benefits}
