@@ -42,8 +42,15 @@ async function weigh(scripts) {
     { name: 'lead route', ...sum(scripts) },
     { name: 'front page', ...sum(withImports(read, [...scripts, home.file])) },
     { name: 'core', ...(await coreWeight()) },
+    { name: 'element', ...sum(withImports(read, ['embed/foyer-lead-flow.js', ...ofElement()])) },
     ...added.toSorted((a, b) => b.gzip - a.gzip),
   ];
+}
+
+/** What the custom element's script fetches when the first element appears. EM-01 */
+function ofElement() {
+  const script = read('embed/foyer-lead-flow.js');
+  return [...new Set(script.match(/\bassets\/[\w.-]+\.js/g))].map((file) => `embed/${file}`);
 }
 
 function sum(files) {
