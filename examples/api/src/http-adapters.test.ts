@@ -10,6 +10,7 @@ import {
   HttpContentRepository,
   HttpCorporateLeadRepository,
   HttpCorporateRepository,
+  HttpJoinContentRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
   HttpPlanRepository,
@@ -29,6 +30,8 @@ import {
   corporateLeadRepositoryContract,
   corporatePlansContract,
   corporateRepositoryContract,
+  joinContentRepositoryContract,
+  type JoinContentWorld,
   leadRepositoryContract,
   openTimesRepositoryContract,
   planRepositoryContract,
@@ -45,8 +48,8 @@ import { afterAll } from 'vitest';
 
 import type { StoredConsent } from './consents/consent-table.ts';
 import { systemClock, systemIds } from './system.ts';
-import { confirmationIn, goodCard, sendForm } from './testing/payment.ts';
 import { sqliteEngine } from './testing/engines.ts';
+import { confirmationIn, goodCard, sendForm } from './testing/payment.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 const engine = sqliteEngine();
@@ -70,12 +73,13 @@ for (const contract of [
   clubMediaRepositoryContract,
   consentLogContract,
   contentRepositoryContract,
+  joinContentRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', aWorld);
 }
 
 /** The reference API on a loopback port, and the HTTP adapters that call it. */
-async function aWorld(): Promise<PurchaseWorld> {
+async function aWorld(): Promise<PurchaseWorld & JoinContentWorld> {
   const api = await openTestApi(await engine.newPlace());
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -102,6 +106,7 @@ async function aWorld(): Promise<PurchaseWorld> {
     media: new HttpClubMediaRepository(client),
     consentLog: new HttpConsentLog(client),
     content: new HttpContentRepository(client),
+    joinContent: new HttpJoinContentRepository(client),
     promotion: 'quiet-hours',
     ...whatIsThere(api),
     async pay(productToken) {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { serveAccount } from './account/serve-account.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
-import { getHeadline, getPromotion } from './content/content-calls.ts';
+import { getHeadline, getJoinConfirmation, getPromotion } from './content/content-calls.ts';
 import {
   resendCorporateCode,
   verifyCorporateCode,
@@ -50,6 +50,7 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.getFacility, getFacility(database), shared);
   serveCall(app, contract.getHeadline, getHeadline(), shared);
   serveCall(app, contract.getPromotion, getPromotion(), shared);
+  serveCall(app, contract.getJoinConfirmation, getJoinConfirmation(database), shared);
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), shared);
   serveCall(app, contract.countClasses, countClasses(database), { now });
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });

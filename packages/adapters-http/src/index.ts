@@ -13,6 +13,10 @@ export {
 export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
 export { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts';
 export { HttpCorporateRepository } from './http-corporate-repository.ts';
+export {
+  HttpJoinContentRepository,
+  type HttpJoinContentRepositoryOptions,
+} from './http-join-content-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';
 export { HttpOpenTimesRepository } from './http-open-times-repository.ts';
 export { HttpPlanRepository, type HttpPlanRepositoryOptions } from './http-plan-repository.ts';

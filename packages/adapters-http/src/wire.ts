@@ -22,7 +22,7 @@ import { countClasses } from './contract/classes.ts';
 import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
 import { getConfiguration } from './contract/configuration.ts';
 import { appendConsents } from './contract/consents.ts';
-import { getHeadline, getPromotion } from './contract/content.ts';
+import { getHeadline, getJoinConfirmation, getPromotion } from './contract/content.ts';
 import {
   createCorporateLead,
   mapCorporatePlan,
@@ -73,7 +73,7 @@ export {
 } from './contract/error-codes.ts';
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
-export type { WireHeadline } from './contract/content.ts';
+export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireCorporateLead } from './contract/corporate-leads.ts';
 export type { WireFacility } from './contract/facilities.ts';
 export type { WireAbandonedLead } from './contract/leads.ts';
@@ -113,6 +113,7 @@ export const contract = {
   appendConsents,
   getHeadline,
   getPromotion,
+  getJoinConfirmation,
   signIn,
   signOut,
   encodeMember,

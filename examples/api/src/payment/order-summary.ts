@@ -1,7 +1,7 @@
-import { formatMoney, type Money, type PlanBill, Temporal } from '@foyer/core';
+import { formatMoney, type Money, type PlanBill } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { openDateOf } from '../plans/open-date.ts';
+import { openDayInWords } from '../plans/open-date.ts';
 import { billOf } from '../products/product-table.ts';
 import type { Markup } from './page-shell.ts';
 import type { OpenSale } from './sale.ts';
@@ -24,7 +24,7 @@ export function orderSummary({ plan, club, buyer, companyName }: OpenSale): Mark
           ? ''
           : line('Regular monthly fee, for comparison', formatMoney(bill.regularMonthly))
       }
-      ${club.status === 'presale' ? line('The club opens on', dayInWords(openDateOf(club))) : ''}
+      ${club.status === 'presale' ? line('The club opens on', openDayInWords(club)) : ''}
     </dl>
     <dl class="facts">
       <dt>Member</dt>
@@ -55,8 +55,4 @@ function line(term: string, words: string): Markup {
 
 function less(amount: Money): string {
   return `−${formatMoney(amount)}`;
-}
-
-function dayInWords(isoDate: string): string {
-  return Temporal.PlainDate.from(isoDate).toLocaleString('en-US', { dateStyle: 'long' });
 }

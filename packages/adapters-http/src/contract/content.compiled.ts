@@ -33,6 +33,19 @@ export const getHeadline: Compiled<typeof source.getHeadline> = {
     ),
   }),
 };
+export const getJoinConfirmation: Compiled<typeof source.getJoinConfirmation> = {
+  name: 'getJoinConfirmation',
+  method: 'GET',
+  path: '/v6/content/join-confirmation',
+  repeatable: true,
+  needsToken: false,
+  decode: object({
+    title: text,
+    lede: optionalNullableText,
+    paragraphs: optional(nullable(list(text))),
+    activation: object({ title: text, text: optionalNullableText, action: text }),
+  }),
+};
 export const getPromotion: Compiled<typeof source.getPromotion> = {
   name: 'getPromotion',
   method: 'GET',

@@ -61,3 +61,26 @@ export const getPromotion = defineCall({
   repeatable: true,
   needsToken: false,
 });
+
+const joinConfirmation = z.object({
+  title: z.string(),
+  lede: text,
+  paragraphs: z.nullish(z.array(z.string())),
+  activation: z.object({ title: z.string(), text, action: z.string() }),
+});
+export type WireJoinConfirmation = z.infer<typeof joinConfirmation>;
+
+export const getJoinConfirmation = defineCall({
+  id: 'HT-63',
+  name: 'getJoinConfirmation',
+  summary:
+    'The words of the join’s last step for the new members of a club (SJ-06). Each text may hold {{BARCODE}}, {{MEMBER_ID}}, {{FIRST_NAME}} and {{CLUB_NAME}}. 404 where the default words stand. The path is configuration.',
+  method: 'GET',
+  path: '/v6/content/join-confirmation',
+  params: z.object({}),
+  query: z.object({ facilityId: z.string() }),
+  body: z.undefined(),
+  answer: joinConfirmation,
+  repeatable: true,
+  needsToken: false,
+});

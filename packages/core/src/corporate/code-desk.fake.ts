@@ -15,11 +15,15 @@ export interface SentCode {
 interface LiveCode extends SentCode {
   tries: number;
   ended: boolean;
+  /** When it was used, and how often its user heard so again. */
+  usedAtMs: number | null;
+  saidAgain: number;
 }
 
 /**
  * Mails codes and tries them by the rules of CJ-20: one live code an address, 15 minutes, one use, 5 tries; 3 codes an
- * hour and 5 a day an address; 10 codes and 30 tries an hour for the one network that all visitors of a fake share.
+ * hour and 5 a day an address; 10 codes and 30 tries an hour for the one network that all visitors of a fake share, which
+ * also hears again, for a minute, of a code that it used.
  */
 export class FakeCodeDesk {
   readonly #clock: Clock;
@@ -51,7 +55,15 @@ export class FakeCodeDesk {
     const code = (Number.parseInt(this.#ids.next().slice(0, 8), 16) % 10_000)
       .toString()
       .padStart(4, '0');
-    this.#codes.push({ email, code, sentAtMs: this.#nowMs(), tries: 0, ended: false });
+    this.#codes.push({
+      email,
+      code,
+      sentAtMs: this.#nowMs(),
+      tries: 0,
+      ended: false,
+      usedAtMs: null,
+      saidAgain: 0,
+    });
     return Ok(undefined);
   }
 
@@ -61,11 +73,21 @@ export class FakeCodeDesk {
     if (waitMs > 0) return Err({ kind: 'rate-limited', retryAfterMs: waitMs });
     this.#triedAtMs.push(this.#nowMs());
     const live = this.#codes.find((one) => one.email === email && !one.ended);
-    if (live === undefined || this.#nowMs() - live.sentAtMs >= lifetimeMs) return Ok(false);
+    if (live === undefined || this.#nowMs() - live.sentAtMs >= lifetimeMs) {
+      return Ok(this.#wasUsed(email, typed));
+    }
     if (live.tries >= 5) return Err({ kind: 'code-spent' });
     live.tries += 1;
     live.ended = live.code === typed;
+    if (live.ended) live.usedAtMs = this.#nowMs();
     return Ok(live.ended);
+  }
+
+  #wasUsed(email: string, typed: string): boolean {
+    const used = this.#codes.findLast((one) => one.email === email && one.usedAtMs !== null);
+    if (used?.usedAtMs == null || this.#nowMs() - used.usedAtMs > sayingAgainMs) return false;
+    used.saidAgain += 1;
+    return used.saidAgain <= 3 && used.code === typed;
   }
 
   /** How long until another one fits below the limit; 0 when it fits now. `timesMs` are in order. */
@@ -81,3 +103,4 @@ export class FakeCodeDesk {
 
 const hourMs = 3_600_000;
 const lifetimeMs = 900_000;
+const sayingAgainMs = 60_000;

@@ -1,0 +1,74 @@
+import { facilityId, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from './http-client.ts';
+import {
+  HttpJoinContentRepository,
+  type HttpJoinContentRepositoryOptions,
+} from './http-join-content-repository.ts';
+import {
+  type Behaviour,
+  json,
+  type MisbehavingServer,
+  openServer,
+} from './misbehaving-server.fixture.ts';
+
+let server: MisbehavingServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+async function ask(behaviour: Behaviour, options?: HttpJoinContentRepositoryOptions) {
+  server = await openServer(behaviour);
+  const { baseUrl, arrived } = server;
+  const clock = new VirtualClock();
+  const client = createHttpClient({ baseUrl, clock, random: () => 0, retries: 0 });
+  const content = new HttpJoinContentRepository(client, options);
+  return { answer: await content.confirmation(facilityId('101')), arrived };
+}
+
+const whole = {
+  title: 'You’re in, {{FIRST_NAME}}',
+  lede: 'Welcome to {{CLUB_NAME}}.',
+  paragraphs: ['{{MEMBER_ID}}', '{{BARCODE}}'],
+  activation: { title: 'One more step', text: 'Book classes.', action: 'Activate' },
+};
+
+describe('HttpJoinContentRepository', () => {
+  it('SJ-06 HT-63 asks at the documented path for the club’s words, and leaves their places as they are', async () => {
+    const { answer, arrived } = await ask(json(whole));
+    expect(arrived[0]).toMatchObject({
+      method: 'GET',
+      url: '/v6/content/join-confirmation?facilityId=101',
+    });
+    expect(answer.unwrap()).toEqual(whole);
+  });
+
+  it('HT-63 asks at the path that was configured', async () => {
+    const { arrived } = await ask(json(whole), { path: '/cms/welcome.json' });
+    expect(arrived[0]?.url).toBe('/cms/welcome.json?facilityId=101');
+  });
+
+  it('SJ-06 what is missing is empty, and an empty paragraph is none', async () => {
+    const { title, activation } = whole;
+    const sent = { title, activation: { ...activation, text: null }, paragraphs: [' ', 'One'] };
+    expect((await ask(json(sent))).answer.unwrap()).toEqual({
+      title,
+      lede: '',
+      paragraphs: ['One'],
+      activation: { ...activation, text: '' },
+    });
+  });
+
+  it.each([
+    ['no title', { ...whole, title: ' ' }],
+    ['no words to press', { ...whole, activation: { ...whole.activation, action: '' } }],
+  ])('SJ-06 words with %s are none: the default stands', async (_, sent) => {
+    expect((await ask(json(sent))).answer.unwrap()).toBeNull();
+  });
+
+  it('HT-60 SJ-06 what has another shape is a failure', async () => {
+    expect((await ask(json({ title: 1 }))).answer.val).toMatchObject({ kind: 'unexpected-shape' });
+  });
+});
