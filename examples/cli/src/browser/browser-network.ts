@@ -16,6 +16,7 @@ export class BrowserNetwork {
   /** Every request under way, and whether it waits for an answer of the network above or moves by itself. */
   readonly #underWay = new Map<Request, 'asks' | 'moves'>();
   #waiting: (() => void)[] = [];
+  #begun = 0;
 
   constructor(backEnd: BackEnd, clock: Clock) {
     this.calls = new FaultyNetwork(backEnd.fetch, clock);
@@ -23,11 +24,17 @@ export class BrowserNetwork {
   }
 
   async stretchUnder(context: BrowserContext): Promise<void> {
-    context.on('request', (request) => this.#mark(request, 'moves'));
+    context.on('request', (request) => this.#begin(request));
     context.on('requestfinished', (request) => this.#forget(request));
     context.on('requestfailed', (request) => this.#forget(request));
     await context.route(/\/v6\//, (route) => this.#answer(route));
     await context.route(isOfPayment, (route) => this.#letThrough(route));
+    await context.route(isSignal, (route) => route.fulfill({ status: 204 }));
+  }
+
+  /** How many requests were begun so far. */
+  get begun(): number {
+    return this.#begun;
   }
 
   /** True while a call is under way that only time, or nothing, will answer. */
@@ -80,6 +87,12 @@ export class BrowserNetwork {
     await route.continue({ headers: { ...route.request().headers(), ...foyerNow(this.#clock) } });
   }
 
+  #begin(request: Request): void {
+    if (isSignal(new URL(request.url()))) return;
+    this.#begun += 1;
+    this.#mark(request, 'moves');
+  }
+
   #mark(request: Request, how: 'asks' | 'moves'): void {
     if (how === 'moves' && request.failure() !== null) return;
     this.#underWay.set(request, how);
@@ -94,6 +107,16 @@ export class BrowserNetwork {
   #tell(): void {
     for (const go of this.#waiting.splice(0)) go();
   }
+}
+
+/**
+ * What a page asks for last when it is asked whether it is at rest: requests are told of in their order, so whatever it
+ * has begun before is known when this is answered.
+ */
+export const signalPath = '/the-page-is-at-rest';
+
+function isSignal({ pathname }: URL): boolean {
+  return pathname === signalPath;
 }
 
 function isOfPayment({ pathname }: URL): boolean {

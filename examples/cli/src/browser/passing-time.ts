@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 
+import { signalPath } from './browser-network.ts';
 import type { BrowserRun } from './browser-run.ts';
 
 /** How long a page must have been quiet, in virtual ms: longer than whatever it puts off for the eye's sake. */
@@ -7,17 +8,18 @@ const calmMs = 500;
 /** More virtual time than anything on a page waits for. */
 const longestMs = 120_000;
 
-/** Lets answers in, with time standing still, and time go on while something waits for it. False where that never ends. */
+/**
+ * Lets answers in, with time standing still, and time go on while something waits for it. One step as long as the calm
+ * has to be, after which there is nothing to be seen either, is the end of it. False where that never comes.
+ */
 export async function settleInBrowser(run: BrowserRun): Promise<boolean> {
-  let calm = 0;
+  let isCalm = false;
   for (let passed = 0; passed < longestMs;) {
     // oxlint-disable-next-line no-await-in-loop
-    await letAnswersIn(run);
-    // oxlint-disable-next-line no-await-in-loop
-    const busy = run.roads.waitsForTime() || (await isAnyBusy(run));
-    if (!busy && calm >= calmMs) return true;
-    const stepMs = run.roads.waitsForTime() ? 500 : 100;
-    calm = busy ? 0 : calm + stepMs;
+    const isBusy = await letAnswersIn(run);
+    if (!isBusy && isCalm) return true;
+    isCalm = !isBusy;
+    const stepMs = isBusy && !run.roads.waitsForTime() ? 100 : calmMs;
     passed += stepMs;
     // oxlint-disable-next-line no-await-in-loop
     await run.advance(stepMs);
@@ -25,49 +27,64 @@ export async function settleInBrowser(run: BrowserRun): Promise<boolean> {
   return false;
 }
 
-/** Moves time on by `ms`, a little at a time, and lets in what it brings. */
+/** Moves time on by `ms` and lets in what it brings: a little at a time while something is under way. */
 export async function passTimeInBrowser(run: BrowserRun, ms: number): Promise<void> {
-  const stepMs = 10_000;
-  for (let left = ms; left > 0; left -= stepMs) {
+  let isBusy = await letAnswersIn(run);
+  for (let left = ms; left > 0;) {
+    const stepMs = Math.min(left, isBusy ? 10_000 : 60_000);
+    left -= stepMs;
     // oxlint-disable-next-line no-await-in-loop
-    await run.advance(Math.min(left, stepMs));
+    await run.advance(stepMs);
     // oxlint-disable-next-line no-await-in-loop
-    await letAnswersIn(run);
+    isBusy = await letAnswersIn(run);
   }
 }
 
-/** Waits for real answers and for all that follows from them at once; time stands still. */
-export async function letAnswersIn({ roads, pages }: BrowserRun): Promise<void> {
-  await roads.quiet();
-  await Promise.all(pages.map(turnsOf));
-  await roads.quiet();
-  await Promise.all(pages.map(turnsOf));
+/**
+ * Waits for real answers and for all that follows from them at once; time stands still. Answers whether something is
+ * under way all the same: a call that only time will answer, or what a page says of itself.
+ */
+export async function letAnswersIn({ roads, pages }: BrowserRun): Promise<boolean> {
+  for (;;) {
+    // Each look may find another request begun.
+    // oxlint-disable-next-line no-await-in-loop
+    await roads.quiet();
+    const { begun } = roads;
+    // oxlint-disable-next-line no-await-in-loop
+    const busy = await Promise.all(pages.map(showsWork));
+    if (roads.begun === begun) return roads.waitsForTime() || busy.includes(true);
+  }
 }
 
 /** What a page shows while it is about to show something else. */
 const signsOfWork = '[aria-busy="true"], [data-busy], .foyer-skeleton';
 
-async function isAnyBusy({ pages }: BrowserRun): Promise<boolean> {
-  const counts = await Promise.all(pages.map((page) => page.locator(signsOfWork).count()));
-  return counts.some((count) => count > 0);
-}
-
-/** A few turns of the page's own event loop: what it has to do at once is done after them. */
-async function turnsOf(page: Page): Promise<void> {
+/**
+ * A few turns of the page's own event loop: what it has to do at once is done after them, and each request that it has
+ * begun is known. True where the page is not whole yet, or shows signs of work.
+ */
+async function showsWork(page: Page): Promise<boolean> {
   try {
-    await page.evaluate(async () => {
-      for (let turn = 0; turn < 4; turn += 1) {
-        // oxlint-disable-next-line no-await-in-loop
-        await new Promise<void>((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => resolve());
-          port1.start();
-          port2.postMessage(null);
-        });
-      }
-    });
+    return await page.evaluate(
+      async ([signs, signal]) => {
+        for (let turn = 0; turn < 4; turn += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          await new Promise<void>((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve());
+            port1.start();
+            port2.postMessage(null);
+          });
+        }
+        // A page whose rules let no script ask for anything begins no requests either.
+        await fetch(signal).catch(() => undefined);
+        return document.readyState !== 'complete' || document.querySelector(signs) !== null;
+      },
+      [signsOfWork, signalPath] as const,
+    );
   } catch {
     // The page went on to another in the middle of it.
     await page.waitForLoadState();
+    return true;
   }
 }
