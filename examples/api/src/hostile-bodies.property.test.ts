@@ -16,7 +16,9 @@ import {
   aProductToken,
   verifiedPerson,
 } from './testing/corporate-join.ts';
-import { openPayment, sendForm } from './testing/payment.ts';
+import { nastyText, spoiled } from './testing/nasty.ts';
+import { goodCard, openPayment, sendForm } from './testing/payment.ts';
+import { aStandardProductBody, aStandardProductToken } from './testing/standard-join.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 describe('Hostile requests', () => {
@@ -57,46 +59,24 @@ describe('Hostile requests', () => {
     corporateContactId: 'nobody',
   };
 
-  /** Text that has broken a server somewhere. */
-  const nastyText = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom(
-      '\0',
-      'a\0b',
-      '\uD800',
-      '__proto__',
-      'constructor',
-      "'; drop table leads; --",
-      '%00',
-      '-'.repeat(5_000),
-      '٣٣٣',
-      '9'.repeat(400),
-      '+275760-09-13T00:00:00Z',
-      '-271821-04-20T00:00:00Z',
-      '2026-11-21T09:00:00-05:00[America/New_York]',
-      '2026-02-30T09:00:00Z',
-    ),
-  );
-  const nastyValue = fc.oneof(
-    nastyText,
-    fc.jsonValue({ maxDepth: 3 }),
-    fc.double(),
-    fc.constant(null),
-  );
-
-  /** A body of the right form with some of its parts replaced, added or left out. */
-  function spoiled(body: Record<string, unknown>): fc.Arbitrary<unknown> {
-    const keys = [...Object.keys(body), '__proto__', 'toString', 'TokenId', 'Answers'];
-    return fc
-      .array(fc.tuple(fc.constantFrom(...keys), fc.option(nastyValue, { nil: undefined })), {
-        maxLength: 4,
-      })
-      .map((changes) => {
-        const entries = new Map(Object.entries(body));
-        for (const [key, value] of changes) entries.set(key, value);
-        return Object.fromEntries([...entries].filter(([, value]) => value !== undefined));
-      });
-  }
+  /** A purchase without an employer, its parts spoiled in their own depth. */
+  const standardPurchase = aStandardProductBody({ email: 'hostile@mail.example' });
+  const { productBase, selectedPlan, selectedClubDetails } = standardPurchase;
+  const deepPurchase = fc
+    .record({
+      buyer: spoiled(productBase.buyer),
+      cost: spoiled(selectedPlan.cost),
+      plan: spoiled({ ...selectedPlan }),
+      club: spoiled(selectedClubDetails),
+      seller: fc.constantFrom({}, nobody, { companyName: 'Acme' }, { isCorp: true }),
+    })
+    .map(({ buyer, cost, plan, club, seller }) => ({
+      ...standardPurchase,
+      ...seller,
+      productBase: { ...productBase, buyer },
+      selectedPlan: { ...(plan as object), cost },
+      selectedClubDetails: club,
+    }));
 
   /** Null when the request was taken, or refused as a refusal should be; else what is wrong with the answer. */
   async function faultOf(response: Response): Promise<string | null> {
@@ -139,6 +119,8 @@ describe('Hostile requests', () => {
         spoiled({ ...aCorporateLeadBody() }),
       ),
       fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...aProductBody(nobody) })),
+      fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...standardPurchase })),
+      fc.tuple(fc.constant(contract.createProductToken), deepPurchase),
       fc.tuple(
         fc.constant(mapPlan),
         spoiled({ corporateAccountId: 'CA1001', id: body.TransactionId }),
@@ -184,9 +166,13 @@ describe('Hostile requests', () => {
           `/v6/acq/corp/plans/${value}x?email=ada@acme.example&corporateAccountId=${value}`,
           `/v6/acq/corp/plans/101?email=${value}&corporateAccountId=CA1001`,
           `/v6/acq/corp/plans/101?email=ada@acme.example&corporateAccountId=${value}`,
+          `/v6/content/join-confirmation?facilityId=${value}`,
+          `/api/cms/facilities/${value}x/membership/plans?fmid=${value}&source=${value}`,
+          `/api/cms/facilities/101/membership/plans?fmid=${value}&source=${value}`,
           `/v6/acq/residential/thankyouemail/${value}x/${value}x/${value}x/${value}x`,
           `/dev/leads?email=${value}`,
           `/dev/consents?email=${value}`,
+          `/dev/purchases?email=${value}`,
         ]) {
           expect(await faultOf(await api.app.request(path))).toBeNull();
         }
@@ -196,14 +182,18 @@ describe('Hostile requests', () => {
   });
 
   it('RT-09 any text in the payment form, its cookie or its paths is a page, never a failure of the server', async () => {
-    const productToken = await aProductToken(api, await verifiedPerson(api, 'ada@acme.example'));
+    const employees = await aProductToken(api, await verifiedPerson(api, 'ada@acme.example'));
+    const own = await aStandardProductToken(api, { email: 'hostile@mail.example' });
     await fc.assert(
-      fc.asyncProperty(nastyText, nastyText, async (text, other) => {
+      fc.asyncProperty(nastyText, nastyText, fc.boolean(), async (text, other, isOwn) => {
+        const productToken = isOwn ? own : employees;
         const value = encodeURIComponent(text.toWellFormed());
-        const form = { number: text, expiry: other, code: text, name: other };
+        const card = { number: text, expiry: other, code: text, name: other };
+        const form = { ...card, postalCode: text, state: other };
         for (const answer of [
           await sendForm(api, productToken, form),
-          await sendForm(api, value, form),
+          await sendForm(api, productToken, { ...goodCard, postalCode: text, state: other }),
+          await sendForm(api, value, form, '/payment', value),
           await sendForm(api, productToken, { answer: text }, `/payment/question/${value}x`),
           await openPayment(api, productToken, `/payment/question/${value}x`),
           await openPayment(api, productToken, `/payment?refused=${value}`),

@@ -17,6 +17,9 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
     '{{code}}',
     'a@b\r\nBcc: eve@mail.example',
     '+275760-09-13T00:00:00Z',
+    '-271821-04-20T00:00:00Z',
+    '2026-11-21T09:00:00-05:00[America/New_York]',
+    '2026-02-30T09:00:00Z',
   ),
 );
 
@@ -29,7 +32,15 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 
 /** A body of the right form with some of its parts replaced, added or left out. */
 export function spoiled(body: Record<string, unknown>): fc.Arbitrary<unknown> {
-  const keys = [...Object.keys(body), '__proto__', 'toString', 'memberId', 'id'];
+  const keys = [
+    ...Object.keys(body),
+    '__proto__',
+    'toString',
+    'memberId',
+    'id',
+    'TokenId',
+    'Answers',
+  ];
   return fc
     .array(fc.tuple(fc.constantFrom(...keys), fc.option(nastyValue, { nil: undefined })), {
       maxLength: 4,
