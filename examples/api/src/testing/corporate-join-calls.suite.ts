@@ -1,5 +1,5 @@
 /** Longer than most: the corporate join's calls beside its codes, held to the same on both engines. */
-import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -12,7 +12,8 @@ import {
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
 /** What the calls of the corporate join do, whatever engine is below. */
 export function corporateJoinCallsSuite(engine: TestEngine): void {
@@ -24,11 +25,6 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
     afterAll(() => api.close());
 
     const leads = '/v6/acq/leads/corp/abandoned';
-
-    function refusal({ status, body }: TestAnswer): unknown {
-      const { code, field } = errorBody.parse(body).error;
-      return { status, code, field };
-    }
 
     async function member(name: string): Promise<VerifiedPerson> {
       const person = await verifiedPerson(api, `${name}@acme.example`);

@@ -1,14 +1,14 @@
-/** Longer than most: one suite of many calls, so that both engines are held to the same. */
-import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aVisitBody } from './lead-bodies.ts';
+import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
-/** What every call of clubs, leads and visits does, whatever engine is below. */
-export function callsSuite(engine: TestEngine): void {
-  describe(`The calls over ${engine.name}`, () => {
+/** What the calls of visits do, whatever engine is below. */
+export function visitCallsSuite(engine: TestEngine): void {
+  describe(`Visits over ${engine.name}`, () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace());
@@ -55,196 +55,6 @@ export function callsSuite(engine: TestEngine): void {
       const { body } = await api.send('GET', `/dev/leads?transactionId=${transactionId}`);
       return (body as { appointments: [] }[])[0]?.appointments ?? [];
     }
-
-    function refusal(answer: TestAnswer): {
-      status: number;
-      code: string;
-      field: string | undefined;
-    } {
-      const { code, field } = errorBody.parse(answer.body).error;
-      return { status: answer.status, code, field };
-    }
-
-    it('HT-38 CC-05 lists 120 clubs with every field of a facility', async () => {
-      const { status, body } = await api.send('GET', '/v6/facilities/');
-      const clubs = contract.listFacilities.answer.parse(body);
-      expect(status).toBe(200);
-      expect(clubs).toHaveLength(120);
-      expect(clubs[0]).toEqual({
-        facilityId: '101',
-        webName: 'tribeca',
-        name: 'Foyer Tribeca',
-        region: 'New York',
-        country: 'US',
-        city: 'New York',
-        state: 'NY',
-        zip: '10013',
-        address: '88 Hudson Street',
-        phoneNumber: '(212) 555-0101',
-        timeZone: 'America/New_York',
-        lat: 40.7195,
-        long: -74.0089,
-        clubId: 'FC101',
-        clubType: 'Regional',
-        status: 'open',
-        imageUrl: '/media/clubs/101.svg',
-        thumbnail: '/media/clubs/101-thumb.svg',
-        hasGuidedWorkouts: true,
-        isAcceptingAppointments: true,
-        clubDetailPageURL: '/clubs/tribeca',
-        featuredAmenities: ['Boxing studio', 'Kids’ club', 'Salt-water pool', 'Pilates studio'],
-        confirmationImages: ['/media/clubs/101.svg'],
-      });
-    });
-
-    it('HT-37 gives one club by its id, and a 404 for an id that no club has', async () => {
-      const { body } = await api.send('GET', '/v6/facilities/facility/193');
-      expect(body).toMatchObject({ facilityId: '193', name: 'Foyer Montréal', country: 'CA' });
-      const unknown = await api.send('GET', '/v6/facilities/facility/999');
-      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
-    });
-
-    it('HT-63 tells which clubs take appointments, whatever a club says of itself, and the days off', async () => {
-      const { body } = await api.send('GET', '/v6/configuration');
-      const { clubsForAppointment, blackoutDates } = contract.getConfiguration.answer.parse(body);
-      const ids = clubsForAppointment.map((club) => club.facilityId);
-      expect(ids).toHaveLength(113);
-      expect(ids).not.toContain('151');
-      expect(blackoutDates).toContainEqual({ date: '2026-12-25', facilityId: null });
-      expect(blackoutDates).toContainEqual({ date: '2026-07-04', facilityId: '137' });
-    });
-
-    it('HT-26 lists times every 30 minutes with the club’s offset, none of them past', async () => {
-      const { open, taken } = await timesAt('103');
-      expect(open.slice(0, 3)).toEqual([
-        '2026-11-20T10:30:00-05:00',
-        '2026-11-20T11:00:00-05:00',
-        '2026-11-20T11:30:00-05:00',
-      ]);
-      expect(open.at(-1)).toBe('2026-12-19T16:30:00-05:00');
-      expect(taken).toEqual([]);
-    });
-
-    it('HT-26 a club that takes no appointments has no times, and neither has one without guided workouts', async () => {
-      expect(await timesAt('126')).toEqual({ open: [], taken: [] });
-      expect(await timesAt('103', 'guided')).toEqual({ open: [], taken: [] });
-    });
-
-    it('HT-26 with type=guided lists the times of guided workouts, every hour, booked apart from tours', async () => {
-      const { open } = await timesAt('106', 'guided');
-      expect(open.slice(0, 2)).toEqual(['2026-11-20T11:00:00-05:00', '2026-11-20T12:00:00-05:00']);
-      const { transactionId } = await aLeadAt('106');
-      const answer = await book(transactionId, '2026-11-20T11:00:00-05:00', 'workout');
-      expect(answer.status).toBe(200);
-      expect((await timesAt('106', 'guided')).taken).toEqual(['2026-11-20T11:00:00-05:00']);
-      expect((await timesAt('106')).taken).toEqual([]);
-    });
-
-    it('HT-26 refuses an unknown club and another type, naming the field', async () => {
-      const unknown = await api.send('GET', '/v6/acq/leads/appointments?facilityId=999');
-      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'facilityId' });
-      const none = await api.send('GET', '/v6/acq/leads/appointments');
-      expect(refusal(none)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'facilityId' });
-      const type = await api.send('GET', '/v6/acq/leads/appointments?facilityId=101&type=spa');
-      expect(refusal(type)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'type' });
-    });
-
-    it('HT-27 HT-64 makes a lead of the abandoned payload and keeps it normalised', async () => {
-      const body = aLeadBody({
-        FirstName: '  Zoë ',
-        EmailAddress: 'Zoe+club@EXAMPLE.com',
-        PhoneNumber: '+44 (0)20 7946 0199',
-        Zipcode: 'w8  5sa',
-        companyEmail: 'zoe@works.example',
-        memberId: 'M1',
-        referringId: 'R1',
-        shareId: 'S1',
-        receiveTextAlerts: true,
-      });
-      const { status, body: answer } = await api.send('POST', leads, body);
-      expect(status).toBe(200);
-      expect(answer).toEqual({
-        success: true,
-        tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-        TransactionId: body.TransactionId,
-        leadTransactionId: body.TransactionId,
-      });
-      const { body: rows } = await api.send(
-        'GET',
-        `/dev/leads?transactionId=${body.TransactionId}`,
-      );
-      expect(rows).toMatchObject([
-        {
-          first_name: 'Zoë',
-          email: 'Zoe+club@example.com',
-          phone: '02079460199',
-          zip: 'W8 5SA',
-          company_email: 'zoe@works.example',
-          member_id: 'M1',
-          referring_id: 'R1',
-          share_id: 'S1',
-          receive_text_alerts: 1,
-          consents: JSON.stringify(body.Answers),
-        },
-      ]);
-    });
-
-    it('LC-17 HT-28 the same transaction is one lead with one token, and holds what came last', async () => {
-      const body = aLeadBody();
-      const first = await api.send('POST', leads, body);
-      const again = await api.send('POST', leads, body);
-      const changed = await api.send('PUT', leads, {
-        ...body,
-        FirstName: 'Grace',
-        FacilityId: '102',
-      });
-      expect(again.body).toEqual(first.body);
-      expect(changed.body).toEqual(first.body);
-      const { body: rows } = await api.send(
-        'GET',
-        `/dev/leads?transactionId=${body.TransactionId}`,
-      );
-      expect(rows).toMatchObject([{ first_name: 'Grace', facility_id: '102' }]);
-    });
-
-    it('LC-17 forty requests at once under one transaction make one lead', async () => {
-      const body = aLeadBody();
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, index) =>
-          api.send(index % 2 === 0 ? 'POST' : 'PUT', leads, body),
-        ),
-      );
-      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-      const { body: rows } = await api.send(
-        'GET',
-        `/dev/leads?transactionId=${body.TransactionId}`,
-      );
-      expect(rows).toHaveLength(1);
-    });
-
-    it.each([
-      ['FirstName', 'A'],
-      ['LastName', '<b>'],
-      ['EmailAddress', 'ada@'],
-      ['PhoneNumber', '12'],
-      ['Zipcode', 'NOWHERE'],
-      ['companyEmail', 'ada@works'],
-      ['FacilityId', 'twelve'],
-      ['FacilityId', '999'],
-      ['TransactionId', ' '],
-      ['TransactionId', 'x'.repeat(101)],
-      ['SourceUrl', 'http://localhost/\0'],
-      ['SourceUrl', '\uD800'],
-      ['Answers', [{ answerId: 1, additionalInfo: null }]],
-      ['receiveTextAlerts', 'yes'],
-    ])('VA-02 VA-03 VA-04 VA-07 VA-13 refuses a lead by its field: %s %j', async (field, value) => {
-      const answer = await api.send('POST', leads, { ...aLeadBody(), [field]: value });
-      expect(refusal(answer)).toMatchObject({
-        status: 422,
-        code: 'INVALID_FIELD',
-        field: expect.stringMatching(new RegExp(`^${field}`)) as string,
-      });
-    });
 
     it('HT-24 LC-25 books by transaction: the time is taken, the mail is in the outbox', async () => {
       const { transactionId, tokenId } = await aLeadAt('107');
@@ -454,12 +264,6 @@ export function callsSuite(engine: TestEngine): void {
       expect((await timesAt('117')).taken).toEqual([nine, ten]);
     });
 
-    it('answers 200 on /healthz once it is ready', async () => {
-      const { status, body } = await api.send('GET', '/healthz');
-      expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
-    });
-
-    /** Subjects of the mails that name the club, newest first. */
     async function mailsAbout(club: string): Promise<string[]> {
       const response = await api.app.request('/dev/mailbox', {
         headers: { accept: 'application/json' },

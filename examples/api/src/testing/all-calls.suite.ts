@@ -1,0 +1,35 @@
+import { accountCallsSuite } from './account-calls.suite.ts';
+import { begunPurchaseSuite } from './begun-purchase.suite.ts';
+import { clubCallsSuite } from './club-calls.suite.ts';
+import { clubContentCallsSuite } from './club-content-calls.suite.ts';
+import { codeCallsSuite } from './code-calls.suite.ts';
+import { consentCallsSuite } from './consent-calls.suite.ts';
+import { corporateJoinCallsSuite } from './corporate-join-calls.suite.ts';
+import { employerCallsSuite } from './employer-calls.suite.ts';
+import { leadCallsSuite } from './lead-calls.suite.ts';
+import { paymentPageSuite } from './payment-page.suite.ts';
+import { planCallsSuite } from './plan-calls.suite.ts';
+import { referralCallsSuite } from './referral-calls.suite.ts';
+import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
+import { standardPaymentSuite } from './standard-payment.suite.ts';
+import { visitCallsSuite } from './visit-calls.suite.ts';
+import type { TestEngine } from './engines.ts';
+
+/** Every suite that both engines are held to. */
+export function allCallsSuites(engine: TestEngine): void {
+  accountCallsSuite(engine);
+  begunPurchaseSuite(engine);
+  clubCallsSuite(engine);
+  clubContentCallsSuite(engine);
+  codeCallsSuite(engine);
+  consentCallsSuite(engine);
+  corporateJoinCallsSuite(engine);
+  employerCallsSuite(engine);
+  leadCallsSuite(engine);
+  paymentPageSuite(engine);
+  planCallsSuite(engine);
+  referralCallsSuite(engine);
+  standardJoinCallsSuite(engine);
+  standardPaymentSuite(engine);
+  visitCallsSuite(engine);
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What is told of a purchase that was begun, whatever engine is below. */
+export function begunPurchaseSuite(engine: TestEngine): void {
+  describe(`Purchases that were begun over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    async function leadRows(transactionId: string): Promise<unknown> {
+      return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;
+    }
+
+    const buyer = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '2125550143',
+    };
+
+    it('LX-06 HT-31 a purchase that was begun tells its buyer, who is a lead already', async () => {
+      const begun = await api.send('POST', '/dev/products', { ...buyer, facilityId: '102' });
+      const { productToken = '', transactionNumber = '' } = begun.body as Record<string, string>;
+      const { status, body } = await api.send('GET', `/v6/acq/payment/token/${productToken}`);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: {
+          success: true,
+          barcode: null,
+          productToken,
+          transactionNumber,
+          memberID: null,
+          productBase: { buyer },
+          selectedClubDetails: { facilityId: '102' },
+        },
+      });
+      expect(await leadRows(transactionNumber)).toMatchObject([{ facility_id: '102' }]);
+    });
+
+    it('HT-31 a token that nobody was given is not found', async () => {
+      const answer = await api.send('GET', '/v6/acq/payment/token/nobody');
+      expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'token' });
+    });
+
+    it('refuses to begin a purchase by its field', async () => {
+      const wrong = await api.send('POST', '/dev/products', { ...buyer, facilityId: '999' });
+      expect(refusal(wrong)).toEqual({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: 'facilityId',
+      });
+      const bare = await api.send('POST', '/dev/products', { facilityId: '101' });
+      expect(refusal(bare)).toMatchObject({ status: 422, field: 'firstName' });
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aLeadBody, aVisitBody } from './lead-bodies.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+
+/** What the calls of clubs and open times do, whatever engine is below. */
+export function clubCallsSuite(engine: TestEngine): void {
+  describe(`Clubs and their times over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    const leads = '/v6/acq/leads/abandoned';
+    const lead = '/v6/acq/lead';
+
+    /** Makes a lead at the club and answers its names. */
+    async function aLeadAt(
+      facilityId: string,
+    ): Promise<{ transactionId: string; tokenId: string }> {
+      const body = aLeadBody({ FacilityId: facilityId });
+      const { body: answer } = await api.send('POST', leads, body);
+      const { tokenId } = contract.createAbandonedLead.answer.parse(answer);
+      return { transactionId: body.TransactionId, tokenId: tokenId ?? '' };
+    }
+
+    async function timesAt(
+      facilityId: string,
+      type = '',
+    ): Promise<{ open: string[]; taken: string[] }> {
+      const query = `facilityId=${facilityId}${type && `&type=${type}`}`;
+      const { body } = await api.send('GET', `/v6/acq/leads/appointments?${query}`);
+      const days = contract.listOpenTimes.answer.parse(body).dateRangeWithTime;
+      return {
+        open: days.flatMap((day) => day.timeSlots),
+        taken: days.flatMap((day) => day.unavailableTimeSlots),
+      };
+    }
+
+    function book(
+      transactionId: string,
+      time: string | null,
+      purpose?: string | null,
+    ): Promise<TestAnswer> {
+      return api.send('PUT', lead, aVisitBody(transactionId, time, purpose));
+    }
+
+    it('HT-38 CC-05 lists 120 clubs with every field of a facility', async () => {
+      const { status, body } = await api.send('GET', '/v6/facilities/');
+      const clubs = contract.listFacilities.answer.parse(body);
+      expect(status).toBe(200);
+      expect(clubs).toHaveLength(120);
+      expect(clubs[0]).toEqual({
+        facilityId: '101',
+        webName: 'tribeca',
+        name: 'Foyer Tribeca',
+        region: 'New York',
+        country: 'US',
+        city: 'New York',
+        state: 'NY',
+        zip: '10013',
+        address: '88 Hudson Street',
+        phoneNumber: '(212) 555-0101',
+        timeZone: 'America/New_York',
+        lat: 40.7195,
+        long: -74.0089,
+        clubId: 'FC101',
+        clubType: 'Regional',
+        status: 'open',
+        imageUrl: '/media/clubs/101.svg',
+        thumbnail: '/media/clubs/101-thumb.svg',
+        hasGuidedWorkouts: true,
+        isAcceptingAppointments: true,
+        clubDetailPageURL: '/clubs/tribeca',
+        featuredAmenities: ['Boxing studio', 'Kids’ club', 'Salt-water pool', 'Pilates studio'],
+        confirmationImages: ['/media/clubs/101.svg'],
+      });
+    });
+
+    it('HT-37 gives one club by its id, and a 404 for an id that no club has', async () => {
+      const { body } = await api.send('GET', '/v6/facilities/facility/193');
+      expect(body).toMatchObject({ facilityId: '193', name: 'Foyer Montréal', country: 'CA' });
+      const unknown = await api.send('GET', '/v6/facilities/facility/999');
+      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
+    });
+
+    it('HT-63 tells which clubs take appointments, whatever a club says of itself, and the days off', async () => {
+      const { body } = await api.send('GET', '/v6/configuration');
+      const { clubsForAppointment, blackoutDates } = contract.getConfiguration.answer.parse(body);
+      const ids = clubsForAppointment.map((club) => club.facilityId);
+      expect(ids).toHaveLength(113);
+      expect(ids).not.toContain('151');
+      expect(blackoutDates).toContainEqual({ date: '2026-12-25', facilityId: null });
+      expect(blackoutDates).toContainEqual({ date: '2026-07-04', facilityId: '137' });
+    });
+
+    it('HT-26 lists times every 30 minutes with the club’s offset, none of them past', async () => {
+      const { open, taken } = await timesAt('103');
+      expect(open.slice(0, 3)).toEqual([
+        '2026-11-20T10:30:00-05:00',
+        '2026-11-20T11:00:00-05:00',
+        '2026-11-20T11:30:00-05:00',
+      ]);
+      expect(open.at(-1)).toBe('2026-12-19T16:30:00-05:00');
+      expect(taken).toEqual([]);
+    });
+
+    it('HT-26 a club that takes no appointments has no times, and neither has one without guided workouts', async () => {
+      expect(await timesAt('126')).toEqual({ open: [], taken: [] });
+      expect(await timesAt('103', 'guided')).toEqual({ open: [], taken: [] });
+    });
+
+    it('HT-26 with type=guided lists the times of guided workouts, every hour, booked apart from tours', async () => {
+      const { open } = await timesAt('106', 'guided');
+      expect(open.slice(0, 2)).toEqual(['2026-11-20T11:00:00-05:00', '2026-11-20T12:00:00-05:00']);
+      const { transactionId } = await aLeadAt('106');
+      const answer = await book(transactionId, '2026-11-20T11:00:00-05:00', 'workout');
+      expect(answer.status).toBe(200);
+      expect((await timesAt('106', 'guided')).taken).toEqual(['2026-11-20T11:00:00-05:00']);
+      expect((await timesAt('106')).taken).toEqual([]);
+    });
+
+    it('HT-26 refuses an unknown club and another type, naming the field', async () => {
+      const unknown = await api.send('GET', '/v6/acq/leads/appointments?facilityId=999');
+      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'facilityId' });
+      const none = await api.send('GET', '/v6/acq/leads/appointments');
+      expect(refusal(none)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'facilityId' });
+      const type = await api.send('GET', '/v6/acq/leads/appointments?facilityId=101&type=spa');
+      expect(refusal(type)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'type' });
+    });
+
+    it('answers 200 on /healthz once it is ready', async () => {
+      const { status, body } = await api.send('GET', '/healthz');
+      expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+    });
+  });
+}

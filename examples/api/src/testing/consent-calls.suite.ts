@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aConsentBody, aLeadBody } from './lead-bodies.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the call of consents does, whatever engine is below. */
+export function consentCallsSuite(engine: TestEngine): void {
+  describe(`Consents over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    const consents = '/v6/acq/leads/consents';
+
+    it('LC-07 are kept whole, in their order, and read by transaction or address', async () => {
+      const lead = aLeadBody({ EmailAddress: 'consents@example.com' });
+      await api.send('POST', '/v6/acq/leads/abandoned', lead);
+      const transactionId = lead.TransactionId;
+      const records = [
+        aConsentBody({ transactionId }),
+        aConsentBody({ transactionId, channel: 'text-alerts', granted: false, basis: 'default' }),
+      ];
+      const sent = await api.send('POST', consents, records);
+      expect({ status: sent.status, body: sent.body }).toEqual({
+        status: 200,
+        body: { success: true },
+      });
+      const expected = records.map((record) => ({
+        id: record.id,
+        channel: record.channel,
+        granted: record.granted ? 1 : 0,
+        basis: record.basis,
+        text: record.text,
+        text_version: record.textVersion,
+        at: '2026-11-20T15:00:00.000Z',
+        source_url: record.sourceUrl,
+      }));
+      for (const query of [`transactionId=${transactionId}`, 'email=consents@example.com']) {
+        const { body } = await api.send('GET', `/dev/consents?${query}`);
+        expect(body).toMatchObject(expected);
+      }
+      const none = await api.send('GET', '/dev/consents?transactionId=nobody');
+      expect(none.body).toEqual([]);
+    });
+
+    it('LC-07 sent twice they are there once, some old and some new too', async () => {
+      const [one, other] = [aConsentBody(), aConsentBody()];
+      await api.send('POST', consents, [one]);
+      const again = await api.send('POST', consents, [one, other, one]);
+      expect(again.status).toBe(200);
+      for (const { transactionId } of [one, other]) {
+        const { body } = await api.send('GET', `/dev/consents?transactionId=${transactionId}`);
+        expect(body).toHaveLength(1);
+      }
+    });
+
+    it('LC-07 twenty batches at once that share records are all taken, and each is there once', async () => {
+      const [one, other] = [aConsentBody(), aConsentBody()];
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          api.send('POST', consents, index % 2 === 0 ? [one, other] : [other, one]),
+        ),
+      );
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+      for (const { transactionId } of [one, other]) {
+        const { body } = await api.send('GET', `/dev/consents?transactionId=${transactionId}`);
+        expect(body).toHaveLength(1);
+      }
+    });
+
+    it('LC-07 another record under an id is refused, and nothing of the request is kept', async () => {
+      const [one, other] = [aConsentBody(), aConsentBody()];
+      await api.send('POST', consents, [one]);
+      const answer = await api.send('POST', consents, [other, { ...one, granted: false }]);
+      expect(refusal(answer)).toEqual({ status: 409, code: 'ID_TAKEN', field: '1.id' });
+      const { body } = await api.send('GET', `/dev/consents?transactionId=${other.transactionId}`);
+      expect(body).toEqual([]);
+    });
+
+    it('LC-07 the database itself refuses to change one or take one out', async () => {
+      const record = aConsentBody();
+      await api.send('POST', consents, [record]);
+      const row = await api.database
+        .selectFrom('consents')
+        .selectAll()
+        .where('id', '=', record.id)
+        .executeTakeFirstOrThrow();
+      const { position: _, ...contents } = row;
+      const changes = [
+        () =>
+          api.database
+            .updateTable('consents')
+            .set({ position: 0 })
+            .where('id', '=', record.id)
+            .execute(),
+        () => api.database.deleteFrom('consents').where('id', '=', record.id).execute(),
+        // PostgreSQL has no `replace`.
+        ...(engine.name === 'SQLite'
+          ? [() => api.database.replaceInto('consents').values(contents).execute()]
+          : []),
+      ];
+      for (const change of changes) {
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(change()).rejects.toThrow('consents are only added');
+      }
+      const { body } = await api.send('GET', `/dev/consents?transactionId=${record.transactionId}`);
+      expect(body).toEqual([row]);
+    });
+
+    it.each([
+      ['id', ''],
+      ['id', 'x'.repeat(101)],
+      ['transactionId', ' '],
+      ['channel', 'post'],
+      ['granted', 'yes'],
+      ['basis', 'implied'],
+      ['text', '\uD800'],
+      ['at', 'today'],
+      ['sourceUrl', null],
+    ])('LC-07 refuses a record by its field: %s %j', async (field, value) => {
+      const answer = await api.send('POST', consents, [
+        aConsentBody(),
+        { ...aConsentBody(), [field]: value },
+      ]);
+      expect(refusal(answer)).toEqual({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: `1.${field}`,
+      });
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aLeadBody } from './lead-bodies.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the calls of leads do, whatever engine is below. */
+export function leadCallsSuite(engine: TestEngine): void {
+  describe(`Leads over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    const leads = '/v6/acq/leads/abandoned';
+
+    it('HT-27 HT-64 makes a lead of the abandoned payload and keeps it normalised', async () => {
+      const body = aLeadBody({
+        FirstName: '  Zoë ',
+        EmailAddress: 'Zoe+club@EXAMPLE.com',
+        PhoneNumber: '+44 (0)20 7946 0199',
+        Zipcode: 'w8  5sa',
+        companyEmail: 'zoe@works.example',
+        memberId: 'M1',
+        referringId: 'R1',
+        shareId: 'S1',
+        receiveTextAlerts: true,
+      });
+      const { status, body: answer } = await api.send('POST', leads, body);
+      expect(status).toBe(200);
+      expect(answer).toEqual({
+        success: true,
+        tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        TransactionId: body.TransactionId,
+        leadTransactionId: body.TransactionId,
+      });
+      const { body: rows } = await api.send(
+        'GET',
+        `/dev/leads?transactionId=${body.TransactionId}`,
+      );
+      expect(rows).toMatchObject([
+        {
+          first_name: 'Zoë',
+          email: 'Zoe+club@example.com',
+          phone: '02079460199',
+          zip: 'W8 5SA',
+          company_email: 'zoe@works.example',
+          member_id: 'M1',
+          referring_id: 'R1',
+          share_id: 'S1',
+          receive_text_alerts: 1,
+          consents: JSON.stringify(body.Answers),
+        },
+      ]);
+    });
+
+    it('LC-17 HT-28 the same transaction is one lead with one token, and holds what came last', async () => {
+      const body = aLeadBody();
+      const first = await api.send('POST', leads, body);
+      const again = await api.send('POST', leads, body);
+      const changed = await api.send('PUT', leads, {
+        ...body,
+        FirstName: 'Grace',
+        FacilityId: '102',
+      });
+      expect(again.body).toEqual(first.body);
+      expect(changed.body).toEqual(first.body);
+      const { body: rows } = await api.send(
+        'GET',
+        `/dev/leads?transactionId=${body.TransactionId}`,
+      );
+      expect(rows).toMatchObject([{ first_name: 'Grace', facility_id: '102' }]);
+    });
+
+    it('LC-17 forty requests at once under one transaction make one lead', async () => {
+      const body = aLeadBody();
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          api.send(index % 2 === 0 ? 'POST' : 'PUT', leads, body),
+        ),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      const { body: rows } = await api.send(
+        'GET',
+        `/dev/leads?transactionId=${body.TransactionId}`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    it.each([
+      ['FirstName', 'A'],
+      ['LastName', '<b>'],
+      ['EmailAddress', 'ada@'],
+      ['PhoneNumber', '12'],
+      ['Zipcode', 'NOWHERE'],
+      ['companyEmail', 'ada@works'],
+      ['FacilityId', 'twelve'],
+      ['FacilityId', '999'],
+      ['TransactionId', ' '],
+      ['TransactionId', 'x'.repeat(101)],
+      ['SourceUrl', 'http://localhost/\0'],
+      ['SourceUrl', '\uD800'],
+      ['Answers', [{ answerId: 1, additionalInfo: null }]],
+      ['receiveTextAlerts', 'yes'],
+    ])('VA-02 VA-03 VA-04 VA-07 VA-13 refuses a lead by its field: %s %j', async (field, value) => {
+      const answer = await api.send('POST', leads, { ...aLeadBody(), [field]: value });
+      expect(refusal(answer)).toMatchObject({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: expect.stringMatching(new RegExp(`^${field}`)) as string,
+      });
+    });
+  });
+}

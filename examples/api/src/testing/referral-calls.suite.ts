@@ -1,0 +1,177 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aLeadBody, aReferralBody } from './lead-bodies.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the calls of referrals do, whatever engine is below. */
+export function referralCallsSuite(engine: TestEngine): void {
+  describe(`Referrals over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    const referral = '/v6/acq/referral';
+
+    async function leadRows(transactionId: string): Promise<unknown> {
+      return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;
+    }
+
+    async function mailsTo(recipient: string): Promise<{ subject: string; body: string }[]> {
+      const response = await api.app.request('/dev/mailbox', {
+        headers: { accept: 'application/json' },
+      });
+      const mails = (await response.json()) as {
+        recipient: string;
+        subject: string;
+        body: string;
+      }[];
+      return mails.filter((mail) => mail.recipient === recipient);
+    }
+
+    it('RF-01 HT-34 tells who is behind a referring id, and a 404 for one that nobody has', async () => {
+      const { status, body } = await api.send('GET', `${referral}/info/R-1001`);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: {
+          firstName: 'Grace',
+          memberId: '901001',
+          referringId: 'R-1001',
+          shareId: 'S-1001',
+        },
+      });
+      const unknown = await api.send('GET', `${referral}/info/R-9`);
+      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
+    });
+
+    it('RF-02 HT-35 makes the friend’s lead, tied by its token, and writes to the friend once', async () => {
+      const body = aReferralBody({
+        emailAddress: 'Friend@EXAMPLE.com',
+        phoneNumber: '(212) 555-0143',
+        zipCode: '10018',
+        companyEmail: 'friend@works.example',
+        receiveTextAlerts: true,
+        userLocation: 'GB',
+      });
+      const first = await api.send('POST', `${referral}/create`, body);
+      const again = await api.send('POST', `${referral}/create`, body);
+      expect(again.body).toEqual(first.body);
+      const { associationToken } = contract.createReferral.answer.parse(first.body);
+      expect(await leadRows(body.transactionId)).toMatchObject([
+        {
+          token_id: associationToken,
+          email: 'Friend@example.com',
+          phone: '2125550143',
+          zip: '10018',
+          company_email: 'friend@works.example',
+          member_id: '901001',
+          referring_id: 'R-1001',
+          share_id: 'S-1001',
+          receive_text_alerts: 1,
+          consents: JSON.stringify(body.answers),
+        },
+      ]);
+      const rows = await api.database
+        .selectFrom('referrals')
+        .selectAll()
+        .where('transaction_id', '=', body.transactionId)
+        .execute();
+      expect(rows).toMatchObject([
+        { association_token: associationToken, member_id: '901001', user_location: 'GB' },
+      ]);
+      expect((await mailsTo('Friend@example.com')).map((mail) => mail.subject)).toEqual([
+        'Grace sent you to Foyer Tribeca',
+      ]);
+    });
+
+    it('RF-04 HT-36 an edit updates lead and referral, without a second mail', async () => {
+      const body = aReferralBody({ emailAddress: 'edit@example.com' });
+      const first = await api.send('POST', `${referral}/create`, body);
+      const changed = {
+        ...body,
+        nameFirst: 'Augusta',
+        facilityKey: '199',
+        referringId: 'R-1002',
+      };
+      const updated = await api.send('PUT', `${referral}/update`, changed);
+      expect(updated.body).toEqual(first.body);
+      expect(await leadRows(body.transactionId)).toMatchObject([
+        { first_name: 'Augusta', facility_id: '199', member_id: '901002' },
+      ]);
+      const rows = await api.database
+        .selectFrom('referrals')
+        .select('member_id')
+        .where('transaction_id', '=', body.transactionId)
+        .execute();
+      expect(rows).toEqual([{ member_id: '901002' }]);
+      expect(await mailsTo('edit@example.com')).toHaveLength(1);
+    });
+
+    it('RF-02 LC-17 forty requests at once under one transaction make one lead, one referral, one mail', async () => {
+      const body = aReferralBody({ emailAddress: 'rush@example.com' });
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => api.send('POST', `${referral}/create`, body)),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      expect(await leadRows(body.transactionId)).toHaveLength(1);
+      expect(await mailsTo('rush@example.com')).toHaveLength(1);
+    });
+
+    it('LC-23 a lead that was there keeps the page that it came from, and gets its member', async () => {
+      const lead = aLeadBody();
+      const { body: made } = await api.send('POST', '/v6/acq/leads/abandoned', lead);
+      const { tokenId } = contract.createAbandonedLead.answer.parse(made);
+      const body = aReferralBody({
+        transactionId: lead.TransactionId,
+        sendConfirmationEmail: false,
+      });
+      const tied = await api.send('PUT', `${referral}/update`, body);
+      expect(tied.body).toEqual({ associationToken: tokenId, result: true });
+      expect(await leadRows(lead.TransactionId)).toMatchObject([
+        { source_url: lead.SourceUrl, member_id: '901001' },
+      ]);
+    });
+
+    it('HT-36 a transaction that nobody made is not found, and nothing is made of it', async () => {
+      const body = aReferralBody();
+      const answer = await api.send('PUT', `${referral}/update`, body);
+      expect(refusal(answer)).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+        field: 'transactionId',
+      });
+      expect(await leadRows(body.transactionId)).toEqual([]);
+    });
+
+    it.each([
+      ['nameFirst', 'A'],
+      ['nameLast', '<b>'],
+      ['emailAddress', 'ada@'],
+      ['phoneNumber', '12'],
+      ['zipCode', 'NOWHERE'],
+      ['companyEmail', 'ada@works'],
+      ['facilityKey', 'twelve'],
+      ['facilityKey', '999'],
+      ['transactionId', ' '],
+      ['transactionId', 'x'.repeat(101)],
+      ['referringId', 'R-nobody'],
+      ['userLocation', '\0'],
+      ['answers', [{ answerId: 1, additionalInfo: null }]],
+      ['sendConfirmationEmail', 'yes'],
+    ])('VA-02 VA-03 VA-04 VA-07 refuses a referral by its field: %s %j', async (field, value) => {
+      const answer = await api.send('POST', `${referral}/create`, {
+        ...aReferralBody(),
+        [field]: value,
+      });
+      expect(refusal(answer)).toMatchObject({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: expect.stringMatching(new RegExp(`^${field}`)) as string,
+      });
+    });
+  });
+}
