@@ -1,6 +1,6 @@
 import { tellOfWait } from '../messages/tell-of-wait.ts';
 import { readInstantText } from '../shared/instant-text.ts';
-import type { CorporateJoinContext } from './corporate-join.context.ts';
+import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
@@ -68,6 +68,7 @@ export class CorporateJoinCode {
     const tried = await corporate.verifyCode(email, code);
     if (tried.err) {
       const { val: failure } = tried;
+      tellCorporateFailure(this.#flow, failure.kind);
       if (failure.kind === 'code-spent') keeper.update({ codeError: { key: 'codeSpent' } });
       else if (failure.kind === 'rate-limited') {
         keeper.update({ codeError: tellOfWait('tooManyTries', failure.retryAfterMs) });
@@ -93,6 +94,7 @@ export class CorporateJoinCode {
     }
     const sent = await corporate.resendCode(companyEmailOf(keeper.state));
     if (sent.err) {
+      tellCorporateFailure(this.#flow, sent.val.kind);
       keeper.update({ codeError: wordCodeFailure(sent.val) });
       return;
     }

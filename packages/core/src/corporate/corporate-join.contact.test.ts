@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../messages/catalogue.ts';
-import { leadFlowStorageKey } from '../lead/lead-flow.keeper.ts';
 import { EmployeeWorld } from './corporate-join.builder.ts';
 
 const word = createMessageCatalogue();
@@ -116,43 +115,6 @@ describe('the contact step of the corporate join', () => {
       expect(backEnd.employers.codes).toEqual([]);
     },
   );
-
-  it('CJ-04 the lead flow goes on with all that was typed, and the banner stays flagged', async () => {
-    const world = new EmployeeWorld();
-    world.companyEmail = 'ada@stranger.example';
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submit());
-    const { browser } = world;
-    const [kept] = browser.backEnd.leads;
-    const lead = await browser.openPage({ path: '/inquiry/schedule-your-visit' });
-    expect(lead.getSnapshot()).toMatchObject({
-      notice: { key: 'notEligible' },
-      state: {
-        step: 1,
-        showNonEligibleBanner: true,
-        leadTransactionId: kept?.lead.transactionId,
-        contactInput: {
-          first_name: 'Ada',
-          company_email: 'ada@stranger.example',
-          phone_number: '212-555-0123',
-        },
-      },
-    });
-    expect(browser.localStore.read(leadFlowStorageKey)).not.toBeNull();
-  });
-
-  it('CJ-04 LC-13 at a club that takes no visits the lead flow says that the details are in', async () => {
-    const world = new EmployeeWorld();
-    world.companyEmail = 'ada@stranger.example';
-    const { browser } = world;
-    const flow = await world.openFilledPage(browser.club('105'));
-    await world.finish(flow.submit());
-    const lead = await browser.openPage({ path: '/inquiry/schedule-your-visit' });
-    expect(lead.getSnapshot().state).toMatchObject({
-      step: 2,
-      scheduledFacility: { facilityId: '105' },
-    });
-  });
 
   it('CJ-04 a regular lead that can’t be made keeps the step and says so; again it is the same one', async () => {
     const world = new EmployeeWorld();

@@ -1,5 +1,4 @@
 import type { VisitContext } from '../lead/lead-flow.context.ts';
-import type { FlowPlace } from '../ports/analytics.port.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import type { CorporateJoinKeeper, CorporateJoinShown } from './corporate-join.keeper.ts';
 import { asLeadFlowState } from './corporate-join.visit.ts';
@@ -10,9 +9,12 @@ export interface CorporateJoinContext extends CorporateJoinDependencies {
   readonly shown: CorporateJoinShown;
 }
 
-/** Where the visitor is, for an event of analytics. */
-export function placeInCorporateJoin({ keeper }: CorporateJoinContext): FlowPlace {
-  return { flow: 'corporate', step: keeper.state.step };
+/** Tells analytics of a call that failed while the visitor waited for it, by its kind alone. AN-01 */
+export function tellCorporateFailure(
+  { keeper, analytics }: CorporateJoinContext,
+  failure: string,
+): void {
+  analytics.record({ name: 'flow_error', flow: 'corporate', step: keeper.state.step, failure });
 }
 
 /** The flow as the lead flow's parts see it, which book its visits. CJ-15 */

@@ -36,6 +36,8 @@ interface Call {
   /** Sets the call going; done once more it is the way on. */
   readonly act: (flow: CorporateJoin, world: EmployeeWorld) => Promise<unknown>;
   readonly says: (failure: CallFailure) => string | undefined;
+  /** False for what the visitor does not wait for: analytics hear nothing of it. */
+  readonly isWaitedFor?: boolean;
   /** The step on which the failure leaves the visitor, and the one to which the second try leads. */
   readonly steps: readonly [failed: number, then: number];
 }
@@ -94,6 +96,7 @@ const calls: readonly Call[] = [
       browser.corporate.faults.failNext('choosePlan', failure, { takesEffect }),
     act: (flow) => flow.purchase(),
     says: () => undefined,
+    isWaitedFor: false,
     steps: [2, 2],
   },
   {
@@ -137,16 +140,31 @@ const cases = calls.flatMap((call) =>
 
 describe('a call of the corporate join that fails', () => {
   it.each(cases)(
-    'CJ-05 CJ-12 CJ-20 CJ-22 ER-01 keeps everything, says the right thing, and works when it is tried again: $title',
+    'CJ-05 CJ-12 CJ-20 CJ-22 ER-01 AN-01 keeps everything, says the right thing, and works when it is tried again: $title',
     async ({ call, failure, takesEffect }) => {
       const world = new EmployeeWorld();
       const flow = await call.arrange(world);
       const { contactInput, plan } = flow.getSnapshot().state;
+      const { analytics } = world.browser;
+      const errors = () => analytics.events.filter(({ name }) => name === 'flow_error');
+      const before = errors().length;
       call.fail(world, failure, takesEffect);
       await world.finish(call.act(flow, world));
       expect(told(flow)).toBe(call.says(failure));
       expect(flow.getSnapshot()).toMatchObject({ busy: null, state: { step: call.steps[0] } });
       expect(flow.getSnapshot().state).toMatchObject({ contactInput, plan });
+      expect(errors().slice(before)).toEqual(
+        call.isWaitedFor === false
+          ? []
+          : [
+              {
+                name: 'flow_error',
+                flow: 'corporate',
+                step: call.steps[0],
+                failure: failure.kind,
+              },
+            ],
+      );
       await world.finish(call.act(flow, world));
       expect(flow.getSnapshot().state.step).toBe(call.steps[1]);
       expect(told(flow)).toBeUndefined();

@@ -201,3 +201,45 @@ describe('the way back from the payment', () => {
     expect(notice).toBeNull();
   });
 });
+
+describe('the member at the end of it', () => {
+  async function aMember(world: EmployeeWorld) {
+    await atThePayment(world);
+    return world.openPage({ confirmationToken: world.pay() });
+  }
+
+  it('SJ-07 HT-15 has the confirmation mailed again, and hears of it', async () => {
+    const world = new EmployeeWorld();
+    const flow = await aMember(world);
+    expect(flow.getSnapshot()).toMatchObject({ resend: 'idle', resendMessage: null });
+    await world.finish(flow.resendConfirmation());
+    const { resend, resendMessage } = flow.getSnapshot();
+    expect(resend).toBe('sent');
+    expect(resendMessage && word(resendMessage)).toBe(
+      'We’ve resent your confirmation email, please check your inbox.',
+    );
+    expect(world.browser.backEnd.purchases.resent).toMatchObject([
+      { fullName: 'Ada Byron', facilityId: '101', email: 'ada.byron@mail.example' },
+    ]);
+  });
+
+  it('SJ-07 hears where it could not be mailed', async () => {
+    const world = new EmployeeWorld();
+    const flow = await aMember(world);
+    world.browser.products.faults.failNext('resendConfirmation', { kind: 'timeout' });
+    await world.finish(flow.resendConfirmation());
+    const { resend, resendMessage } = flow.getSnapshot();
+    expect(resend).toBe('failed');
+    expect(resendMessage && word(resendMessage)).toBe(
+      'Unable to Resend the Confirmation Email. Please try again',
+    );
+  });
+
+  it('SJ-07 before there is a membership nothing is mailed', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    await world.finish(flow.resendConfirmation());
+    expect(flow.getSnapshot()).toMatchObject({ resend: 'idle', resendMessage: null });
+    expect(world.browser.backEnd.purchases.resent).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { asksForNewsletter } from '../lead/consents.ts';
 import { BeginPurchase } from '../payment/begin-purchase.ts';
 import type { ProductRequest } from '../payment/product-repository.port.ts';
 import { OfferedPlans } from '../plans/offered-plans.ts';
-import { type CorporateJoinContext, placeInCorporateJoin } from './corporate-join.context.ts';
+import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
 import { LoadCorporatePlans } from './load-corporate-plans.ts';
@@ -33,7 +33,7 @@ export class CorporateJoinPlans {
 
   /** Asks for the plans at the chosen club. CJ-12, CJ-19 */
   async open(): Promise<void> {
-    const { keeper, analytics } = this.#flow;
+    const { keeper } = this.#flow;
     const { selectedFacility: club, corporateAccountId } = keeper.state;
     if (club === null || corporateAccountId === null) return;
     const companyEmail = companyEmailOf(keeper.state);
@@ -45,12 +45,7 @@ export class CorporateJoinPlans {
       },
       (offer) => keeper.change({ type: 'plans-loaded', offer, club }, { keep: false }),
     );
-    if (answer?.err !== true) return;
-    analytics.record({
-      name: 'flow_error',
-      ...placeInCorporateJoin(this.#flow),
-      failure: answer.val.kind,
-    });
+    if (answer?.err === true) tellCorporateFailure(this.#flow, answer.val.kind);
   }
 
   choose(planId: string): void {
@@ -72,7 +67,7 @@ export class CorporateJoinPlans {
    * what was paid for once, in whichever tab, is bought no more. Source: CJ-13, CJ-22, RT-09.
    */
   async purchase(): Promise<void> {
-    const { keeper, navigation, settings } = this.#flow;
+    const { keeper, navigation, settings, analytics } = this.#flow;
     const { selectedFacility: club, plan } = keeper.state;
     // Takes in what another tab has bought, also on a page that the browser kept for Back and that heard of nothing.
     if (plan !== null) keeper.change({ type: 'plan-chosen', plan });
@@ -90,8 +85,14 @@ export class CorporateJoinPlans {
     if (request === null) return;
     await this.#recordChoice();
     const begun = await this.#beginPurchase.execute(request);
-    if (begun.err) keeper.update({ alert: { key: 'processing' } });
-    else navigation.load(settings.paymentAddress);
+    if (begun.err) {
+      tellCorporateFailure(this.#flow, begun.val.kind);
+      keeper.update({ alert: { key: 'processing' } });
+      return;
+    }
+    const { facilityId } = request.club;
+    analytics.record({ name: 'purchase_begun', facilityId, planId: request.plan.planId });
+    navigation.load(settings.paymentAddress);
   }
 
   /** HT-18: for the books; the purchase says again which plan it is of. */

@@ -1,17 +1,17 @@
 import type { Club } from '../clubs/club.ts';
+import { LaterParts } from '../flow/later-parts.ts';
 import { checkCorporateContact, type CorporateContact } from '../forms/corporate-contact-form.ts';
 import { asksForNewsletter } from '../lead/consents.ts';
+import type * as joinHandOver from '../join/hand-over.ts';
 import { CreateLead } from '../lead/create-lead.ts';
 import type { VisitContext } from '../lead/lead-flow.context.ts';
 import { outreachCodes } from '../lead/outreach-code.ts';
-import { scheduleMessageKey } from '../lead/schedule-message.ts';
 import type { CorporateJoinCode } from './corporate-join.code.ts';
-import type { CorporateJoinContext } from './corporate-join.context.ts';
+import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { hasCode, isVerified } from './corporate-join.state.ts';
 import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
 import { wordCodeFailure, wordLeadFailure } from './failure-words.ts';
-import { handOverToLeadFlow } from './hand-over.ts';
 import { VerifyCorporateDomain } from './verify-corporate-domain.ts';
 
 /** What pressing Get Started sets going. Source: CJ-03, CJ-04, CJ-05. */
@@ -23,6 +23,7 @@ export class CorporateJoinSubmission {
   readonly #plans: CorporateJoinPlans;
   readonly #verifyDomain: VerifyCorporateDomain;
   readonly #createLead: CreateLead;
+  readonly #joins: LaterParts<typeof joinHandOver>;
 
   constructor(
     flow: CorporateJoinContext,
@@ -36,7 +37,12 @@ export class CorporateJoinSubmission {
     this.#recorder = recorder;
     this.#code = code;
     this.#plans = plans;
-    const { corporate, leads, referrals, settings, logger } = flow;
+    const { corporate, leads, referrals, settings, logger, keeper } = flow;
+    this.#joins = new LaterParts(
+      () => import('../join/hand-over.ts'),
+      (key) => keeper.update({ alert: { key } }),
+      logger,
+    );
     this.#verifyDomain = new VerifyCorporateDomain(corporate, logger);
     this.#createLead = new CreateLead(leads, referrals, settings.consents, logger);
   }
@@ -84,6 +90,7 @@ export class CorporateJoinSubmission {
     }
     const sent = await corporate.createCode({ contact, facilityId: club.facilityId });
     if (sent.err) {
+      tellCorporateFailure(this.#flow, sent.val.kind);
       keeper.update({ alert: wordCodeFailure(sent.val) });
       return;
     }
@@ -98,18 +105,21 @@ export class CorporateJoinSubmission {
 
   /** CJ-04: a lead like anyone's, and on to the join that anyone has, with all that was typed. */
   async #goOnWithoutEmployer(contact: CorporateContact, club: Club): Promise<void> {
-    const { keeper, settings, navigation, sessionStore, logger } = this.#flow;
+    const { keeper, settings, navigation } = this.#flow;
     keeper.change({ type: 'not-eligible' });
     keeper.update({ alert: { key: 'notEligible' } });
     if (!(await this.#recordRegularLead(contact, club))) {
       keeper.update({ alert: { key: 'processing' } });
       return;
     }
-    handOverToLeadFlow(this.#flow, keeper.state);
-    const left = sessionStore.write(scheduleMessageKey, 'notEligible');
-    // Without storage the visitor still comes to the right place, only without the reason.
-    if (left.err) logger.warn('join-message-not-left', { failure: left.val.kind });
-    navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+    await this.#joins.with(async ({ handOverToStandardJoin }) => {
+      handOverToStandardJoin(this.#flow, {
+        ...this.#visit.keeper.state,
+        ...outreachCodes(settings.outreach, 'page'),
+        isCorpLead: false,
+      });
+      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+    }, 'processing');
   }
 
   async #recordRegularLead(contact: CorporateContact, club: Club): Promise<boolean> {
@@ -132,7 +142,10 @@ export class CorporateJoinSubmission {
       userLocation: visitor.country(),
       referrer: null,
     });
-    if (created.err) return false;
+    if (created.err) {
+      tellCorporateFailure(this.#flow, created.val.kind);
+      return false;
+    }
     const { facilityId } = club;
     this.#visit.keeper.change({ type: 'lead-recorded', lead: created.val, facilityId });
     return true;

@@ -28,7 +28,7 @@ import { noTimes } from '../visit/visit-times.snapshot.ts';
 import { CorporateJoinCode } from './corporate-join.code.ts';
 import {
   type CorporateJoinContext,
-  placeInCorporateJoin,
+  tellCorporateFailure,
   visitContextOf,
 } from './corporate-join.context.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
@@ -96,13 +96,13 @@ export class CorporateJoin {
       this.#code,
       this.#plans,
     );
+    const tellOf = (failure: string): void => tellCorporateFailure(this.#flow, failure);
     this.#payment = new ReturnFromPayment({
       ...this.#flow,
       onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
-      onUnread: (failure) =>
-        analytics.record({ name: 'flow_error', ...placeInCorporateJoin(this.#flow), failure }),
+      onUnread: tellOf,
     });
-    this.#resend = new ResendConfirmation(this.#flow);
+    this.#resend = new ResendConfirmation({ ...this.#flow, onFailed: tellOf });
     this.#schedule = new LeadFlowSchedule(visit, this.#recorder, this.#configuration);
     this.#clubs = new LeadFlowClubs(
       visit,

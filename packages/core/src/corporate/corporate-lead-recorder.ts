@@ -6,7 +6,7 @@ import type { VisitContext } from '../lead/lead-flow.context.ts';
 import type { RecordsLead } from '../lead/lead-recorder.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, type Result } from '../shared/result.ts';
-import type { CorporateJoinContext } from './corporate-join.context.ts';
+import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateLead, CreatedCorporateLead } from './corporate-lead.ts';
 
 /**
@@ -39,6 +39,7 @@ export class CorporateLeadRecorder implements RecordsLead {
       : await corporateLeads.create(lead);
     if (answer.err) {
       logger.error('corporate-lead-failed', { failure: answer.val.kind });
+      tellCorporateFailure(this.#flow, answer.val.kind);
       return answer;
     }
     this.#visit.keeper.change({

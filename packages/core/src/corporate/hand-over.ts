@@ -1,16 +1,11 @@
-/** From one flow to another with all that the visitor gave: nothing is typed twice. CJ-04, LC-10 */
+/** From the lead flow into the corporate join with all that the visitor gave: nothing is typed twice. LC-10 */
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import { joinPhoneStyle } from '../forms/join-phone-input.ts';
-import { typePhone } from '../forms/phone-input.ts';
-import { decodeLeadFlowState } from '../lead/lead-flow.compiled.ts';
-import { leadFlowStateVersion } from '../lead/lead-flow.state-version.ts';
-import { leadFlowStorageKey } from '../lead/lead-flow.keeper.ts';
 import type { LeadFlowState } from '../lead/lead-flow.state.ts';
 import { type OutreachSettings, outreachCodes } from '../lead/outreach-code.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
-import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
 import { reduceCorporateJoin } from './corporate-join.reduce.ts';
 import { decodeCorporateJoinState } from './corporate-join.compiled.ts';
@@ -21,7 +16,6 @@ import {
   newCorporateJoinState,
   pickShared,
 } from './corporate-join.state.ts';
-import { asLeadFlowState } from './corporate-join.visit.ts';
 import type { CorporateAccount } from './corporate-repository.port.ts';
 
 /** How long it lives is for the flow to say that reads it. */
@@ -66,38 +60,4 @@ export function handOverToCorporateJoin(
   store.save(
     reduceCorporateJoin(begun, { type: 'code-sent', account, email: companyEmailOf(begun), at }),
   );
-}
-
-/**
- * Puts the lead flow behind its contact step, its banner flagged, for a visitor whose employer has no agreement.
- * Source: CJ-04.
- */
-export function handOverToLeadFlow(
-  { localStore, clock, logger, settings }: HandOverPorts,
-  state: CorporateJoinState,
-): void {
-  const { selectedFacility: club, config } = state;
-  const takesNoVisits =
-    club !== null && config !== null && !acceptsAppointments(config, club.facilityId);
-  const { phone_number: value } = state.contactInput;
-  const phone = typePhone({ value, caret: value.length }, club?.country ?? null);
-  const lead: LeadFlowState = {
-    ...asLeadFlowState(state),
-    ...outreachCodes(settings.outreach, 'page'),
-    contactInput: { ...state.contactInput, phone_number: phone?.value ?? value },
-    createdDate: clock.now().toString(),
-    // As after its contact step. LC-13
-    step: takesNoVisits ? 2 : 1,
-    scheduledFacility: takesNoVisits ? club : state.scheduledFacility,
-    previousStep: 0,
-    showNonEligibleBanner: true,
-    isCorpLead: false,
-  };
-  const store = new ExpiringStore({
-    ...{ store: localStore, clock, logger, lifetimeMs: writtenOnly },
-    key: leadFlowStorageKey,
-    version: leadFlowStateVersion,
-    decode: decodeLeadFlowState,
-  });
-  store.save(lead);
 }

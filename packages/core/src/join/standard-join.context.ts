@@ -16,8 +16,13 @@ export interface StandardJoinContext extends StandardJoinDependencies {
 }
 
 /** Where the visitor is, for an event of analytics. */
-export function placeInJoin({ keeper }: StandardJoinContext): FlowPlace {
+function placeInJoin({ keeper }: StandardJoinContext): FlowPlace {
   return { flow: 'join', step: keeper.state.step };
+}
+
+/** Tells analytics of a call that failed while the visitor waited for it, by its kind alone. AN-01 */
+export function tellJoinFailure(flow: StandardJoinContext, failure: string): void {
+  flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
 }
 
 /** The join as the lead flow's parts see it, which choose its club and record its lead. */

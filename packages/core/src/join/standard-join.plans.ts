@@ -2,7 +2,7 @@ import { LoadClubPlans } from '../plans/load-club-plans.ts';
 import { OfferedPlans } from '../plans/offered-plans.ts';
 import type { PlanOffer } from '../plans/plan.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
-import { placeInJoin, type StandardJoinContext } from './standard-join.context.ts';
+import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
 
 /** What the club offers, and choosing from it. Source: SJ-01 to SJ-03. */
 export class StandardJoinPlans {
@@ -24,7 +24,7 @@ export class StandardJoinPlans {
   /** Asks for the chosen club's plans. One that sells none online leads on to a visit, and says why. Source: SJ-02. */
   async open(): Promise<void> {
     const flow = this.#flow;
-    const { keeper, analytics } = flow;
+    const { keeper } = flow;
     const { selectedFacility: club, referrerDetails, plan: before } = keeper.state;
     if (club === null) {
       this.#offered.clear();
@@ -40,7 +40,7 @@ export class StandardJoinPlans {
     );
     if (answer === null) return;
     if (answer.err) {
-      analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure: answer.val.kind });
+      tellJoinFailure(flow, answer.val.kind);
       return;
     }
     if (sellsNothing(answer.val)) leaveForVisit(flow, 'joinOffline');

@@ -4,7 +4,7 @@ import { asksForNewsletter } from '../lead/consents.ts';
 import type { LeadRecorder } from '../lead/lead-recorder.ts';
 import { BeginPurchase } from '../payment/begin-purchase.ts';
 import type { ProductRequest } from '../payment/product-repository.port.ts';
-import { placeInJoin, type StandardJoinContext } from './standard-join.context.ts';
+import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
 import type { StandardJoinPlans } from './standard-join.plans.ts';
 
 /** What pressing Next on the details sets going: the lead, and on to the payment application. Source: SJ-04, SJ-05. */
@@ -71,8 +71,7 @@ export class StandardJoinSubmission {
     if (request === null) return;
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) {
-      const { kind: failure } = begun.val;
-      analytics.record({ name: 'flow_error', ...placeInJoin(this.#flow), failure });
+      tellJoinFailure(this.#flow, begun.val.kind);
       keeper.update({ alert: { key: 'processing' } });
       return;
     }

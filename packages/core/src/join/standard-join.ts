@@ -22,7 +22,11 @@ import { ResendConfirmation } from '../payment/resend-confirmation.ts';
 import { createObservable } from '../shared/observable.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
 import { StandardJoinConfirmation } from './standard-join.confirmation.ts';
-import { leadContextOf, placeInJoin, type StandardJoinContext } from './standard-join.context.ts';
+import {
+  leadContextOf,
+  type StandardJoinContext,
+  tellJoinFailure,
+} from './standard-join.context.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import { type StandardJoinEntry, takeClubOfAddress } from './standard-join.entry.ts';
 import { createStandardJoinKeeper, type StandardJoinKeeper } from './standard-join.keeper.ts';
@@ -67,13 +71,13 @@ export class StandardJoin {
     this.#plans = new StandardJoinPlans(this.#flow);
     this.#submission = new StandardJoinSubmission(this.#flow, recorder, this.#plans);
     this.#confirmation = new StandardJoinConfirmation(this.#flow);
+    const tellOf = (failure: string): void => tellJoinFailure(this.#flow, failure);
     this.#payment = new ReturnFromPayment({
       ...this.#flow,
       onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
-      onUnread: (failure) =>
-        analytics.record({ name: 'flow_error', ...placeInJoin(this.#flow), failure }),
+      onUnread: tellOf,
     });
-    this.#resend = new ResendConfirmation(this.#flow);
+    this.#resend = new ResendConfirmation({ ...this.#flow, onFailed: tellOf });
     this.#expiry = new FlowExpiry(keeper, clock);
   }
 

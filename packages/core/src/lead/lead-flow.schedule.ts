@@ -1,7 +1,5 @@
 import type { Club } from '../clubs/club.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
-import { addMessages } from '../messages/catalogue.ts';
-import { joinMessages } from '../messages/join-messages.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
 import { SchedulePlan } from '../visit/schedule-plan.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
@@ -65,6 +63,13 @@ export class LeadFlowSchedule {
         .map((one) => one?.startsAt ?? ''),
       chosenTime: keeper.state.selectedAppointment?.startsAt ?? null,
     });
+  }
+
+  /** Why a visit is to be booked, where another page left word: it stays until the times are shown. LS-14 */
+  tellWhyHere(): void {
+    const { keeper, sessionStore } = this.#flow;
+    if (sessionStore.read(scheduleMessageKey) === null) return;
+    keeper.update({ notice: { key: 'joinOffline' } });
   }
 
   showDay(date: string): void {
@@ -256,12 +261,9 @@ export class LeadFlowSchedule {
 
   /** LS-14, CJ-04: a message that another page left, shown once. */
   #showMessageLeft(): void {
-    const { keeper, sessionStore } = this.#flow;
-    const left = sessionStore.read(scheduleMessageKey);
-    if (left === null) return;
+    const { sessionStore } = this.#flow;
+    this.tellWhyHere();
     sessionStore.remove(scheduleMessageKey);
-    addMessages(joinMessages);
-    keeper.update({ notice: { key: left === 'notEligible' ? left : 'joinOffline' } });
   }
 
   /** The club whose times are shown: on the confirmation, the one of the visit. */

@@ -1,8 +1,11 @@
 import type { Club } from '../clubs/club.ts';
-import { handOverToCorporateJoin } from '../corporate/hand-over.ts';
+import type * as corporateHandOver from '../corporate/hand-over.ts';
 import { VerifyCorporateDomain } from '../corporate/verify-corporate-domain.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
+import { LaterParts } from '../flow/later-parts.ts';
 import { checkContact } from '../forms/contact-form.ts';
+import type * as joinHandOver from '../join/hand-over.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { Contact } from './lead.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
@@ -18,6 +21,9 @@ export class LeadFlowSubmission {
   readonly #configuration: KeptConfiguration;
   readonly #schedule: LeadFlowSchedule;
   readonly #verifyDomain: VerifyCorporateDomain;
+  /** What hands the visitor over to another flow: few go there, and who stays does not load it. */
+  readonly #joins: LaterParts<typeof joinHandOver>;
+  readonly #corporateJoins: LaterParts<typeof corporateHandOver>;
 
   constructor(
     flow: LeadFlowContext,
@@ -30,6 +36,10 @@ export class LeadFlowSubmission {
     this.#configuration = configuration;
     this.#schedule = schedule;
     this.#verifyDomain = new VerifyCorporateDomain(flow.corporate, flow.logger);
+    const { keeper, logger } = flow;
+    const tell = (key: MessageKey): void => keeper.update({ alert: { key } });
+    this.#joins = new LaterParts(() => import('../join/hand-over.ts'), tell, logger);
+    this.#corporateJoins = new LaterParts(() => import('../corporate/hand-over.ts'), tell, logger);
   }
 
   async send(intent: ContactIntent): Promise<void> {
@@ -57,7 +67,10 @@ export class LeadFlowSubmission {
       intent: intent === 'join' ? 'join' : 'visit',
     });
     if (intent === 'join') {
-      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+      await this.#joins.with(async ({ handOverToStandardJoin }) => {
+        handOverToStandardJoin(this.#flow, keeper.state);
+        navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+      }, 'leadFailed');
       return;
     }
     const accepts = acceptsAppointments(config, club.facilityId);
@@ -100,8 +113,10 @@ export class LeadFlowSubmission {
       keeper.update({ alert: { key: 'leadFailed' } });
       return false;
     }
-    handOverToCorporateJoin(this.#flow, keeper.state, code.val);
-    navigation.push(settings.corporatePath);
+    await this.#corporateJoins.with(async ({ handOverToCorporateJoin }) => {
+      handOverToCorporateJoin(this.#flow, keeper.state, code.val);
+      navigation.push(settings.corporatePath);
+    }, 'leadFailed');
     return false;
   }
 }

@@ -13,7 +13,8 @@ import type { Slot } from '../visit/visit-plan.ts';
 import { noTimes } from '../visit/visit-times.snapshot.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
-import { LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
+import { bookingPage } from './flow-page.ts';
+import { isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
 import { createLeadFlowKeeper, type LeadFlowKeeper } from './lead-flow.keeper.ts';
 import { leadFlowLaterParts, type LeadFlowLaterParts } from './lead-flow.later-parts.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
@@ -73,6 +74,7 @@ export class LeadFlow {
     if (this.#keeper.state.step === 1) await this.#openSchedule();
     const location = entry.location ?? null;
     const parts = await this.#later.load();
+    if (isUnder(bookingPage.path, entry.path)) parts?.schedule.tellWhyHere();
     if (this.#keeper.state.selectedFacility === null || location !== null) {
       await parts?.clubs.suggest(location);
     }

@@ -1,2 +1,2 @@
-/** Session-storage key of a message that is shown once on the schedule step: `joinOffline` or `notEligible`. Source: LS-14, CJ-04. */
+/** Session-storage key of a message that is shown once on the schedule step: `joinOffline`. Source: LS-14, SJ-02. */
 export const scheduleMessageKey = 'foyer.schedule-message';

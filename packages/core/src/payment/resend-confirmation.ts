@@ -30,6 +30,8 @@ export interface ResendContext {
   readonly keeper: MembersKeeper;
   readonly products: ProductRepository;
   readonly logger: Logger;
+  /** Called when it could not be mailed. */
+  readonly onFailed: (failure: string) => void;
 }
 
 /** Sends a member the mail with the membership again. Source: SJ-07, HT-15, CK-05. */
@@ -41,7 +43,7 @@ export class ResendConfirmation {
   }
 
   async execute(): Promise<void> {
-    const { keeper, products, logger } = this.#flow;
+    const { keeper, products, logger, onFailed } = this.#flow;
     const { confirmation, selectedFacility } = keeper.state;
     const facilityId = confirmation?.facilityId ?? selectedFacility?.facilityId;
     if (confirmation === null || facilityId === undefined) return;
@@ -53,7 +55,10 @@ export class ResendConfirmation {
       facilityId,
       email: buyer.email,
     });
-    if (sent.err) logger.warn('confirmation-not-resent', { failure: sent.val.kind });
+    if (sent.err) {
+      logger.warn('confirmation-not-resent', { failure: sent.val.kind });
+      onFailed(sent.val.kind);
+    }
     keeper.update(
       sent.ok
         ? { resend: 'sent', resendMessage: { key: 'resendDone' } }
