@@ -28,6 +28,7 @@ try {
           '--exclude-entrypoints',
           'corporate.css',
           'element.css',
+          'forms.css',
           'joining.css',
           'styles.css',
           'tokens.css',

@@ -1,5 +1,6 @@
 /**
- * The catalogue's sentences of the account's, the gift's, the freeze's and the join details' forms, which come with them.
+ * The catalogue's sentences of the account's, the gift's, the freeze's and the join details' forms and of the body's
+ * summary, which come with them.
  * Source: ER-01 and the ids beside the lines.
  */
 export const formMessages = {
@@ -24,4 +25,6 @@ export const formMessages = {
   birthDateImpossible: 'Enter a birth date in the past, with a year of four digits.', // VA-12
   stateRequired: 'State is required.', // VA-12
   cardNumber: 'Enter the number as it stands on the card.', // VA-08, VA-12
+  bloodPressureCrisis:
+    'This blood pressure is very high. Rest for five minutes and measure again. If it is still above 180 over 120, see a doctor today; with chest pain, trouble breathing or trouble seeing, call the emergency number now.', // PT-03
 } as const;

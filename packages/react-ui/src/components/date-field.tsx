@@ -1,0 +1,41 @@
+import type { DateField as DateSpec } from '@foyer/core';
+import type { JSX } from 'react';
+
+import type { FieldOfFormProps } from './area-field.tsx';
+import { FieldFrame } from './field.tsx';
+import { fieldId } from './text-field.tsx';
+
+/** A day, by the picker that the browser has. FM-05 */
+export function DateField({
+  spec,
+  value,
+  hint,
+  error,
+  onChange,
+  onLeave,
+}: FieldOfFormProps<DateSpec>): JSX.Element {
+  return (
+    <FieldFrame
+      id={fieldId(spec.name)}
+      label={spec.label}
+      required={spec.required}
+      hint={hint}
+      error={error}
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          className="foyer-input foyer-input--date"
+          name={spec.name}
+          type="date"
+          min={spec.first}
+          max={spec.last}
+          autoComplete={spec.autocomplete}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BloodPressureBand, MeasureName, NormUnit, UnplacedReason } from '@foyer/core';
+
+/** The words of the body's summary. */
+export const bodyCopy = {
+  title: 'Where you stand',
+  intro: 'A range is what was measured on many people. It is no diagnosis.',
+  leanMass: 'Everything but fat',
+  sources: 'Where these ranges come from',
+  /** The picture in words. */
+  picture: (value: string, band: string, range: string): string =>
+    range === '' ? `${value}. ${band}.` : `${value}. ${band}: ${range}.`,
+  below: (high: string): string => `below ${high}`,
+  from: (low: string): string => `from ${low}`,
+  between: (low: string, high: string): string => `from ${low} to below ${high}`,
+} as const;
+
+export const measureWords: Readonly<Record<MeasureName, string>> = {
+  'body-fat': 'Body fat',
+  'body-water': 'Body water',
+  'heart-rate': 'Resting heart rate',
+  systolic: 'Blood pressure, upper number',
+  diastolic: 'Blood pressure, lower number',
+};
+
+/** What stands behind a number. */
+export const unitWords: Readonly<Record<NormUnit, string>> = {
+  percent: '%',
+  'beats-per-minute': ' beats a minute',
+  mmHg: ' mmHg',
+};
+
+const pressureWords: Readonly<Record<BloodPressureBand, string>> = {
+  normal: 'Normal',
+  elevated: 'Elevated',
+  'high stage 1': 'High, stage 1',
+  'high stage 2': 'High, stage 2',
+};
+
+/** By measure, then band. */
+export const bandWords: Readonly<Record<MeasureName, Readonly<Record<string, string>>>> = {
+  'body-fat': {
+    low: 'Below the healthy range',
+    healthy: 'In the healthy range',
+    raised: 'Above the healthy range',
+    high: 'Well above the healthy range',
+  },
+  'body-water': {
+    low: 'Below the usual range',
+    typical: 'In the usual range',
+    high: 'Above the usual range',
+  },
+  'heart-rate': { athletic: 'Athletic', normal: 'Normal', high: 'High' },
+  systolic: pressureWords,
+  diastolic: pressureWords,
+};
+
+export const reasonWords: Readonly<Record<UnplacedReason, string>> = {
+  'not-measured': 'Not measured yet.',
+  'weight-missing': 'Your weight is needed to place this in a range.',
+  'age-missing': 'The range depends on age. Tell your trainer yours to see where you stand.',
+  'sex-missing': 'The range differs for women and men. Tell your trainer which one to show.',
+  'not-adult': 'There is no range for people under 18.',
+  impossible: 'This number can not be right. Ask your trainer to measure again.',
+};

@@ -1,0 +1,26 @@
+/** The words of the gift's, the freeze's and a chain's own forms. */
+export const formsCopy = {
+  choose: 'Choose…',
+  none: 'None',
+  count: (typed: number, most: number): string => `${typed} of ${most} characters`,
+  sending: 'Sending…',
+  gift: {
+    title: 'Give a gift card',
+    legend: 'Your gift',
+    submit: 'Continue',
+    hints: {
+      customAmount: 'If you chose it above: a whole amount, without a comma or a period.',
+      emailAddress: 'Where we send the gift card.',
+      sendDate: 'The day on which they get it.',
+    },
+  },
+  freeze: {
+    title: 'Freeze your membership',
+    legend: 'Your freeze',
+    submit: 'Request the freeze',
+    hints: {
+      startDate: 'The first day on which your membership rests.',
+      medicalReason: 'Only if you want to tell us.',
+    },
+  },
+} as const;

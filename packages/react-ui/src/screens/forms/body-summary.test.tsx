@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { type BodyMeasurements, type Person, summarizeBody } from '@foyer/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { BodySummary } from './body-summary.tsx';
+
+afterEach(cleanup);
+
+const measured: BodyMeasurements = {
+  weight: { value: 70, unit: 'kg' },
+  fat: { percent: 40 },
+  water: null,
+  heartRate: 58,
+  bloodPressure: { systolic: 118, diastolic: 92 },
+};
+
+function show(person: Person, changes: Partial<BodyMeasurements> = {}): void {
+  render(
+    <FoyerProvider container={fakeFoyer().container}>
+      <BodySummary summary={summarizeBody({ ...measured, ...changes }, person)} />
+    </FoyerProvider>,
+  );
+}
+
+describe('the body-composition summary on screen', () => {
+  it('PT-05 each picture says in words where one stands, and between which limits', () => {
+    show({ age: 34, sex: 'female' });
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(
+      [
+        '40%. Well above the healthy range: from 39%.',
+        '58 beats a minute. Athletic: below 60 beats a minute.',
+        '118 mmHg. Normal: below 120 mmHg.',
+        '92 mmHg. High, stage 2: from 90 mmHg.',
+      ],
+    );
+    expect(screen.getByText('Not measured yet.')).toBeTruthy();
+    expect(screen.getByText(/Journal of Clinical Nutrition/)).toBeTruthy();
+  });
+
+  it('PT-05 the mark stands in the segment that is drawn as one’s own', () => {
+    show({ age: 34, sex: 'female' }, { fat: { percent: 25 } });
+    const picture = screen.getAllByRole('img')[0];
+    const mark = picture?.querySelector<HTMLElement>('.foyer-range__mark');
+    expect(mark?.style.insetInlineStart).toBe('50%');
+    const segments = [...(picture?.querySelectorAll('.foyer-range__segment') ?? [])];
+    expect(segments.map((segment) => segment.hasAttribute('data-here'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('PT-05 asks for what is missing where nothing can be said without it', () => {
+    show({ age: null, sex: null });
+    expect(screen.getByText(/range depends on age/)).toBeTruthy();
+    expect(screen.getByText(/range differs for women and men/)).toBeTruthy();
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+  });
+
+  it('PT-03 says of a dangerous blood pressure what to do', () => {
+    show({ age: 34, sex: 'female' }, { bloodPressure: { systolic: 190, diastolic: 100 } });
+    expect(screen.getByRole('alert').textContent).toContain('see a doctor today');
+  });
+});

@@ -1,0 +1,37 @@
+import {
+  dynamicForm,
+  type DynamicValues,
+  type FieldConfig,
+  type Message,
+  type Result,
+} from '@foyer/core';
+import { type JSX, useEffect, useMemo } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { FormView, type FormViewProps } from './form-view.tsx';
+
+export interface DynamicFormProps extends Omit<
+  FormViewProps<string, DynamicValues>,
+  'schema' | 'onSend'
+> {
+  /** Has to stay the same while the form is filled in. */
+  readonly configs: readonly FieldConfig[];
+  readonly onSend: (values: DynamicValues) => Promise<Result<unknown, Message>>;
+}
+
+/** The form that a chain's field configurations describe. One that can't be used is logged, and says sorry. VA-09 */
+export function DynamicForm({ configs, ...rest }: DynamicFormProps): JSX.Element {
+  const messages = useMessages();
+  const logger = useService(portTokens.logger);
+  const schema = useMemo(() => dynamicForm(configs), [configs]);
+  useEffect(() => {
+    if (schema.ok) return;
+    for (const { name, problem } of schema.val) {
+      logger.error('form-misconfigured', { field: name, problem });
+    }
+  }, [schema, logger]);
+  if (schema.err) return <Banner tone="problem">{messages({ key: 'generic' })}</Banner>;
+  return <FormView schema={schema.val} {...rest} />;
+}

@@ -1,0 +1,159 @@
+import {
+  FilledForm,
+  type FormField,
+  type FormInput,
+  type FormSchema,
+  joinPhoneStyle,
+  type Message,
+  type Result,
+} from '@foyer/core';
+import { type JSX, type ReactNode, useState, useSyncExternalStore } from 'react';
+
+import { AreaField } from '../../components/area-field.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { PhoneField } from '../../components/phone-field.tsx';
+import { fieldId, TextField } from '../../components/text-field.tsx';
+import { withLabel } from '../../components/with-label.ts';
+import { formsCopy } from '../../copy/forms.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { classTokens, portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from './use-form-messages.ts';
+
+export interface FormViewProps<Name extends string, Values> {
+  /** Has to stay the same while the form is filled in. */
+  readonly schema: FormSchema<Name, Values>;
+  /** What is known already. */
+  readonly start?: Partial<FormInput<Name>>;
+  /** What the form is for, to those who hear the page. */
+  readonly label: string;
+  readonly legend: string;
+  readonly hints?: Partial<Readonly<Record<Name, string>>>;
+  readonly submit: string;
+  /** Fails with the sentence that says why; what was typed stays. AC-05 */
+  readonly onSend: (values: Values) => Promise<Result<unknown, Message>>;
+  /** What follows once it was sent, in the form's place. */
+  readonly sent: ReactNode;
+}
+
+/** Any form of the core: its fields, what is wrong with them, and its button. FM-04, FM-06, VA-09 */
+export function FormView<Name extends string, Values>({
+  schema,
+  start,
+  label,
+  legend,
+  hints = {},
+  submit,
+  onSend,
+  sent,
+}: FormViewProps<Name, Values>): JSX.Element {
+  const form = useFilledForm(schema, start);
+  const {
+    input,
+    errors,
+    refusals,
+    busy,
+    alert,
+    sent: isSent,
+  } = useSyncExternalStore(form.subscribe, form.getSnapshot);
+  const messages = useFormMessages();
+  const [left, setLeft] = useState<Name | null>(null);
+  const errorOf = (name: Name): string | undefined => {
+    const error = errors[name];
+    return error && messages(error);
+  };
+  if (isSent) return <>{sent}</>;
+
+  function field(spec: FormField<Name>): JSX.Element {
+    const { name } = spec;
+    const shared = {
+      value: input[name],
+      hint: hints[name],
+      error: errorOf(name),
+      onChange: (value: string) => form.change(name, value),
+      onLeave: () => {
+        form.leave(name);
+        setLeft(name);
+      },
+    };
+    switch (spec.kind) {
+      case 'area':
+        return <AreaField key={name} spec={spec} {...shared} />;
+      case 'choice':
+        return <ChoiceField key={name} spec={spec} {...shared} />;
+      case 'date':
+        return <DateField key={name} spec={spec} {...shared} />;
+      case 'box':
+        return spec.type === 'tel' ? (
+          <PhoneField
+            key={name}
+            spec={spec}
+            {...shared}
+            value={joinPhoneStyle.show(input[name])}
+            onType={(typed) => form.changePhone(name, typed)}
+          />
+        ) : (
+          <TextField key={name} spec={spec} {...shared} />
+        );
+    }
+  }
+
+  const problem = schema.fields.find(({ name }) => name === left);
+  const spoken = problem && errorOf(problem.name);
+  return (
+    <form
+      className="foyer-form"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setLeft(null);
+        void form.submit(onSend);
+      }}
+    >
+      {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
+        <ErrorSummary
+          // A new one for each refused submit, so that each takes the focus.
+          key={refusals}
+          title={messages(alert)}
+          entries={schema.fields.flatMap(({ name, label: ofField }) => {
+            const error = errorOf(name);
+            return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
+          })}
+        />
+      )}
+      <fieldset className="foyer-form__group foyer-form__group--stacked">
+        <legend className="foyer-form__legend">{legend}</legend>
+        {schema.fields.map(field)}
+      </fieldset>
+      <p className="foyer-hidden" role="status">
+        {problem && spoken ? withLabel(problem.label, spoken) : ''}
+      </p>
+      <div className="foyer-actions">
+        {alert !== null && alert.key !== 'checkFields' && (
+          <Banner tone="problem">{messages(alert)}</Banner>
+        )}
+        <Button type="submit" busy={busy ? formsCopy.sending : null}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A form begins anew when it becomes another one, with what was typed of what it still asks for. */
+function useFilledForm<Name extends string, Values>(
+  schema: FormSchema<Name, Values>,
+  start: Partial<FormInput<Name>> | undefined,
+): FilledForm<Name, Values> {
+  const clock = useService(portTokens.clock);
+  const activity = useService(classTokens.activity);
+  const [form, setForm] = useState(() => new FilledForm(schema, { clock, activity }, start));
+  if (form.schema === schema) return form;
+  const next = new FilledForm(schema, { clock, activity }, form.getSnapshot().input);
+  setForm(next);
+  return next;
+}

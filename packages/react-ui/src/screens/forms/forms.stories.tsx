@@ -1,0 +1,187 @@
+import { type FieldConfig, Err, Ok } from '@foyer/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type JSX, type ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+// A style sheet is imported for what it does.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../styles/forms.css';
+import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
+import { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
+import { FreezeForm } from './freeze-form.tsx';
+import { GiftForm } from './gift-form.tsx';
+
+const meta: Meta = { title: 'Screens/Forms' };
+export default meta;
+
+const today = '2026-11-20';
+const isSent = async () => Promise.resolve(Ok(null));
+const isLost = async () => Promise.resolve(Err({ key: 'processing' } as const));
+const neverAnswers = async () => new Promise<never>(() => undefined);
+
+function Page({ children }: { readonly children: ReactNode }): JSX.Element {
+  const { container } = storyFoyer();
+  return (
+    <FoyerProvider container={container} messages={{ processing: 'There was an error.' }}>
+      <main style={{ display: 'grid', maxWidth: '44rem', padding: '1.25rem' }}>{children}</main>
+    </FoyerProvider>
+  );
+}
+
+const Gift = ({ onSend = isSent }: Partial<Parameters<typeof GiftForm>[0]>): JSX.Element => (
+  <Page>
+    <GiftForm
+      currency="USD"
+      today={today}
+      onSend={onSend}
+      sent={<p role="status">The gift is on its way.</p>}
+    />
+  </Page>
+);
+
+const configs: readonly FieldConfig[] = [
+  { name: 'full', label: 'Full Name' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'phone', label: 'Phone', type: 'phone', required: false },
+  {
+    name: 'time',
+    label: 'When do you train?',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'am', label: 'In the morning' },
+      { value: 'pm', label: 'In the evening' },
+    ],
+  },
+  {
+    name: 'class',
+    label: 'A class to try',
+    type: 'select',
+    options: ['Barre', 'Boxing', 'Cycling', 'Dance', 'Pilates', 'Running', 'Yoga'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+    })),
+  },
+  { name: 'goal', label: 'What would you like to reach?', type: 'textarea' },
+];
+
+const Configured = (props: Partial<DynamicFormProps>): JSX.Element => (
+  <Page>
+    <DynamicForm
+      configs={configs}
+      label="Meet your trainer"
+      legend="About you"
+      submit="Send"
+      onSend={isSent}
+      sent={<p role="status">Thank you.</p>}
+      {...props}
+    />
+  </Page>
+);
+
+export const GiftEmpty: StoryObj = { name: 'A gift, empty', render: () => <Gift /> };
+
+export const GiftOnAPhone: StoryObj = {
+  name: 'A gift, on a phone',
+  render: () => <Gift />,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const GiftDark: StoryObj = {
+  name: 'A gift, dark',
+  render: () => <Gift />,
+  globals: { scheme: 'dark' },
+};
+
+export const GiftRefused: StoryObj = {
+  name: 'VA-10 FM-06 a gift with everything wrong says so, and leads to each field',
+  render: () => <Gift />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    const summary = await page.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /Choose an amount/ }));
+    await expect(page.getByLabelText(/Your Own Amount/)).toHaveFocus();
+  },
+};
+
+export const GiftSent: StoryObj = {
+  name: 'VA-10 a gift is filled in and sent by the keyboard alone',
+  render: () => <Gift />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('ada@mail.example');
+    await userEvent.tab();
+    await userEvent.keyboard('ada@mail.example');
+    await userEvent.tab();
+    await userEvent.keyboard('Ada');
+    await userEvent.tab();
+    await userEvent.keyboard('Byron{Tab}Happy winter.{Tab}2026-11-24{Enter}');
+    await expect(await page.findByText('The gift is on its way.')).toBeVisible();
+  },
+};
+
+export const GiftSending: StoryObj = {
+  name: 'A gift, on its way',
+  render: () => <Configured onSend={neverAnswers} start={filled} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await expect(await page.findByRole('button', { name: 'Sending…' })).toBeVisible();
+  },
+};
+
+export const Freeze: StoryObj = {
+  name: 'A freeze',
+  render: () => (
+    <Page>
+      <FreezeForm today={today} onSend={isSent} sent={<p role="status">It is asked for.</p>} />
+    </Page>
+  ),
+};
+
+const filled = { full: 'Ada Byron', email: 'ada@mail.example', time: 'am' };
+
+export const ConfiguredForm: StoryObj = {
+  name: 'A form from field configurations',
+  render: () => <Configured />,
+};
+
+export const ConfiguredFormRefused: StoryObj = {
+  name: 'VA-09 FM-06 a configured form says what is wrong beside each field',
+  render: () => <Configured />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    const group = await page.findByRole('radiogroup', { name: 'When do you train?' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Fill out to continue'));
+  },
+};
+
+export const ConfiguredFormFailed: StoryObj = {
+  name: 'AC-05 a form that could not be sent keeps what was typed',
+  render: () => <Configured onSend={isLost} start={filled} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await expect(await page.findByText('There was an error.')).toBeVisible();
+    await expect(page.getByLabelText('Full Name')).toHaveValue('Ada Byron');
+  },
+};
+
+export const ConfiguredOnTheNarrowest: StoryObj = {
+  name: 'A form from field configurations, on the narrowest screen',
+  render: () => <Configured />,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Misconfigured: StoryObj = {
+  name: 'A form whose configuration can not be used',
+  render: () => <Configured configs={[{ name: '1', label: '' }]} />,
+};

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { Err, type FieldConfig, type Message, Ok, type Result } from '@foyer/core';
+import type { FakeLogger } from '@foyer/core/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type JSX, StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { DynamicForm } from './dynamic-form.tsx';
+import { FreezeForm } from './freeze-form.tsx';
+import { GiftForm } from './gift-form.tsx';
+
+afterEach(cleanup);
+
+const configs: readonly FieldConfig[] = [
+  { name: 'full', label: 'Full Name' },
+  { name: 'phone', label: 'Phone', type: 'phone' },
+  {
+    name: 'time',
+    label: 'When?',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'am', label: 'Mornings' },
+      { value: 'pm', label: 'Evenings' },
+    ],
+  },
+  {
+    name: 'class',
+    label: 'Class',
+    type: 'select',
+    options: ['Barre', 'Boxing', 'Cycling', 'Dance', 'Pilates', 'Running', 'Yoga'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+  { name: 'note', label: 'Note', type: 'textarea' },
+];
+
+function open(form: (send: (values: unknown) => Promise<Result<unknown, Message>>) => JSX.Element) {
+  const foyer: FakeFoyer = fakeFoyer();
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  const answers: Result<unknown, Message>[] = [];
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        {form(async (values) => {
+          sent.push(values);
+          return Promise.resolve(answers.shift() ?? Ok(null));
+        })}
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  return {
+    foyer,
+    user,
+    sent,
+    answers,
+    async press(name: string): Promise<void> {
+      await user.click(screen.getByRole('button', { name }));
+      await act(() => foyer.clock.advanceAndSettle(175));
+    },
+  };
+}
+
+function configured(of: readonly FieldConfig[] = configs) {
+  return open((onSend) => (
+    <DynamicForm
+      configs={of}
+      label="Meet your trainer"
+      legend="About you"
+      submit="Send"
+      onSend={onSend}
+      sent={<p>Thank you.</p>}
+    />
+  ));
+}
+
+describe('a form from field configurations', () => {
+  it('VA-09 FM-07 draws each field by its type, with its keyboard and its autofill', () => {
+    configured();
+    const phone = screen.getByLabelText('Phone');
+    expect([phone.getAttribute('autocomplete'), phone.getAttribute('inputmode')]).toEqual([
+      'tel',
+      'tel',
+    ]);
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'When?' })).getAllByRole('radio'),
+    ).toHaveLength(2);
+    expect(
+      within(screen.getByRole('combobox', { name: /Class/ })).getAllByRole('option'),
+    ).toHaveLength(8);
+    expect(screen.getByLabelText(/Note/).tagName).toBe('TEXTAREA');
+  });
+
+  it('FM-04 FM-06 says what is wrong with a field when it is left, beside it and aloud', async () => {
+    const { user } = configured();
+    const name = screen.getByLabelText('Full Name');
+    await user.type(name, 'A');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    const error = screen.getByText('Field is required and must be longer than one character.');
+    expect(name.getAttribute('aria-describedby')).toBe(error.id);
+    expect(screen.getByRole('status').textContent).toContain('Full Name: Field is required');
+    await user.type(name, 'da');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('FM-06 a refused submit takes the focus to all that is wrong, and on to each field', async () => {
+    const { user, press, sent } = configured();
+    await press('Send');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await user.click(within(summary).getByRole('link', { name: 'When? Fill out to continue' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Mornings' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('VA-09 FM-02 sends what was filled in, and makes room for what follows', async () => {
+    const { user, press, sent } = configured();
+    await user.type(screen.getByLabelText('Full Name'), 'Ada Byron');
+    await user.type(screen.getByLabelText('Phone'), '2125550123');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('(212) 555-0123');
+    await user.click(screen.getByRole('radio', { name: 'Evenings' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Class/ }), 'Yoga');
+    await press('Send');
+    expect(sent).toEqual([
+      { full: 'Ada Byron', phone: '2125550123', time: 'pm', class: 'Yoga', note: '' },
+    ]);
+    expect(screen.getByText('Thank you.')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('AC-05 a form that could not be sent says so and keeps what was typed', async () => {
+    const { user, press, answers } = configured([{ name: 'goal', label: 'Goal' }]);
+    answers.push(Err({ key: 'leadFailed' }));
+    await user.type(screen.getByLabelText('Goal'), 'A marathon');
+    await press('Send');
+    expect(screen.getByRole('alert').textContent).toMatch(/^An error has occurred/);
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('A marathon');
+    await press('Send');
+    expect(screen.getByText('Thank you.')).toBeTruthy();
+  });
+
+  it('VA-09 says sorry for a configuration that can not be used, and logs where it is wrong', () => {
+    const { foyer } = configured([{ name: 'a', label: '' }]);
+    expect(screen.getByRole('alert').textContent).toBe('An error has occurred.');
+    const logger = foyer.container.get(portTokens.logger) as FakeLogger;
+    expect(logger.entries).toContainEqual(
+      expect.objectContaining({
+        event: 'form-misconfigured',
+        fields: { field: 'a', problem: 'no-label' },
+      }),
+    );
+  });
+
+  it('FM-03 counts what is written in an area, and cuts nothing', async () => {
+    const { user } = configured();
+    const note = screen.getByLabelText<HTMLTextAreaElement>(/Note/);
+    await user.click(note);
+    await user.paste('x'.repeat(151));
+    expect(note.value).toHaveLength(151);
+    expect(note.getAttribute('aria-describedby')).toContain(
+      screen.getByText('151 of 150 characters').id,
+    );
+    await user.tab();
+    expect(screen.getByText('Use 150 characters or fewer.')).toBeTruthy();
+  });
+});
+
+describe('the gift and the freeze', () => {
+  it('VA-10 a gift of one’s own amount, or of a chosen one, and not of both', async () => {
+    const { user, press, sent } = open((onSend) => (
+      <GiftForm currency="GBP" today="2026-11-20" onSend={onSend} sent={<p>On its way.</p>} />
+    ));
+    await user.click(screen.getByRole('radio', { name: '£50' }));
+    await user.type(screen.getByLabelText(/Your Own Amount/), '75');
+    await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('Re-type Email Address'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('First Name'), 'Ada');
+    await user.type(screen.getByLabelText('Last Name'), 'Byron');
+    await user.type(screen.getByLabelText('Send Date'), '2026-11-24');
+    await press('Continue');
+    expect(screen.getByLabelText(/Your Own Amount/).getAttribute('aria-describedby')).toContain(
+      screen.getByText('Choose an amount or enter your own, not both.').id,
+    );
+    await user.click(screen.getByRole('radio', { name: 'Your own amount' }));
+    await press('Continue');
+    expect(sent).toMatchObject([{ amount: { minorUnits: 7500, currency: 'GBP' } }]);
+    expect(screen.getByText('On its way.')).toBeTruthy();
+  });
+
+  it('VA-11 a freeze asks for how long and from when', async () => {
+    const { user, press, sent } = open((onSend) => (
+      <FreezeForm today="2026-11-20" onSend={onSend} sent={<p>Asked for.</p>} />
+    ));
+    await press('Request the freeze');
+    expect(screen.getAllByText('Fill out to continue')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: '2 months' }));
+    await user.type(screen.getByLabelText('Start Date'), '2026-12-01');
+    await press('Request the freeze');
+    expect(sent).toEqual([{ months: 2, medicalReason: '', startDate: '2026-12-01' }]);
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  type Freeze,
+  freezeForm,
+  type FreezeFormSettings,
+  type Message,
+  type Result,
+} from '@foyer/core';
+import { type JSX, type ReactNode, useMemo } from 'react';
+
+import { formsCopy } from '../../copy/forms.ts';
+import { FormView } from './form-view.tsx';
+
+export interface FreezeFormProps extends FreezeFormSettings {
+  readonly onSend: (freeze: Freeze) => Promise<Result<unknown, Message>>;
+  /** What follows once it was sent, in the form's place. */
+  readonly sent: ReactNode;
+}
+
+const words = formsCopy.freeze;
+
+/** A membership to rest for a while. VA-11 */
+export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JSX.Element {
+  const schema = useMemo(
+    () => freezeForm({ today, ...(months !== undefined && { months }) }),
+    [today, months],
+  );
+  return (
+    <FormView
+      schema={schema}
+      label={words.title}
+      legend={words.legend}
+      hints={words.hints}
+      submit={words.submit}
+      onSend={onSend}
+      sent={sent}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { type Gift, giftForm, type GiftFormSettings, type Message, type Result } from '@foyer/core';
+import { type JSX, type ReactNode, useMemo } from 'react';
+
+import { formsCopy } from '../../copy/forms.ts';
+import { FormView } from './form-view.tsx';
+
+export interface GiftFormProps extends GiftFormSettings {
+  readonly onSend: (gift: Gift) => Promise<Result<unknown, Message>>;
+  /** What follows once it was sent, in the form's place. */
+  readonly sent: ReactNode;
+}
+
+const words = formsCopy.gift;
+
+/** A gift card for somebody. VA-10 */
+export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormProps): JSX.Element {
+  const schema = useMemo(
+    () => giftForm({ currency, today, ...(amounts !== undefined && { amounts }) }),
+    [currency, today, amounts],
+  );
+  return (
+    <FormView
+      schema={schema}
+      label={words.title}
+      legend={words.legend}
+      hints={words.hints}
+      submit={words.submit}
+      onSend={onSend}
+      sent={sent}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** The account's forms and the body's summary: `@foyer/react-ui/forms`, an entry of its own, since no first screen needs it. */
+export { RangePicture, type RangePictureProps } from '../../components/range-picture.tsx';
+export { BodySummary, type BodySummaryProps } from './body-summary.tsx';
+export { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
+export { FormView, type FormViewProps } from './form-view.tsx';
+export { FreezeForm, type FreezeFormProps } from './freeze-form.tsx';
+export { GiftForm, type GiftFormProps } from './gift-form.tsx';
