@@ -116,6 +116,7 @@ function laterRepositories(
     content: laterPort(later('content')),
     corporate: laterPort(later('corporate')),
     corporateLeads: laterPort(later('corporateLeads')),
+    joinContent: laterPort(later('joinContent')),
     leads: laterPort(later('leads')),
     openTimes: laterPort(later('openTimes')),
     plans: laterPort(later('plans')),

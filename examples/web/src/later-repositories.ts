@@ -6,6 +6,7 @@ import {
   HttpCorporateLeadRepository,
   HttpCorporateRepository,
   type HttpClient,
+  HttpJoinContentRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
   HttpPlanRepository,
@@ -22,6 +23,7 @@ export interface LaterRepositories {
   readonly content: HttpContentRepository;
   readonly corporate: HttpCorporateRepository;
   readonly corporateLeads: HttpCorporateLeadRepository;
+  readonly joinContent: HttpJoinContentRepository;
   readonly leads: HttpLeadRepository;
   readonly openTimes: HttpOpenTimesRepository;
   readonly plans: HttpPlanRepository;
@@ -41,6 +43,7 @@ export function createLaterRepositories(
     content: new HttpContentRepository(client, { logger }),
     corporate: new HttpCorporateRepository(client),
     corporateLeads: new HttpCorporateLeadRepository(client),
+    joinContent: new HttpJoinContentRepository(client),
     leads: new HttpLeadRepository(client),
     openTimes: new HttpOpenTimesRepository(client),
     plans: new HttpPlanRepository(client, cookies, { logger }),

@@ -112,7 +112,7 @@ describe('the plans', () => {
     expect(flow.getSnapshot().plans).toMatchObject({
       status: 'ready',
       isPresale: true,
-      openDate: '2019-05-01',
+      openDate: '2027-03-01',
     });
     flow.choosePlan('16');
     await flow.continue();

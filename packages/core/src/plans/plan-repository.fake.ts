@@ -51,7 +51,7 @@ export class FakePlanRepository implements PlanRepository {
       memberId: sender?.memberId ?? null,
       isPresale: at.status === 'presale',
       facilityStatus: at.status,
-      facilityOpenDate: '2019-05-01',
+      facilityOpenDate: at.status === 'presale' ? '2027-03-01' : '2019-05-01',
       corporateAgreementId: null,
     });
   }

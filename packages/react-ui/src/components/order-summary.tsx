@@ -42,7 +42,7 @@ export function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps):
         {saved.minorUnits > 0 && (
           <div>
             <dt>{words.saved}</dt>
-            <dd>{formatMoney({ ...saved, minorUnits: -saved.minorUnits })}</dd>
+            <dd>{words.less(formatMoney(saved))}</dd>
           </div>
         )}
         <div className="foyer-order__today">

@@ -75,14 +75,14 @@ describe('step 2/3', () => {
     expect(summary.textContent).toContain('Select Access');
     expect(summary.textContent).toContain('At Bryant Park');
     expect(summary.textContent).toContain('For 12 months at least.');
-    expect(order()).toEqual(['$205', '$300', '-$100', '$405', '$205 a month']);
+    expect(order()).toEqual(['$205', '$300', '−$100', '$405', '$205 a month']);
   });
 
   it('PL-05 the sums are those of the club, and change with it', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.chooseClub('103');
-    expect(order()).toEqual(['£205', '£300', '-£100', '£405', '£205 a month']);
+    expect(order()).toEqual(['£205', '£300', '−£100', '£405', '£205 a month']);
     await page.chooseClub('104');
     expect(order()[3]).toBe('CA$405');
     await page.chooseClub('101');

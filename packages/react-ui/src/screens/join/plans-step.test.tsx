@@ -41,7 +41,7 @@ describe('step 1/3', () => {
 
   it('SJ-01 PL-06 a promotion is told with its plan', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
-    foyer.plans.offers = foyer.plans.offers.map((offer) => ({
+    foyer.backEnd.clubPlans.offers = foyer.backEnd.clubPlans.offers.map((offer) => ({
       ...offer,
       promotion: offer.id === '15' ? 'No initiation until December.' : null,
     }));
@@ -93,7 +93,7 @@ describe('step 1/3', () => {
 
   it('SJ-02 a club that sells none online leads on to a visit', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
-    foyer.plans.offers = [];
+    foyer.backEnd.clubPlans.offers = [];
     await openStandardJoin({ foyer });
     expect(foyer.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
   });
@@ -129,7 +129,7 @@ describe('step 1/3', () => {
     await openStandardJoin({ foyer });
     expect(
       screen.getByText(
-        'Bryant Park opens on May 1, 2019. Until then memberships are sold at the founders’ price.',
+        'Bryant Park opens on March 1, 2027. Until then memberships are sold at the founders’ price.',
       ),
     ).toBeTruthy();
     expect(radios()).toHaveLength(2);

@@ -1,0 +1,294 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { readBarcode } from '../../testing/story-barcode.fake.tsx';
+import { longClub, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { expectSeen } from '../../testing/story-seen.fake.tsx';
+import {
+  adaByron,
+  atClub,
+  chose,
+  continued,
+  paid,
+  standardScene,
+  type StandardScene,
+  type StandardStory as Story,
+  submitted,
+  typedIn,
+} from '../../testing/story-standard.fake.tsx';
+
+const meta: Meta = { title: 'Screens/Standard join' };
+export default meta;
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+const narrow = { globals: { viewport: { value: 'narrow' } } } as const;
+const tablet = { globals: { viewport: { value: 'tablet' } } } as const;
+const dark = { globals: { scheme: 'dark' } } as const;
+const at101 = { entry: { step: 0, facilityId: '101' } } as const;
+const press =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  };
+
+// 0 plans
+export const Plans: Story = standardScene(at101);
+export const PlansOnAPhone: Story = { ...Plans, ...phone };
+export const PlansOnATablet: Story = { ...Plans, ...tablet };
+export const PlansDark: Story = { ...Plans, ...dark };
+export const PlanChosen: Story = standardScene(at101, chose('16'));
+export const PlanUnchosen: Story = { ...Plans, play: press('Continue') };
+export const PlansInCanada: Story = standardScene({ ...at101, country: 'CA' }, atClub('104'));
+export const PlansInTheUK: Story = standardScene({ ...at101, country: 'UK' }, atClub('103'));
+
+const someMoreOffers: StandardScene = async (join, { backEnd: { clubPlans } }) => {
+  const [, select, regional] = clubPlans.offers;
+  if (!select || !regional) return;
+  clubPlans.offers = [
+    {
+      ...select,
+      planProperties: { ...select.planProperties, regularMonthlyFee: 175, monthlyFee: 175 },
+      promotion: 'Half of the initiation until the end of the month.',
+    },
+    {
+      ...regional,
+      planProperties: {
+        ...regional.planProperties,
+        monthlyFee: 205.5,
+        regularMonthlyFee: 205.5,
+        isReimbursementAvailable: true,
+      },
+    },
+  ];
+  await join.retryPlans();
+};
+/** Initiation, reimbursement and a promotion. PL-02, PL-03, PL-06 */
+export const PlansWithOtherNotes: Story = standardScene(at101, someMoreOffers);
+
+const inPresale: StandardScene = async (join, { backEnd }) => {
+  backEnd.clubs = backEnd.clubs.map((club) => ({ ...club, status: 'presale' }));
+  await join.retryPlans();
+};
+export const Presale: Story = standardScene(at101, inPresale);
+export const PresaleOnAPhone: Story = { ...Presale, ...phone };
+
+export const PlansLoading: Story = standardScene({}, (join, { plans }) => {
+  plans.faults.delayNext('ofClub', 600_000, { times: 9 });
+  void join.enter({ facilityId: '101' });
+});
+export const PlansFailed: Story = standardScene(at101, async (join, { plans }) => {
+  plans.faults.goDown({ kind: 'server-error', status: 500 });
+  await join.retryPlans();
+});
+export const ClubUnknown: Story = {
+  ...standardScene({
+    path: '/join/step1/999',
+    arrival: () => ({ step: 0, facilityId: '999' }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expectSeen(() =>
+      within(canvasElement).getByRole('region', { name: 'Choose a club for your membership' }),
+    );
+  },
+};
+export const ClubUnknownOnAPhone: Story = { ...ClubUnknown, ...phone };
+export const NoClubsToChooseFrom: Story = standardScene(
+  { path: '/join/step1/999' },
+  async (join, { clubs }) => {
+    clubs.faults.goDown({ kind: 'network' });
+    await join.enter({ step: 0, facilityId: '999' });
+  },
+);
+export const NotEligible: Story = {
+  ...standardScene(at101, (_join, { localStore }) => {
+    const stored = localStore.read('foyer.standard-join') ?? '';
+    localStore.write(
+      'foyer.standard-join',
+      stored.replace('"showNonEligibleBanner":false', '"showNonEligibleBanner":true'),
+    );
+  }),
+};
+const longWords: StandardScene = async (join, { backEnd: { clubPlans } }) => {
+  clubPlans.entries = clubPlans.entries.map((entry) => ({
+    ...entry,
+    name: 'Executive Intercontinental Destination Access',
+    description: 'Every club in {{REGION}}, and {{CLUB_NAME}} before all of them.',
+  }));
+  clubPlans.offers = clubPlans.offers.map((offer) => ({
+    ...offer,
+    planProperties: { ...offer.planProperties, monthlyFee: 11_705.5, regularMonthlyFee: 12_705.5 },
+    promotion: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  }));
+  await join.retryPlans();
+};
+export const PlansInLongWords: Story = {
+  ...standardScene({ ...at101, clubs: [longClub] }, longWords),
+  ...narrow,
+};
+
+// 1 details
+const toDetails = [chose('15'), continued];
+export const Details: Story = standardScene(at101, ...toDetails);
+export const DetailsOnAPhone: Story = { ...Details, ...phone };
+export const DetailsOnATablet: Story = { ...Details, ...tablet };
+export const DetailsDark: Story = { ...Details, ...dark };
+export const DetailsFilledIn: Story = standardScene(at101, ...toDetails, typedIn());
+export const DetailsInTheUK: Story = standardScene(
+  { ...at101, country: 'UK' },
+  atClub('103'),
+  ...toDetails,
+  typedIn({ ...adaByron, phone_number: '02079460123' }),
+);
+export const DetailsInCanada: Story = standardScene(
+  { ...at101, country: 'CA' },
+  atClub('104'),
+  ...toDetails,
+  typedIn(),
+);
+export const DetailsRefused: Story = standardScene(
+  at101,
+  ...toDetails,
+  typedIn({ first_name: 'Ada', email_address: 'ada' }),
+  submitted,
+);
+export const DetailsRefusedOnAPhone: Story = { ...DetailsRefused, ...phone };
+export const LeadFailed: Story = standardScene(
+  at101,
+  ...toDetails,
+  typedIn(),
+  (_join, { leads }) => leads.faults.failNext('create', { kind: 'network' }),
+  submitted,
+);
+export const PurchaseFailed: Story = standardScene(
+  at101,
+  ...toDetails,
+  typedIn(),
+  (_join, { products }) => products.faults.goDown({ kind: 'network' }),
+  submitted,
+);
+export const TakenToThePayment: Story = standardScene(
+  at101,
+  ...toDetails,
+  typedIn(),
+  (join, foyer) => {
+    foyer.products.faults.delayNext('createToken', 600_000);
+    void join.submit();
+  },
+);
+export const DetailsInLongWords: Story = {
+  ...standardScene({ ...at101, clubs: [longClub] }, longWords, ...toDetails, typedIn()),
+  ...narrow,
+};
+export const PaymentCancelled: Story = standardScene(
+  { ...at101, arrival: () => ({ step: 1, facilityId: '101', payment: 'cancelled' }) },
+  ...toDetails,
+  typedIn(),
+);
+export const PaymentDeclined: Story = standardScene(
+  { ...at101, arrival: () => ({ step: 1, facilityId: '101', payment: 'declined' }) },
+  ...toDetails,
+  typedIn(),
+);
+
+// 2 confirmation
+const bought = [...toDetails, typedIn(), submitted];
+export const Member: Story = standardScene(
+  {
+    ...at101,
+    arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
+  },
+  ...bought,
+);
+export const MemberRead: Story = {
+  ...Member,
+  name: 'SJ-09 a reader reads the barcode of the purchase from the page',
+  play: async ({ canvasElement, loaded }) => {
+    const { localStore } = loaded['foyer'] as StoryFoyer;
+    const number = await within(canvasElement).findByText(/^\d{12}$/);
+    const memberId = /"memberId":"(\d+)"/.exec(localStore.read('foyer.standard-join') ?? '')?.[1];
+    await expect(await readBarcode(canvasElement, memberId ?? '')).toBe(number.textContent);
+  },
+};
+export const MemberOnAPhone: Story = { ...Member, ...phone };
+export const MemberOnATablet: Story = { ...Member, ...tablet };
+export const MemberDark: Story = { ...Member, ...dark };
+export const MemberByDefaultWords: Story = standardScene(
+  {
+    ...at101,
+    arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
+  },
+  (_join, { joinContent }) => {
+    joinContent.words = null;
+  },
+  ...bought,
+);
+export const Resent: Story = {
+  ...Member,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend confirmation email' }));
+    await expect(
+      await canvas.findByText('We’ve resent your confirmation email, please check your inbox.'),
+    ).toBeVisible();
+  },
+};
+export const NotResent: Story = {
+  ...standardScene(
+    {
+      ...at101,
+      arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
+    },
+    ...bought,
+    (_join, { products }) => products.faults.failNext('resendConfirmation', { kind: 'network' }),
+  ),
+  play: press('Resend confirmation email'),
+};
+export const MembershipOnItsWay: Story = standardScene(
+  {
+    ...at101,
+    arrival: (foyer) => {
+      foyer.products.faults.delayNext('details', 600_000, { times: 2 });
+      return { step: 2, facilityId: '101', confirmationToken: paid(foyer) };
+    },
+  },
+  ...bought,
+);
+export const MembershipNotRead: Story = standardScene(
+  {
+    ...at101,
+    arrival: (foyer) => {
+      foyer.products.faults.failNext('details', { kind: 'network' }, { times: 2 });
+      return { step: 2, facilityId: '101', confirmationToken: paid(foyer) };
+    },
+  },
+  ...bought,
+);
+export const TokenUnknown: Story = standardScene({
+  ...at101,
+  arrival: () => ({ step: 2, facilityId: '101', confirmationToken: 'nobody-made-this' }),
+});
+export const TokenUsed: Story = standardScene({
+  ...at101,
+  arrival: ({ backEnd: { purchases } }) => {
+    const confirmationToken = purchases.pay(
+      purchases.add({
+        transactionNumber: null,
+        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
+        facilityId: '101',
+        memberId: null,
+        barcode: null,
+      }),
+    );
+    purchases.useUp(confirmationToken);
+    return { step: 2, facilityId: '101', confirmationToken };
+  },
+});
+
+export const Leaving: Story = {
+  ...Plans,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Exit' }));
+    await canvas.findByText('Your progress will not be saved.');
+  },
+};
