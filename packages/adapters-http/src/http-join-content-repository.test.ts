@@ -1,31 +1,19 @@
-import { facilityId, VirtualClock } from '@foyer/core/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { facilityId } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
 
-import { createHttpClient } from './http-client.ts';
 import {
   HttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
 } from './http-join-content-repository.ts';
-import {
-  type Behaviour,
-  json,
-  type MisbehavingServer,
-  openServer,
-} from './misbehaving-server.fixture.ts';
+import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve } from './serve-adapter.fixture.ts';
 
-let server: MisbehavingServer | null = null;
-afterEach(async () => {
-  await server?.close();
-  server = null;
-});
+closeServers();
 
 async function ask(behaviour: Behaviour, options?: HttpJoinContentRepositoryOptions) {
-  server = await openServer(behaviour);
-  const { baseUrl, arrived } = server;
-  const clock = new VirtualClock();
-  const client = createHttpClient({ baseUrl, clock, random: () => 0, retries: 0 });
+  const { client, server } = await serve(behaviour);
   const content = new HttpJoinContentRepository(client, options);
-  return { answer: await content.confirmation(facilityId('101')), arrived };
+  return { answer: await content.confirmation(facilityId('101')), arrived: server.arrived };
 }
 
 const whole = {

@@ -1,6 +1,7 @@
 import type { Database, FacilityRow, Tables } from '../database/schema.ts';
 import { hoursByName } from '../visits/visit-hours.ts';
-import { type SeedGroup, seedGroups, type SeedMarks } from './seed-clubs.ts';
+import { seedGroups } from './seed-clubs.ts';
+import type { SeedGroup, SeedMarks } from './seed-group.ts';
 
 /**
  * Fills an empty database with the clubs, the list of those that take appointments, and the days off. A database that

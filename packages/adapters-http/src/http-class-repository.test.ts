@@ -1,0 +1,47 @@
+import { facilityId } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+
+import { HttpClassRepository } from './http-class-repository.ts';
+import { json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+
+closeServers();
+
+const club101 = facilityId('101');
+
+describe('HttpClassRepository', () => {
+  const categories = [
+    { categoryId: 86, className: 'Yoga' },
+    { categoryId: 87, className: 'Pilates' },
+  ];
+
+  it('HT-14 HT-68 sends the categories with exactly their two fields, and reads the counts', async () => {
+    const { client, server } = await serve(json({ classes: [{ categoryId: 86, classCount: 4 }] }));
+    const more = categories.map((category) => ({ ...category, label: 'x' }));
+    const counts = (await new HttpClassRepository(client).counts(club101, more)).unwrap();
+    expect(server.arrived[0]).toMatchObject({
+      method: 'POST',
+      url: '/v6/acq/leads/gf/classes/count/101',
+    });
+    expect(server.arrived[0]?.body).toEqual(categories);
+    expect(counts).toEqual([{ categoryId: 86, classCount: 4 }]);
+  });
+
+  it('HT-60 an answer of another shape names the place', async () => {
+    const { client } = await serve(json({ classes: [{ categoryId: 86 }] }));
+    const answer = await new HttpClassRepository(client).counts(club101, categories);
+    expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'classes.0.classCount' });
+  });
+
+  it('HT-61 is asked again after a failure, as a read is', async () => {
+    const { client, server } = await serveRetrying(
+      2,
+      json({}, 500),
+      json({}, 503),
+      json({ classes: [] }),
+    );
+    const answer = await new HttpClassRepository(client).counts(club101, categories);
+    expect(answer.ok).toBe(true);
+    expect(server.arrived).toHaveLength(3);
+  });
+});

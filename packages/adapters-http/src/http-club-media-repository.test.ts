@@ -1,0 +1,78 @@
+import { facilityId, FakeLogger } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+
+import { HttpClubMediaRepository } from './http-club-media-repository.ts';
+import { json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve } from './serve-adapter.fixture.ts';
+
+closeServers();
+
+const club101 = facilityId('101');
+
+describe('HttpClubMediaRepository', () => {
+  const slide = (id: string, differences: Record<string, unknown> = {}) => ({
+    sys: { id },
+    fields: {
+      title: 'The pool',
+      mediaType: 'Image',
+      media: '/pool.svg',
+      mediaMobile: 'https://media.club.example/pool-small.svg?v=2',
+      ...differences,
+    },
+  });
+
+  it('HT-63 HT-68 asks at the documented path and reads each slide', async () => {
+    const { client, server } = await serve(json([slide('1'), slide('2', { mediaType: 'Video' })]));
+    const slides = (await new HttpClubMediaRepository(client).slides(club101)).unwrap();
+    expect(server.arrived[0]).toMatchObject({
+      method: 'GET',
+      url: '/v6/facilities/facility/101/media',
+    });
+    const { fields } = slide('1');
+    expect(slides).toEqual([
+      { id: '1', ...fields },
+      { id: '2', ...fields, mediaType: 'Video' },
+    ]);
+  });
+
+  it('HT-63 asks at the path that was configured', async () => {
+    const { client, server } = await serve(json([]));
+    const paths = { media: '/content/{id}/slides.json' };
+    const media = new HttpClubMediaRepository(client, { paths });
+    expect((await media.slides(club101)).unwrap()).toEqual([]);
+    expect(server.arrived[0]?.url).toBe('/content/101/slides.json');
+  });
+
+  it.each([
+    ['mediaType', { mediaType: 'Audio' }],
+    ['mediaType', { mediaType: null }],
+    ['media', { media: undefined }],
+    ['media', { media: '' }],
+    ['media', { media: 'javascript:alert(1)' }],
+    ['media', { media: 'data:text/html,x' }],
+    ['media', { media: 'pool.svg' }],
+    ['media', { media: 'https://' }],
+    ['media', { media: '/pool of water.svg' }],
+    ['mediaMobile', { mediaMobile: null }],
+    ['mediaMobile', { mediaMobile: 'ftp://club.example/pool.svg' }],
+  ])(
+    'LA-11 leaves out and logs a slide whose %s can’t be shown: %j',
+    async (field, differences) => {
+      const { client } = await serve(json([slide('bad', differences), slide('good')]));
+      const logger = new FakeLogger();
+      const slides = (
+        await new HttpClubMediaRepository(client, { logger }).slides(club101)
+      ).unwrap();
+      expect(slides.map(({ id }) => id)).toEqual(['good']);
+      expect(logger.entries).toEqual([
+        { level: 'warn', event: 'slide-left-out', fields: { index: 0, field } },
+      ]);
+    },
+  );
+
+  it('HT-60 a list with a row of another shape is a failure that names the place', async () => {
+    const { client } = await serve(json([slide('1'), { fields: {} }]));
+    const answer = await new HttpClubMediaRepository(client).slides(club101);
+    expect(answer.val).toEqual({ kind: 'unexpected-shape', path: '1.sys' });
+  });
+});

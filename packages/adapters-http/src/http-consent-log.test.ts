@@ -1,0 +1,42 @@
+import type { ConsentRecord } from '@foyer/core';
+import { describe, expect, it } from 'vitest';
+
+import { HttpConsentLog } from './http-consent-log.ts';
+import { json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+
+closeServers();
+
+describe('HttpConsentLog', () => {
+  const record: ConsentRecord = {
+    id: 'c-1',
+    transactionId: 't-1',
+    channel: 'newsletter',
+    granted: true,
+    basis: 'express',
+    text: 'Send me news.',
+    textVersion: '2026-11',
+    at: '2026-11-20T15:00:00Z',
+    sourceUrl: 'https://www.club.example/membership',
+  };
+
+  it('LC-07 sends the records whole', async () => {
+    const { client, server } = await serve(json({ success: true }));
+    expect((await new HttpConsentLog(client).append([record])).ok).toBe(true);
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/leads/consents' });
+    expect(server.arrived[0]?.body).toEqual([record]);
+  });
+
+  it('LC-07 sends them to the path that was configured, and hears a no', async () => {
+    const { client, server } = await serve(json({ success: false }));
+    const log = new HttpConsentLog(client, { paths: { consents: '/privacy/consents' } });
+    expect((await log.append([record])).val).toEqual({ kind: 'unsuccessful' });
+    expect(server.arrived[0]?.url).toBe('/privacy/consents');
+  });
+
+  it('HT-61 is sent once more, since each record has its id', async () => {
+    const { client, server } = await serveRetrying(2, json({}, 500), json({ success: true }));
+    expect((await new HttpConsentLog(client).append([record])).ok).toBe(true);
+    expect(server.arrived).toHaveLength(2);
+  });
+});

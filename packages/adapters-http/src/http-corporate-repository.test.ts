@@ -1,0 +1,70 @@
+import type { CodeRequest } from '@foyer/core';
+import { aContact, facilityId } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+
+import { HttpCorporateRepository } from './http-corporate-repository.ts';
+import { json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+
+closeServers();
+
+const club101 = facilityId('101');
+
+describe('HttpCorporateRepository', () => {
+  const request: CodeRequest = {
+    contact: { ...aContact({ postalCode: '10018' }), companyEmail: 'ada@acme.example' },
+    facilityId: club101,
+  };
+  const data = { corporateAccountId: 7, corporateContactId: 'K-1', name: 'Acme' };
+
+  it.each([true, false])('LC-10 HT-22 asks with address and club: %j', async (domainVerified) => {
+    const { client, server } = await serve(json({ domainVerified }));
+    const corporate = new HttpCorporateRepository(client);
+    const answer = await corporate.verifyDomain('a+b@acme.example', club101);
+    expect(server.arrived[0]).toMatchObject({
+      method: 'GET',
+      url: '/v6/acq/corp/domain/verify?email=a%2Bb%40acme.example&facilityId=101',
+    });
+    expect(answer.unwrap()).toBe(domainVerified);
+  });
+
+  it('HT-22 an answer without the word is a failure, which counts as not verified', async () => {
+    const { client } = await serve(json({}));
+    const answer = await new HttpCorporateRepository(client).verifyDomain('a@b.example', club101);
+    expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'domainVerified' });
+  });
+
+  it('HT-19 HT-65 asks for a code with exactly six fields, and reads the employer', async () => {
+    const { client, server } = await serve(json({ status: 200, data }));
+    const account = (await new HttpCorporateRepository(client).createCode(request)).unwrap();
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/corp/email/verify' });
+    expect(server.arrived[0]?.body).toEqual({
+      corporateEmail: 'ada@acme.example',
+      facilityId: '101',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      personalEmail: 'ada.byron@mail.example',
+      phoneNumber: '2125550123',
+    });
+    expect(account).toEqual({
+      corporateAccountId: '7',
+      corporateContactId: 'K-1',
+      companyName: 'Acme',
+    });
+  });
+
+  it.each([{ status: 500, data }, { status: 200, data: null }, { status: 200 }])(
+    'LC-26 the answer %j mailed no code',
+    async (answer) => {
+      const { client } = await serve(json(answer));
+      const code = await new HttpCorporateRepository(client).createCode(request);
+      expect(code.val).toEqual({ kind: 'unsuccessful' });
+    },
+  );
+
+  it('HT-61 a code is never asked for twice by itself: each is another mail', async () => {
+    const { client, server } = await serveRetrying(2, json({}, 500));
+    expect((await new HttpCorporateRepository(client).createCode(request)).ok).toBe(false);
+    expect(server.arrived).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { HttpProductRepository } from './http-product-repository.ts';
+import { json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve } from './serve-adapter.fixture.ts';
+
+closeServers();
+
+describe('HttpProductRepository', () => {
+  const product = {
+    success: true,
+    barcode: null,
+    productToken: 'p-1',
+    transactionNumber: 't-1',
+    memberID: 900100,
+    productBase: {
+      buyer: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@mail.example',
+        phone: '2125550123',
+      },
+      isUserLoggedIn: false,
+    },
+    selectedClubDetails: { facilityId: 101, name: 'Bryant Park' },
+  };
+
+  it('LX-06 HT-31 asks by the token and reads buyer, club and transaction', async () => {
+    const { client, server } = await serve(json(product));
+    const details = (await new HttpProductRepository(client).details('p/1')).unwrap();
+    expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/acq/payment/token/p%2F1' });
+    expect(details).toEqual({
+      transactionNumber: 't-1',
+      buyer: product.productBase.buyer,
+      facilityId: '101',
+      memberId: '900100',
+      barcode: null,
+    });
+  });
+
+  it('HT-31 what is not there is null or empty', async () => {
+    const { client } = await serve(json({ productBase: { buyer: {} }, transactionNumber: '' }));
+    expect((await new HttpProductRepository(client).details('p-1')).unwrap()).toEqual({
+      transactionNumber: null,
+      buyer: { firstName: '', lastName: '', email: '', phone: '' },
+      facilityId: null,
+      memberId: null,
+      barcode: null,
+    });
+  });
+
+  it('HT-31 404 is an unknown token, success false a failure, a missing buyer another shape', async () => {
+    const { client } = await serve(
+      json({}, 404),
+      json({ success: false }),
+      json({ success: true }),
+    );
+    const products = new HttpProductRepository(client);
+    expect((await products.details('p-1')).unwrap()).toBeNull();
+    expect((await products.details('p-1')).val).toEqual({ kind: 'unsuccessful' });
+    expect((await products.details('p-1')).val).toEqual({
+      kind: 'unexpected-shape',
+      path: 'productBase',
+    });
+  });
+
+  it.each(['', '.', '..', '\uD800'])(
+    'a token that no address can hold asks nothing: %j',
+    async (token) => {
+      const { client, server } = await serve(json(product));
+      expect((await new HttpProductRepository(client).details(token)).unwrap()).toBeNull();
+      expect(server.arrived).toEqual([]);
+    },
+  );
+});
