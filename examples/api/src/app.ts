@@ -33,6 +33,8 @@ export interface ApiOptions {
   readonly secret?: ServerSecret;
   /** Proxies in front of the server; by default none. */
   readonly trustedProxies?: number;
+  /** Where people find the site, without a slash at its end: links in mails begin with it. */
+  readonly publicUrl?: string;
   /** Folder of the built web site. */
   readonly site?: string;
   /** Origins of other sites that may call the API. */
@@ -46,6 +48,7 @@ const bodyBytes = 64 * 1024;
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, site, allowedOrigins = [] } = options;
   const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
+  const { publicUrl = 'http://localhost:4173' } = options;
   const app = new Hono({ strict: false });
   app.use(logRequests(logger), compress(), secureHeaders(securityPolicy));
   if (allowedOrigins.length > 0) {
@@ -74,7 +77,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, devTools: options.devTools });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, ids, secret, now, client, onMail });
+  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
   app.route('/payment', paymentApp({ database, ids, secret, now, onMail }));
 
   serveClubPictures(app);

@@ -82,6 +82,7 @@ describe('Hostile requests to the calls of accounts', () => {
           `/media/members/901001?expires=9999999999&signature=${value}`,
           `/v6/signed-assets/members/pictures?memberIDsStr=${value}&source=web`,
           `/v6.2/member/me?source=${value}`,
+          `/v6/utility/token/${value}x`,
         ]) {
           // oxlint-disable-next-line no-await-in-loop
           const { status } = await sendAs(api, token, 'GET', path);

@@ -6,13 +6,15 @@ import {
   createAccountClient,
   HttpAccountChanges,
   HttpAccountRepository,
+  HttpRegistrationRepository,
   HttpSignInRepository,
 } from '@foyer/adapters-http';
 import {
   accountChangesContract,
   type AccountHolder,
   accountRepositoryContract,
-  type AccountWorld,
+  registrationRepositoryContract,
+  type RegistrationWorld,
   signInRepositoryContract,
 } from '@foyer/core/contract';
 import { createAdaptorServer } from '@hono/node-server';
@@ -20,7 +22,12 @@ import { afterAll, beforeAll } from 'vitest';
 
 import { systemClock } from './system.ts';
 import { issueVoucher } from './account/voucher-table.ts';
-import { aMemberWithLogin, seedAccountsAnew } from './testing/members.ts';
+import {
+  aMemberWithLogin,
+  aNewMember,
+  linksMailedTo,
+  seedAccountsAnew,
+} from './testing/members.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -39,11 +46,12 @@ for (const contract of [
   signInRepositoryContract,
   accountRepositoryContract,
   accountChangesContract,
+  registrationRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', aWorld);
 }
 
-async function aWorld(): Promise<AccountWorld> {
+async function aWorld(): Promise<RegistrationWorld> {
   await seedAccountsAnew(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -72,6 +80,9 @@ async function aWorld(): Promise<AccountWorld> {
     accounts: new HttpAccountRepository(client),
     changes: new HttpAccountChanges(client),
     signIns: new HttpSignInRepository(client),
+    registrations: new HttpRegistrationRepository(client),
+    newcomer: await aNewMember(api),
+    linksMailedTo: (email) => linksMailedTo(api, email),
     grace,
     alan,
     carry: (carried) => {

@@ -34,6 +34,8 @@ interface Backing {
   readonly client: NonNullable<ServeOptions['client']>;
   /** Hears of each new mail in the outbox. */
   readonly onMail: () => void;
+  /** Where the site is, for links in mails. */
+  readonly publicUrl: string;
 }
 
 /** Every call of the contract, in one list. */

@@ -12,7 +12,8 @@ export type MarkPurpose =
   | 'sign-in'
   | 'member'
   | 'picture'
-  | 'voucher';
+  | 'voucher'
+  | 'link';
 
 /** What only this chain's servers can compute. Each use has a key of its own, derived from the one secret. */
 export interface ServerSecret {

@@ -13,6 +13,7 @@ describe('Settings', () => {
       smtpUrl: null,
       siteFolder: null,
       allowedOrigins: [],
+      publicUrl: null,
       secret: null,
       trustedProxies: 0,
       devTools: true,
@@ -27,6 +28,7 @@ describe('Settings', () => {
       SMTP_URL: 'smtp://127.0.0.1:2525',
       FOYER_SITE_DIR: 'site',
       FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
+      FOYER_PUBLIC_URL: 'https://www.club.example/',
       FOYER_SECRET: 's'.repeat(32),
       FOYER_TRUSTED_PROXIES: '1',
     }).unwrap();
@@ -37,6 +39,7 @@ describe('Settings', () => {
       smtpUrl: 'smtp://127.0.0.1:2525',
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],
+      publicUrl: 'https://www.club.example',
       secret: 's'.repeat(32),
       trustedProxies: 1,
       devTools: false,
@@ -51,6 +54,7 @@ describe('Settings', () => {
     [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL has the form/],
     [{ SMTP_URL: 'localhost:25' }, /^SMTP_URL has the form/],
     [{ FOYER_ALLOWED_ORIGINS: 'https://one.example/path' }, /^FOYER_ALLOWED_ORIGINS lists origins/],
+    [{ FOYER_PUBLIC_URL: 'https://one.example/path' }, /^FOYER_PUBLIC_URL is an origin/],
     [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET has 32 characters at least/],
     [{ FOYER_TRUSTED_PROXIES: 'one' }, /^FOYER_TRUSTED_PROXIES is the number/],
   ])('%j is refused in one line that says what to write', (environment, line) => {

@@ -15,6 +15,8 @@ export interface Settings {
   /** Folder of the built site; null: the one of this repository, if it is built. */
   readonly siteFolder: string | null;
   readonly allowedOrigins: readonly string[];
+  /** Where people find the site; null: where this server listens. */
+  readonly publicUrl: string | null;
   /** What codes are kept under; null: one that the database keeps. */
   readonly secret: string | null;
   /** Proxies in front that each append to X-Forwarded-For. */
@@ -47,6 +49,10 @@ export function readSettings(
   if (wrong !== undefined) {
     return Err(`FOYER_ALLOWED_ORIGINS lists origins such as https://example.com, not "${wrong}".`);
   }
+  const publicUrl = text('FOYER_PUBLIC_URL')?.replace(/\/$/, '') ?? null;
+  if (publicUrl !== null && !isOrigin(publicUrl)) {
+    return Err('FOYER_PUBLIC_URL is an origin such as https://www.example.com.');
+  }
   const secret = text('FOYER_SECRET');
   if (secret !== null && secret.length < 32) {
     return Err('FOYER_SECRET has 32 characters at least, made at random: openssl rand -hex 32.');
@@ -69,6 +75,7 @@ export function readSettings(
     smtpUrl,
     siteFolder: siteFolder === null ? null : resolve(siteFolder),
     allowedOrigins: origins,
+    publicUrl,
     secret,
     trustedProxies: Number(proxies),
     devTools: isLoopback(host) && environment['NODE_ENV'] !== 'production',

@@ -3,9 +3,7 @@ import {
   type AccountInformationChange,
   type CallFailure,
   type CallOptions,
-  Err,
   type MemberProfileChange,
-  Ok,
   type Result,
   type SocialLogin,
   type TakenByOther,
@@ -21,6 +19,7 @@ import {
   updateUsername,
 } from './contract/account-changes.compiled.ts';
 import { loginTakenCode, usernameTakenCode, wrongPasswordCode } from './contract/error-codes.ts';
+import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Changes of an account over HT-03 to HT-07 and HT-10. Wants the client of account calls. */
@@ -36,7 +35,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: change };
-    return done(await this.#client.send(updateAccountInformation, request, options));
+    return doneOrNot(await this.#client.send(updateAccountInformation, request, options));
   }
 
   async updateProfile(
@@ -44,7 +43,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: change };
-    return done(await this.#client.send(updateMemberProfile, request, options));
+    return doneOrNot(await this.#client.send(updateMemberProfile, request, options));
   }
 
   async updateUsername(
@@ -52,7 +51,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther>> {
     const request = { params: {}, query: {}, body: { username } };
-    const answer = done(await this.#client.send(updateUsername, request, options));
+    const answer = doneOrNot(await this.#client.send(updateUsername, request, options));
     return answer.mapErr((failure) =>
       hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : failure,
     );
@@ -64,7 +63,7 @@ export class HttpAccountChanges implements AccountChanges {
   ): Promise<Result<void, CallFailure | WrongPassword>> {
     const body = { currentPassword: current, newPassword: next };
     const request = { params: {}, query: {}, body };
-    const answer = done(await this.#client.send(updatePassword, request, options));
+    const answer = doneOrNot(await this.#client.send(updatePassword, request, options));
     return answer.mapErr((failure) =>
       hasCode(failure, wrongPasswordCode) ? { kind: 'wrong-password' } : failure,
     );
@@ -75,7 +74,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther>> {
     const request = { params: {}, query: {}, body: { facebookId, accessToken } };
-    const answer = done(await this.#client.send(linkSocialLogin, request, options));
+    const answer = doneOrNot(await this.#client.send(linkSocialLogin, request, options));
     return answer.mapErr((failure) =>
       hasCode(failure, loginTakenCode) ? { kind: 'taken' } : failure,
     );
@@ -83,17 +82,8 @@ export class HttpAccountChanges implements AccountChanges {
 
   async unlinkSocial(options?: CallOptions): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: undefined };
-    return done(await this.#client.send(unlinkSocialLogin, request, options));
+    return doneOrNot(await this.#client.send(unlinkSocialLogin, request, options));
   }
-}
-
-/** A well-formed no is a failure. */
-function done(
-  answer: Result<{ readonly success: boolean }, CallFailure>,
-): Result<void, CallFailure> {
-  return answer.andThen(({ success }) =>
-    success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
-  );
 }
 
 function hasCode(failure: CallFailure, code: string): boolean {

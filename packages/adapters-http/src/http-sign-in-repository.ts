@@ -14,6 +14,7 @@ import {
 
 import { signIn, signOut } from './contract/session.compiled.ts';
 import type { WireSignedIn } from './contract/session.ts';
+import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Signing in and out. Wants the client of account calls. AC-01, AC-06 */
@@ -38,10 +39,7 @@ export class HttpSignInRepository implements SignInRepository {
 
   async signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: undefined };
-    const answer = await this.#client.send(signOut, request, options);
-    return answer.andThen(({ success }) =>
-      success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
-    );
+    return doneOrNot(await this.#client.send(signOut, request, options));
   }
 }
 

@@ -30,3 +30,4 @@ export { type AccountClientOptions, createAccountClient } from './account-client
 export { HttpAccountChanges } from './http-account-changes.ts';
 export { HttpAccountRepository } from './http-account-repository.ts';
 export { HttpSignInRepository } from './http-sign-in-repository.ts';
+export { HttpRegistrationRepository } from './http-registration-repository.ts';

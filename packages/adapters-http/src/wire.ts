@@ -49,6 +49,15 @@ import {
 } from './contract/payment.ts';
 import { getCorporatePlans } from './contract/plans.ts';
 import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
+import {
+  activateUser,
+  getMailedToken,
+  recoverByEmail,
+  resendVerification,
+  signUpWithEmail,
+  validateUser,
+  verifyUsername,
+} from './contract/registration.ts';
 import { signIn, signOut } from './contract/session.ts';
 import { listOpenTimes } from './contract/visits.ts';
 
@@ -80,6 +89,7 @@ export type { WireAbandonedLead } from './contract/leads.ts';
 export type { WireMediaSlide } from './contract/media.ts';
 export type { WireProductDetails, WireProductTokenRequest } from './contract/payment.ts';
 export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
+export type { WireSignUp } from './contract/registration.ts';
 export type { WireReferral } from './contract/referral.ts';
 
 /** Every call by its name. */
@@ -131,4 +141,11 @@ export const contract = {
   listMemberPictures,
   getBillingBalance,
   getBillingCard,
+  verifyUsername,
+  recoverByEmail,
+  validateUser,
+  signUpWithEmail,
+  getMailedToken,
+  activateUser,
+  resendVerification,
 } as const;

@@ -37,5 +37,9 @@ export { purchaseContract, type PurchaseWorld } from './payment/purchase.contrac
 export { accountChangesContract } from './account/account-changes.contract.ts';
 export { accountRepositoryContract } from './account/account-repository.contract.ts';
 export type { AccountHolder, AccountWorld } from './account/account-world.contract.ts';
+export {
+  registrationRepositoryContract,
+  type RegistrationWorld,
+} from './account/registration-repository.contract.ts';
 export { signInRepositoryContract } from './account/sign-in-repository.contract.ts';
 export { standardPurchaseContract } from './payment/standard-purchase.contract.ts';

@@ -454,6 +454,7 @@ export {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
 } from './account/account-session.settings.ts';
+export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';
 export { isSignedOut, LoadAccount } from './account/load-account.ts';
 export {
@@ -464,6 +465,13 @@ export {
   takeLoginReturn,
 } from './account/login-return.ts';
 export { type MemberToken, parseBearer } from './account/member-token.ts';
+export type {
+  ChosenLogin,
+  LinkOver,
+  MailedLink,
+  RegistrationRepository,
+  SignUp,
+} from './account/registration-repository.port.ts';
 export { SignIn } from './account/sign-in.ts';
 export type {
   Credentials,

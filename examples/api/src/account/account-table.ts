@@ -38,6 +38,16 @@ export async function accountNamed(database: Database, name: string): Promise<Ac
   return byEmail.length === 1 ? (byEmail[0] ?? null) : null;
 }
 
+/** Every account with this e-mail address, oldest first. */
+export function accountsByEmail(database: Database, email: string): Promise<Account[]> {
+  return database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email_key', '=', email.toLowerCase())
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Changes what is named of an account. */
 export async function changeAccount(
   database: Database,

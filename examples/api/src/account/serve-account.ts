@@ -23,10 +23,20 @@ import {
   updateUsername,
 } from './change-calls.ts';
 import { serveMemberPictures } from './member-pictures.ts';
+import {
+  activateUser,
+  getMailedToken,
+  recoverByEmail,
+  type RegistrationBacking,
+  resendVerification,
+  signUpWithEmail,
+  validateUser,
+  verifyUsername,
+} from './registration-calls.ts';
 import { letMembersIn } from './session-table.ts';
-import { type AccountBacking, signIn, signOut } from './sign-in-calls.ts';
+import { signIn, signOut } from './sign-in-calls.ts';
 
-export interface AccountServing extends AccountBacking {
+export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
   /** By default the first of VA-06. */
@@ -55,5 +65,13 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.updatePassword, updatePassword(backing, passwordPolicy), members);
   serveMemberCall(app, contract.linkSocialLogin, linkSocialLogin(backing), members);
   serveMemberCall(app, contract.unlinkSocialLogin, unlinkSocialLogin(backing), members);
+  const counted = { now, client };
+  serveCall(app, contract.verifyUsername, verifyUsername(backing), counted);
+  serveCall(app, contract.recoverByEmail, recoverByEmail(backing), counted);
+  serveCall(app, contract.validateUser, validateUser(backing), counted);
+  serveCall(app, contract.signUpWithEmail, signUpWithEmail(backing), counted);
+  serveCall(app, contract.getMailedToken, getMailedToken(backing), counted);
+  serveCall(app, contract.activateUser, activateUser(backing, passwordPolicy), counted);
+  serveCall(app, contract.resendVerification, resendVerification(backing), counted);
   serveMemberPictures(app, database, secret, now);
 }

@@ -89,3 +89,21 @@ export async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('used_at', 'text')
     .execute();
 }
+
+/** The links by which people come to their logins. HT-49, HT-51 to HT-54 */
+export async function createMailedLinks(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('mailed_links')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('ended_at', 'text')
+    .execute();
+  await database.schema
+    .createIndex('mailed_links_by_account')
+    .on('mailed_links')
+    .column('account_id')
+    .execute();
+}

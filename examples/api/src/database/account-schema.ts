@@ -10,6 +10,7 @@ export interface AccountTables {
   account_sessions: AccountSessionRow;
   account_tries: { id: string; holder: string; at: InstantText };
   social_vouchers: SocialVoucherRow;
+  mailed_links: MailedLinkRow;
 }
 
 /**
@@ -88,4 +89,14 @@ export interface SocialVoucherRow {
   social_id: ColumnType<string, string, never>;
   created_at: ColumnType<InstantText, InstantText, never>;
   used_at: InstantText | null;
+}
+
+/** A link by which a login is chosen, as the mark of its token. One of an account is live. */
+export interface MailedLinkRow {
+  token_hash: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  purpose: 'activate' | 'recover';
+  created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
+  ended_at: InstantText | null;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { createAccounts } from './account-migrations.ts';
+import { createAccounts, createMailedLinks } from './account-migrations.ts';
 import { createCataloguePlans } from './catalogue-plan-migrations.ts';
 import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
 import {
@@ -33,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-purchases-without-an-employer': { up: openPurchases },
   '0014-resends': { up: countResends },
   '0016-accounts': { up: createAccounts },
+  '0017-mailed-links': { up: createMailedLinks },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

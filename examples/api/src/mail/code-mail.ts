@@ -40,4 +40,5 @@ export async function bodyOf(
   return mail.body.replace(codePlace, code ?? '••••');
 }
 
-const codePlace = '{{code}}';
+/** Where a sealed code, or a link's token, is put in when the mail goes out. */
+export const codePlace = '{{code}}';

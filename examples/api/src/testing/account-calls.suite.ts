@@ -3,10 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { aMemberWithLogin, aToken, seedAccountsAnew, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
+import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 /** What the calls of accounts keep to, whatever engine is below. */
 export function accountCallsSuite(engine: TestEngine): void {
+  registrationCallsSuite(engine);
+
   describe(`Accounts over ${engine.name}`, () => {
     let api: TestApi;
     beforeAll(async () => {

@@ -62,4 +62,21 @@ export const openRequests: Readonly<Record<string, MemberRequest>> = {
     path: contract.signIn.path,
     body: { username: 'nobody', password: 'Quiet_Hours1' },
   },
+  verifyUsername: { path: contract.verifyUsername.path, body: { username: 'grace' } },
+  recoverByEmail: {
+    path: contract.recoverByEmail.path,
+    body: { email: 'nobody@mail.example' },
+  },
+  validateUser: {
+    path: contract.validateUser.path,
+    body: { memberId: '901002', lastName: 'Turing' },
+  },
+  signUpWithEmail: {
+    path: contract.signUpWithEmail.path,
+    body: { memberId: null, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@mail.example' },
+  },
+  activateUser: {
+    path: contract.activateUser.path,
+    body: { token: 'none', username: 'ada.l', password: 'New_Morning2' },
+  },
 };

@@ -1,8 +1,11 @@
+import { contract } from '@foyer/adapters-http/wire';
 import type { Credentials } from '@foyer/core';
 
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { seedAccounts } from '../account/seed.ts';
+import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { aStandardProductToken } from './standard-join.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
 
 const password = 'Quiet_Hours1';
@@ -30,6 +33,7 @@ export async function aMemberWithLogin(
 /** The accounts as they are at first, whatever tests did before. */
 export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
   for (const table of [
+    'mailed_links',
     'account_sessions',
     'account_tries',
     'account_billing',
@@ -43,6 +47,40 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
     await database.deleteFrom(table).execute();
   }
   await seedAccounts(database);
+}
+
+let people = 0;
+
+/** Somebody who has just paid at the payment application, and has no login yet. */
+export async function aNewMember(api: TestApi): Promise<{
+  readonly memberId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}> {
+  people += 1;
+  const email = `newcomer${people}@mail.example`;
+  const productToken = await aStandardProductToken(api, { email, facilityId: '101' });
+  const token = confirmationIn(await sendForm(api, productToken, goodCard)) ?? 'none';
+  const { body } = await api.send('GET', `/v6/acq/payment/token/${token}`);
+  const { memberID, productBase } = contract.getProductDetails.answer.parse(body);
+  const { firstName, lastName } = productBase?.buyer ?? {};
+  return {
+    memberId: String(memberID),
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email,
+  };
+}
+
+/** The tokens of the links in the mails to the address, oldest first. */
+export async function linksMailedTo(api: TestApi, email: string): Promise<readonly string[]> {
+  const headers = { accept: 'application/json' };
+  const path = `/dev/mailbox?to=${encodeURIComponent(email)}`;
+  const mails = (await (await api.app.request(path, { headers })).json()) as { body: string }[];
+  return mails
+    .toReversed()
+    .flatMap(({ body }) => /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? []);
 }
 
 /** Signs in and answers the bearer token. */

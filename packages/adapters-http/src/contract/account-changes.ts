@@ -32,7 +32,6 @@ export const updateAccountInformation = defineCall({
     email: z.string(),
   }),
 });
-export type WireAccountInformationChange = z.infer<typeof updateAccountInformation.body>;
 
 export const updateUsername = defineCall({
   ...aChange,
@@ -97,4 +96,3 @@ export const updateMemberProfile = defineCall({
     weight: z.optional(z.nullable(z.number())),
   }),
 });
-export type WireMemberProfileChange = z.infer<typeof updateMemberProfile.body>;

@@ -7,15 +7,22 @@ import { FakeAccountChanges } from './account-changes.fake.ts';
 import { accountChangesContract } from './account-changes.contract.ts';
 import { accountRepositoryContract } from './account-repository.contract.ts';
 import { FakeAccountRepository } from './account-repository.fake.ts';
-import type { AccountHolder, AccountWorld } from './account-world.contract.ts';
-import { aMember, aSparseMember } from './member.builder.ts';
+import type { AccountHolder } from './account-world.contract.ts';
+import { FakeMailedLinks } from './mailed-links.fake.ts';
+import { aMember, aNewcomer, aSparseMember } from './member.builder.ts';
 import { type FakeMember, FakeMembers } from './members.fake.ts';
+import {
+  registrationRepositoryContract,
+  type RegistrationWorld,
+} from './registration-repository.contract.ts';
+import { FakeRegistrationRepository } from './registration-repository.fake.ts';
 import { signInRepositoryContract } from './sign-in-repository.contract.ts';
 import { FakeSignInRepository } from './sign-in-repository.fake.ts';
 
 signInRepositoryContract('FakeSignInRepository', open);
 accountRepositoryContract('FakeAccountRepository', open);
 accountChangesContract('FakeAccountChanges', open);
+registrationRepositoryContract('FakeRegistrationRepository', open);
 
 describe('the faults of the fake account', () => {
   it('CL-03 a call of the account fails as often as it was told, the others work', async () => {
@@ -29,23 +36,33 @@ describe('the faults of the fake account', () => {
   });
 });
 
-function open(): Promise<AccountWorld> {
+function open(): Promise<RegistrationWorld> {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
   const [grace, alan] = [aMember(), aSparseMember()];
-  const members = new FakeMembers(clock, ids, [grace, alan]);
+  const members = new FakeMembers(clock, ids, [grace, alan, aNewcomer()]);
+  const links = new FakeMailedLinks(members, ids);
   let carried: string | null = null;
   members.carried = () => carried;
   const repositories = {
     accounts: new FakeAccountRepository(members),
     changes: new FakeAccountChanges(members),
     signIns: new FakeSignInRepository(members),
+    registrations: new FakeRegistrationRepository(links),
   };
   const faults = Object.values(repositories).map((repository) => repository.faults);
   return Promise.resolve({
     ...repositories,
     grace: holderOf(grace),
     alan: holderOf(alan),
+    newcomer: {
+      memberId: '901003',
+      firstName: 'Katherine',
+      lastName: 'Johnson',
+      email: 'katherine@mail.example',
+    },
+    linksMailedTo: (email) =>
+      Promise.resolve(links.sent.filter((one) => one.email === email).map(({ token }) => token)),
     carry: (token) => {
       carried = token;
     },
@@ -68,5 +85,6 @@ function open(): Promise<AccountWorld> {
 }
 
 function holderOf({ memberId, username, password, information }: FakeMember): AccountHolder {
-  return { memberId, email: information?.email ?? '', credentials: { username, password } };
+  const credentials = { username: username ?? '', password: password ?? '' };
+  return { memberId, email: information?.email ?? '', credentials };
 }

@@ -81,3 +81,41 @@ export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
     ...changes,
   });
 }
+
+/** Katherine, who joined and has chosen no login yet. */
+export function aNewcomer(changes: Partial<FakeMember> = {}): FakeMember {
+  const { information, profile } = aSparseMember();
+  return aSparseMember({
+    memberId: '901003',
+    username: null,
+    password: null,
+    information: information && { ...information, email: 'katherine@mail.example' },
+    profile: profile && {
+      ...profile,
+      ...{ firstName: 'Katherine', lastName: 'Johnson', memberId: '901003', shareId: 'S-1003' },
+      ...{ userId: 'U-901003', publicId: 'P-901003', trackingId: 'T-901003' },
+    },
+    ...changes,
+  });
+}
+
+/** Somebody with an account and no membership. */
+export function aProspect({
+  id,
+  firstName,
+  lastName,
+  email,
+}: {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}): FakeMember {
+  const { information, profile } = aNewcomer();
+  return aNewcomer({
+    memberId: id,
+    information: information && { ...information, email, isProspect: true },
+    profile: profile && { ...profile, firstName, lastName, memberId: null, shareId: null },
+    pictures: [],
+  });
+}

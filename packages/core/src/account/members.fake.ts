@@ -20,8 +20,9 @@ import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts
 /** A member as the back end keeps them. Null where it has nothing to show. */
 export interface FakeMember {
   readonly memberId: string;
-  readonly username: string;
-  readonly password: string;
+  /** Null, as the password is, for somebody who has chosen no login yet. */
+  readonly username: string | null;
+  readonly password: string | null;
   readonly information: AccountInformation | null;
   readonly profile: MemberProfile | null;
   readonly pictures: readonly string[] | null;
@@ -67,7 +68,7 @@ export class FakeMembers {
     const wanted = name.toLowerCase();
     return this.all.find(
       ({ username, information }) =>
-        username.toLowerCase() === wanted || information?.email?.toLowerCase() === wanted,
+        username?.toLowerCase() === wanted || information?.email?.toLowerCase() === wanted,
     );
   }
 
@@ -76,7 +77,7 @@ export class FakeMembers {
     const tries = this.#wrongTries.get(name) ?? 0;
     if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
     const member = this.known(username);
-    if (member === undefined || member.password !== password) {
+    if (member?.password !== password) {
       this.#wrongTries.set(name, tries + 1);
       return Err({ kind: 'wrong-credentials' });
     }

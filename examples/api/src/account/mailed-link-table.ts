@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+
+import type { IdSource, Temporal } from '@foyer/core';
+
+import type { MailedLinkRow } from '../database/account-schema.ts';
+import type { Database } from '../database/schema.ts';
+import { linkMail } from '../mail/account-mails.ts';
+import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
+import { instantText } from '../request-time.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import type { Account } from './account-table.ts';
+
+/** How long a link can be used: whoever has just joined has two days, whoever takes an account over half an hour. */
+const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const;
+
+export type LinkPurpose = MailedLinkRow['purpose'];
+
+export interface LinkPost {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+  /** Where the site is, without a slash at its end: nothing that a request says of it is believed. */
+  readonly publicUrl: string;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * Mails the link by which an account's login is chosen, and ends the one before. Its token is random, kept as its mark,
+ * and lies in the outbox sealed.
+ */
+export async function mailLink(
+  { database, ids, secret, publicUrl, now }: LinkPost,
+  account: Account,
+): Promise<void> {
+  const purpose: LinkPurpose = account.password_hash === null ? 'activate' : 'recover';
+  const token = randomBytes(24).toString('base64url');
+  const tokenHash = await secret.mark('link', token);
+  const sealedCode = await secret.seal(token);
+  const expiresAt = now.add(lifetimes[purpose]);
+  const at = instantText(now);
+  const mail = linkMail(account, purpose, { publicUrl, sealedCode, uselessAt: expiresAt });
+  await database.transaction().execute(async (transaction) => {
+    await endLinks(transaction, account.id, at);
+    await transaction
+      .insertInto('mailed_links')
+      .values({
+        token_hash: tokenHash,
+        account_id: account.id,
+        purpose,
+        created_at: at,
+        expires_at: instantText(expiresAt),
+        ended_at: null,
+      })
+      .execute();
+    await queueMail(transaction, mail, { id: ids.next(), at });
+    await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
+  });
+}
+
+export interface LiveLink {
+  readonly tokenHash: string;
+  readonly purpose: LinkPurpose;
+  readonly account: Account;
+}
+
+/** What a link's token stands for, or why it does no more; null for any other text. */
+export async function readLink(
+  database: Database,
+  secret: ServerSecret,
+  token: string,
+  now: Temporal.Instant,
+): Promise<LiveLink | 'used' | 'expired' | null> {
+  const tokenHash = await secret.mark('link', token);
+  const link = await database
+    .selectFrom('mailed_links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!link) return null;
+  if (link.ended_at !== null) return 'used';
+  if (link.expires_at <= instantText(now)) return 'expired';
+  const account = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', link.account_id)
+    .executeTakeFirstOrThrow();
+  return { tokenHash, purpose: link.purpose, account };
+}
+
+/** Uses a link up; false when another request was quicker. */
+export async function useLink(
+  transaction: Database,
+  tokenHash: string,
+  at: string,
+): Promise<boolean> {
+  const used = await transaction
+    .updateTable('mailed_links')
+    .set({ ended_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function endLinks(transaction: Database, accountId: string, at: string): Promise<void> {
+  await transaction
+    .updateTable('mailed_links')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

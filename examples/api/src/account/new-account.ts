@@ -1,0 +1,99 @@
+import type { IdSource } from '@foyer/core';
+import type { Insertable } from 'kysely';
+
+import { findClub } from '../clubs/club-table.ts';
+import type { AccountRow } from '../database/account-schema.ts';
+import type { Database } from '../database/schema.ts';
+import { type Buyer, findProduct } from '../products/product-table.ts';
+import { type Account, accountOfMember } from './account-table.ts';
+
+/**
+ * The account of a member, made from what they bought where they have none yet: who pays at the payment application is
+ * a member, and comes to a login only later. Null for a number that nobody has. HT-50, HT-53
+ */
+export async function memberAccount(
+  database: Database,
+  ids: IdSource,
+  memberId: string,
+  at: string,
+): Promise<Account | null> {
+  const known = await accountOfMember(database, memberId);
+  if (known) return known;
+  const purchase = await database
+    .selectFrom('purchases')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const product = purchase && (await findProduct(database, purchase.product_token));
+  if (!product) return null;
+  const buyer = JSON.parse(product.buyer) as Buyer;
+  const club = await findClub(database, product.facility_id);
+  const id = ids.next();
+  await database.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('accounts')
+      .values({
+        ...someone(id, buyer, at),
+        member_id: memberId,
+        country: club?.country ?? null,
+        state: purchase.billing_state,
+        zip_code: purchase.billing_postal_code,
+        home_facility_id: product.facility_id,
+        membership_status: 'Active',
+      })
+      .onConflict((conflict) => conflict.column('member_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Another request was quicker: what it made stands.
+    if (!made) return;
+    await transaction
+      .insertInto('account_billing')
+      .values({
+        account_id: id,
+        ...{ address1: null, address2: null, email: buyer.email },
+        // Of the card its brand alone was kept.
+        ...{ card_last_four: null, card_type: purchase.card_brand, expiration_date: null },
+        balance: 0,
+        currency: purchase.currency as 'USD' | 'CAD' | 'GBP',
+      })
+      .execute();
+  });
+  return accountOfMember(database, memberId);
+}
+
+/** An account without a membership. AC-10 */
+export async function addProspect(
+  database: Database,
+  id: string,
+  person: Pick<Buyer, 'firstName' | 'lastName' | 'email'>,
+  at: string,
+): Promise<Account> {
+  return database
+    .insertInto('accounts')
+    .values(someone(id, person, at))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function someone(
+  id: string,
+  { firstName, lastName, email }: Pick<Buyer, 'firstName' | 'lastName' | 'email'>,
+  at: string,
+): Insertable<AccountRow> {
+  return {
+    id,
+    ...{ member_id: null, username: null, username_key: null, password_hash: null },
+    email,
+    email_key: email.toLowerCase(),
+    first_name: firstName,
+    last_name: lastName,
+    ...{ address1: null, address2: null, city: null, state: null, country: null, zip_code: null },
+    ...{ social_id: null, home_facility_id: null, height: null, weight: null },
+    strikes: 0,
+    has_active_pt: 0,
+    membership_status: 'Prospect',
+    ...{ add_on_status_id: null, has_add_on: null, activated_at: null },
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * How one comes to a login, and back to it. No call tells a stranger who is a member: what is mailed goes to the address
+ * that the back end has, and a link's token is the proof that its reader has that address.
+ */
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+/** What all of these calls have in common: each counts, or is another mail. */
+const anAsking = {
+  method: 'POST',
+  params: z.object({}),
+  query: z.object({}),
+  repeatable: false,
+  needsToken: false,
+} as const;
+
+export const verifyUsername = defineCall({
+  ...anAsking,
+  id: 'HT-48',
+  name: 'verifyUsername',
+  summary:
+    'Whether a member signs in by this username. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/authentication/verify-username',
+  body: z.object({ username: z.string() }),
+  answer: z.object({ verified: z.boolean() }),
+});
+
+export const recoverByEmail = defineCall({
+  ...anAsking,
+  id: 'HT-49',
+  name: 'recoverByEmail',
+  summary:
+    'Mails the username, and a link to choose another password, to an address by which a member has an account; says the same of any other. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/recover/email',
+  body: z.object({ email: z.string() }),
+  answer: z.object({ success: z.boolean() }),
+});
+
+export const validateUser = defineCall({
+  ...anAsking,
+  id: 'HT-50',
+  name: 'validateUser',
+  summary:
+    'Whether there is a member of this number and last name, and whether they have a login already. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/registration/validateuser',
+  body: z.object({ memberId: z.string(), lastName: z.string() }),
+  answer: z.object({ isValid: z.boolean(), isRegistered: z.boolean() }),
+});
+
+export const signUpWithEmail = defineCall({
+  ...anAsking,
+  id: 'HT-51',
+  name: 'signUpWithEmail',
+  summary:
+    'Mails a link by which a login is chosen: for a member (`memberId` and last name) to the address that their club has, for a prospect (null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/registration/signupwithemail',
+  body: z.object({
+    memberId: z.nullable(z.string()),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+  }),
+  answer: z.object({ success: z.boolean() }),
+});
+export type WireSignUp = z.infer<typeof signUpWithEmail.body>;
+
+export const getMailedToken = defineCall({
+  id: 'HT-52',
+  name: 'getMailedToken',
+  summary:
+    'What a mailed link stands for. Reading it uses nothing up. 404 for a token that nobody was sent; 410 TOKEN_USED or TOKEN_EXPIRED. The path holds a secret: it is not cached and not logged.',
+  method: 'GET',
+  path: '/v6/utility/token/{token}',
+  params: z.object({ token: z.string() }),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    purpose: z.enum(['activate', 'recover']),
+    firstName: z.string(),
+    /** Null for somebody who has chosen none yet. */
+    username: z.nullish(z.string()),
+  }),
+  repeatable: true,
+  needsToken: false,
+});
+
+export const activateUser = defineCall({
+  ...anAsking,
+  id: 'HT-53',
+  name: 'activateUser',
+  summary:
+    'Uses a mailed token up: sets the login that was chosen and ends every session. `username` null keeps the one that there is. 409 USERNAME_TAKEN; 404 or 410 as of HT-52.',
+  path: '/v6/account/user/activate',
+  body: z.object({
+    token: z.string(),
+    username: z.nullable(z.string()),
+    password: z.string(),
+  }),
+  answer: z.object({ success: z.boolean() }),
+});
+
+export const resendVerification = defineCall({
+  ...anAsking,
+  id: 'HT-54',
+  name: 'resendVerification',
+  summary:
+    'Mails the link by which a login is chosen again. `name` is a member number or a username, no address: nothing of a person stands in the path. Says the same of whoever there is not. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/verify-email/resend/{name}',
+  params: z.object({ name: z.string() }),
+  body: z.undefined(),
+  answer: z.object({ success: z.boolean() }),
+});

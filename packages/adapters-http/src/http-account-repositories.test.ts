@@ -1,0 +1,315 @@
+/** What goes over the wire for an account, and what is made of answers that a back end should not give. */
+import type { CallFailure, HostSettings, Result } from '@foyer/core';
+import { FakeLogger, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createAccountClient } from './account-client.ts';
+import { HttpAccountChanges } from './http-account-changes.ts';
+import { HttpAccountRepository } from './http-account-repository.ts';
+import type { HttpClient } from './http-client.ts';
+import { HttpRegistrationRepository } from './http-registration-repository.ts';
+import { HttpSignInRepository } from './http-sign-in-repository.ts';
+import {
+  type Behaviour,
+  json,
+  type MisbehavingServer,
+  openServer,
+  text,
+} from './misbehaving-server.fixture.ts';
+
+let open: MisbehavingServer | null = null;
+afterEach(async () => {
+  await open?.close();
+  open = null;
+});
+
+interface SetUp {
+  readonly client: HttpClient;
+  readonly server: MisbehavingServer;
+  readonly logger: FakeLogger;
+}
+
+/** A client that carries the token, none for null. */
+async function setUp(token: string | null, ...behaviours: readonly Behaviour[]): Promise<SetUp> {
+  const server = await openServer(...behaviours);
+  open = server;
+  const logger = new FakeLogger();
+  const client = createAccountClient({
+    hosts: hostsAt(server.baseUrl),
+    pageOrigin: 'https://www.club.example',
+    session: { token: () => token },
+    clock: new VirtualClock(),
+    random: () => 0,
+    retries: 0,
+    logger,
+  });
+  return { client, server, logger };
+}
+
+function hostsAt(accountHost: string): HostSettings {
+  return {
+    accountHost,
+    stagingHost: 'http://127.0.0.1:9',
+    qaOrigin: 'https://qa.club.example',
+    apiHost: 'http://127.0.0.1:9',
+  };
+}
+
+describe('The client of account calls', () => {
+  it('AC-09 carries the bearer token on calls for members, and on no other', async () => {
+    const { client, server } = await setUp('abc.1', json(null), json({ verified: true }));
+    await new HttpAccountRepository(client).profile();
+    await new HttpRegistrationRepository(client).verifyUsername('grace');
+    expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer abc.1',
+      undefined,
+    ]);
+  });
+
+  it('AC-06 AC-09 without a token no call for members goes out', async () => {
+    const { client, server } = await setUp(null, json(null));
+    const answer = await new HttpAccountRepository(client).billing();
+    expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+    expect(server.arrived).toEqual([]);
+  });
+
+  it('AC-07 from the QA site it calls the staging host', async () => {
+    const server = await openServer(json(null));
+    open = server;
+    const client = createAccountClient({
+      hosts: { ...hostsAt('http://127.0.0.1:9'), stagingHost: server.baseUrl },
+      pageOrigin: 'https://qa.club.example',
+      session: { token: () => 'abc' },
+      clock: new VirtualClock(),
+      random: () => 0,
+    });
+    expect((await new HttpAccountRepository(client).profile()).ok).toBe(true);
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('AC-09 one call keeps its token through its retries', async () => {
+    const server = await openServer(json({}, 503), json(null));
+    open = server;
+    const tokens = ['first', 'second'];
+    const client = createAccountClient({
+      hosts: hostsAt(server.baseUrl),
+      pageOrigin: 'https://www.club.example',
+      session: { token: () => tokens.shift() ?? null },
+      clock: immediate(),
+      random: () => 0,
+    });
+    expect((await new HttpAccountRepository(client).profile()).ok).toBe(true);
+    expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      'Bearer first',
+    ]);
+  });
+
+  it('AC-05 a failure is logged by the call’s name alone: no token, no name, no password', async () => {
+    const { client, logger } = await setUp('secret-token', json({}, 500));
+    await new HttpAccountChanges(client).updatePassword({ current: 'Old_1234', next: 'New_1234' });
+    await new HttpSignInRepository(client).signIn({ username: 'grace', password: 'Old_1234' });
+    expect(logger.entries).toHaveLength(2);
+    expect(JSON.stringify(logger.entries)).not.toMatch(/secret-token|_1234|grace/);
+  });
+});
+
+describe('Reading an account', () => {
+  it('HT-01 HT-02 HT-08 HT-09 HT-11 HT-12 HT-13 HT-42 HT-43 asks at the addresses that the specification lists', async () => {
+    const { client, server } = await setUp('abc', json(null));
+    const accounts = new HttpAccountRepository(client);
+    for (const ask of [
+      accounts.encodedMemberId(),
+      accounts.information(),
+      accounts.addOn(),
+      accounts.profile(),
+      accounts.billing(),
+      accounts.giftCard(),
+      accounts.pictures(['7', '8']),
+      accounts.cardBalance(),
+      accounts.card(),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ask).unwrap()).toBeNull();
+    }
+    expect(server.arrived.map(({ method, url }) => `${method} ${url}`).toSorted(byText)).toEqual(
+      [
+        'GET /v6/account/external/member/encode',
+        'GET /v6/account/account-information',
+        'GET /v6.2/member/hamptons/eligibility',
+        'GET /v6.2/member/me?source=Web',
+        'GET /v6.2/member/billing-information',
+        'GET /v6.2/member/giftcard-details',
+        'GET /v6/signed-assets/members/pictures?memberIDsStr=7%2C8&source=web',
+        'GET /v6.2/member/billing/card/balance',
+        'GET /v6.2/member/billing/card',
+      ].toSorted(byText),
+    );
+  });
+
+  it.each([
+    ['null', json(null)],
+    ['an empty body', text('')],
+    ['404', json({}, 404)],
+  ])('AC-02 %s is nothing to show', async (_, behaviour) => {
+    const { client } = await setUp('abc', behaviour);
+    expect((await new HttpAccountRepository(client).information()).unwrap()).toBeNull();
+  });
+
+  it('AC-10 reads numbers where ids are, and what is missing as null', async () => {
+    const { client } = await setUp('abc', json({ memberId: 901001, hasActivePT: true, height: 0 }));
+    expect((await new HttpAccountRepository(client).profile()).unwrap()).toEqual({
+      firstName: null,
+      lastName: null,
+      memberId: '901001',
+      userId: null,
+      publicId: null,
+      shareId: null,
+      trackingId: null,
+      homeFacilityId: null,
+      height: 0,
+      weight: null,
+      strikes: null,
+      hasActivePT: true,
+      membershipStatus: null,
+    });
+  });
+
+  it.each([
+    ['isProspect', { isProspect: 'no' }],
+    ['email', { email: 7 }],
+  ])('HT-60 an answer that does not fit names the place: %s', async (path, body) => {
+    const { client } = await setUp('abc', json(body));
+    const answer = await new HttpAccountRepository(client).information();
+    expect(answer.val).toEqual({ kind: 'unexpected-shape', path });
+  });
+
+  it('HT-60 a balance that is no amount is a failure, not a guess', async () => {
+    const { client } = await setUp('abc', json({ balance: '12.345', currency: 'USD' }));
+    const accounts = new HttpAccountRepository(client);
+    const wrong: CallFailure = { kind: 'unexpected-shape', path: 'balance' };
+    expect((await accounts.cardBalance()).val).toEqual(wrong);
+    expect((await accounts.giftCard()).val).toEqual(wrong);
+  });
+
+  it('HT-13 leaves out what no picture can be loaded from', async () => {
+    const urls = ['/media/members/7?x=1', 'javascript:alert(1)', '', 'https://cdn.example/p.png'];
+    const { client } = await setUp(
+      'abc',
+      json({ membersSignedURLs: urls.map((signedURL) => ({ signedURL })) }),
+    );
+    expect((await new HttpAccountRepository(client).pictures([])).unwrap()).toEqual([
+      '/media/members/7?x=1',
+      'https://cdn.example/p.png',
+    ]);
+  });
+});
+
+describe('Changing an account', () => {
+  it('HT-03 HT-04 HT-05 HT-06 HT-07 HT-10 HT-64 sends the listed bodies to the listed addresses', async () => {
+    const { client, server } = await setUp('abc', json({ success: true }));
+    const changes = new HttpAccountChanges(client);
+    const information = {
+      ...{ address1: 'a', address2: null, city: 'c', state: 's', country: 'US' },
+      ...{ zipCode: '10001', email: 'grace@mail.example' },
+    };
+    const answers: Result<void, unknown>[] = [
+      await changes.updateInformation(information),
+      await changes.updateUsername('grace.h'),
+      await changes.updatePassword({ current: 'a', next: 'b' }),
+      await changes.linkSocial({ facebookId: 'f', accessToken: 't' }),
+      await changes.unlinkSocial(),
+      await changes.updateProfile({ firstName: 'Grace', weight: null }),
+    ];
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
+      ['PUT /v6/account/account-information/update', information],
+      ['POST /v6/account/username/update', { username: 'grace.h' }],
+      ['POST /v6/account/password/update', { currentPassword: 'a', newPassword: 'b' }],
+      ['POST /v6/account/linkwithfacebook', { facebookId: 'f', accessToken: 't' }],
+      ['DELETE /v6/account/delinkwithfacebook', undefined],
+      ['PUT /v6.2/member/me', { firstName: 'Grace', weight: null }],
+    ]);
+  });
+
+  it('AC-05 what the back end says of a refusal reaches the caller, and a well-formed no is one', async () => {
+    const refusal = {
+      success: false,
+      error: { code: 'INVALID_FIELD', message: 'city is too long.', field: 'city' },
+    };
+    const { client } = await setUp('abc', json(refusal, 422), json({ success: false }));
+    const changes = new HttpAccountChanges(client);
+    expect((await changes.unlinkSocial()).val).toEqual({
+      kind: 'rejected',
+      status: 422,
+      code: 'INVALID_FIELD',
+      field: 'city',
+    });
+    expect((await changes.unlinkSocial()).val).toEqual({ kind: 'unsuccessful' });
+  });
+});
+
+describe('Signing in', () => {
+  it.each([
+    ['token', { token: 'a b', expiresAt: '2026-11-20T15:00:00Z' }],
+    ['token', { token: '', expiresAt: '2026-11-20T15:00:00Z' }],
+    ['expiresAt', { token: 'abc', expiresAt: 'soon' }],
+  ])('AC-01 HT-60 an answer that is no session names the place: %s', async (path, body) => {
+    const { client } = await setUp(null, json(body));
+    const answer = await new HttpSignInRepository(client).signIn({ username: 'a', password: 'b' });
+    expect(answer.val).toEqual({ kind: 'unexpected-shape', path });
+  });
+});
+
+describe('Coming to a login', () => {
+  it('HT-48 HT-49 HT-50 HT-51 HT-52 HT-53 HT-54 sends the listed bodies to the listed addresses', async () => {
+    const link = { purpose: 'recover', firstName: 'Grace', username: 'grace' };
+    const { client, server } = await setUp(
+      null,
+      json({ verified: false }),
+      json({ success: true }),
+      json({ isValid: true, isRegistered: false }),
+      json({ success: true }),
+      json(link),
+      json({ success: true }),
+    );
+    const registrations = new HttpRegistrationRepository(client);
+    const person = { memberId: '7', firstName: 'G', lastName: 'H', email: 'g@mail.example' };
+    const login = { token: 't', username: null, password: 'p' };
+    expect((await registrations.verifyUsername('grace')).unwrap()).toBe(false);
+    await registrations.recoverByEmail('g@mail.example');
+    await registrations.validateMember(person);
+    await registrations.signUp(person);
+    expect((await registrations.readLink('t/1')).unwrap()).toEqual(link);
+    await registrations.activate(login);
+    await registrations.resendVerification('g h');
+    expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
+      ['POST /v6/account/authentication/verify-username', { username: 'grace' }],
+      ['POST /v6/account/recover/email', { email: 'g@mail.example' }],
+      ['POST /v6/account/registration/validateuser', { memberId: '7', lastName: 'H' }],
+      ['POST /v6/account/registration/signupwithemail', person],
+      ['GET /v6/utility/token/t%2F1', undefined],
+      ['POST /v6/account/user/activate', login],
+      ['POST /v6/account/verify-email/resend/g%20h', undefined],
+    ]);
+  });
+});
+
+function byText(one: string, other: string): number {
+  return one.localeCompare(other);
+}
+
+/** Pauses of no length, so that a retry needs no clock to be moved. */
+function immediate(): { now: VirtualClock['now']; after: VirtualClock['after'] } {
+  const clock = new VirtualClock();
+  return {
+    now: () => clock.now(),
+    after: (ms, run) => {
+      if (ms > 0) return clock.after(ms, run);
+      const timer = setTimeout(run, 0);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  };
+}

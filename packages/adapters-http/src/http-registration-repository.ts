@@ -1,0 +1,106 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type ChosenLogin,
+  Err,
+  type LinkOver,
+  type MailedLink,
+  Ok,
+  type RegistrationRepository,
+  type Result,
+  type SignUp,
+  type TakenByOther,
+} from '@foyer/core';
+
+import { usernameTakenCode } from './contract/error-codes.ts';
+import {
+  activateUser,
+  getMailedToken,
+  recoverByEmail,
+  resendVerification,
+  signUpWithEmail,
+  validateUser,
+  verifyUsername,
+} from './contract/registration.compiled.ts';
+import type { HttpClient } from './http-client.ts';
+import { isPathSegment } from './request-url.ts';
+import { doneOrNot } from './done-or-not.ts';
+
+/** Logins over HT-48 to HT-54. A link's token comes from the address bar, and may be anything. */
+export class HttpRegistrationRepository implements RegistrationRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async verifyUsername(
+    username: string,
+    options?: CallOptions,
+  ): Promise<Result<boolean, CallFailure>> {
+    const request = { params: {}, query: {}, body: { username } };
+    const answer = await this.#client.send(verifyUsername, request, options);
+    return answer.map(({ verified }) => verified);
+  }
+
+  async recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    const request = { params: {}, query: {}, body: { email } };
+    return doneOrNot(await this.#client.send(recoverByEmail, request, options));
+  }
+
+  async validateMember(
+    { memberId, lastName }: { readonly memberId: string; readonly lastName: string },
+    options?: CallOptions,
+  ): Promise<Result<{ readonly isValid: boolean; readonly isRegistered: boolean }, CallFailure>> {
+    const request = { params: {}, query: {}, body: { memberId, lastName } };
+    return this.#client.send(validateUser, request, options);
+  }
+
+  async signUp(
+    { memberId, firstName, lastName, email }: SignUp,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const body = { memberId, firstName, lastName, email };
+    const request = { params: {}, query: {}, body };
+    return doneOrNot(await this.#client.send(signUpWithEmail, request, options));
+  }
+
+  async readLink(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<MailedLink, CallFailure | LinkOver>> {
+    if (!isPathSegment(token)) return Err({ kind: 'link-over' });
+    const request = { params: { token }, query: {}, body: undefined };
+    const answer = await this.#client.send(getMailedToken, request, options);
+    if (answer.err) return Err(isOver(answer.val) ? { kind: 'link-over' } : answer.val);
+    const { purpose, firstName, username } = answer.val;
+    return Ok({ purpose, firstName, username: username ?? null });
+  }
+
+  async activate(
+    { token, username, password }: ChosenLogin,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther>> {
+    const request = { params: {}, query: {}, body: { token, username, password } };
+    const answer = doneOrNot(await this.#client.send(activateUser, request, options));
+    return answer.mapErr((failure) => {
+      if (isOver(failure)) return { kind: 'link-over' };
+      const isTaken = failure.kind === 'rejected' && failure.code === usernameTakenCode;
+      return isTaken ? { kind: 'taken' } : failure;
+    });
+  }
+
+  async resendVerification(
+    name: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    if (!isPathSegment(name)) return Err({ kind: 'unsuccessful' });
+    const request = { params: { name }, query: {}, body: undefined };
+    return doneOrNot(await this.#client.send(resendVerification, request, options));
+  }
+}
+
+/** Never sent, used, or too old. */
+function isOver(failure: CallFailure): boolean {
+  return failure.kind === 'rejected' && (failure.status === 404 || failure.status === 410);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { passwordPolicies } from '../forms/password.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { ActivateAccount } from './activate-account.ts';
+import { FakeMailedLinks } from './mailed-links.fake.ts';
+import { aMember, aNewcomer } from './member.builder.ts';
+import { FakeMembers } from './members.fake.ts';
+import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+
+describe('ActivateAccount', () => {
+  function aNewLink() {
+    const ids = new SeededIdSource(9);
+    const members = new FakeMembers(new VirtualClock(), ids, [aMember(), aNewcomer()]);
+    const links = new FakeMailedLinks(members, ids);
+    links.resend('901003').unwrap();
+    const logger = new FakeLogger();
+    const repository = new FakeRegistrationRepository(links);
+    const token = links.sent[0]?.token ?? 'none';
+    return { repository, logger, token, members };
+  }
+
+  it('AC-08 HT-53 sets a login that can be right, the name trimmed, the password as typed', async () => {
+    const { repository, logger, token, members } = aNewLink();
+    const activate = new ActivateAccount(repository, logger);
+    const login = { token, username: ' katherine.j ', password: 'NewMorning2' };
+    expect((await activate.execute(login)).ok).toBe(true);
+    expect(members.known('katherine.j')?.password).toBe('NewMorning2');
+  });
+
+  it('AC-08 VA-05 VA-06 what can’t be right goes nowhere and names its field', async () => {
+    const { repository, logger, token } = aNewLink();
+    const activate = new ActivateAccount(repository, logger, passwordPolicies['with-symbol']);
+    const login = { token, username: 'katherine.j', password: 'NewMorning2' };
+    expect((await activate.execute(login)).val).toMatchObject({ field: 'password' });
+    expect((await activate.execute({ ...login, username: 'a@b' })).val).toMatchObject({
+      field: 'username',
+    });
+    expect(repository.faults.count('activate')).toBe(0);
+  });
+
+  it('AC-05 a link that is over is logged without the link', async () => {
+    const { repository, logger } = aNewLink();
+    const activate = new ActivateAccount(repository, logger);
+    const login = { token: 'secret', username: 'katherine.j', password: 'NewMorning2' };
+    expect((await activate.execute(login)).val).toEqual({ kind: 'link-over' });
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'activation-failed', fields: { failure: 'link-over' } },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import type { IdSource } from '../ports/id-source.port.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { TakenByOther } from './account-changes.port.ts';
+import { aProspect } from './member.builder.ts';
+import type { FakeMember, FakeMembers } from './members.fake.ts';
+import type { ChosenLogin, LinkOver, MailedLink, SignUp } from './registration-repository.port.ts';
+
+/** A link that was mailed. */
+export interface SentLink {
+  readonly email: string;
+  readonly token: string;
+}
+
+interface KeptLink {
+  readonly memberId: string;
+  readonly purpose: MailedLink['purpose'];
+  readonly sentAtMs: number;
+}
+
+/** The links by which the members of `FakeMembers` choose their logins. */
+export class FakeMailedLinks {
+  readonly members: FakeMembers;
+  readonly #ids: IdSource;
+  readonly #links = new Map<string, KeptLink>();
+  readonly #asked = new Map<string, number>();
+  /** Every link, oldest first. */
+  readonly sent: SentLink[] = [];
+
+  constructor(members: FakeMembers, ids: IdSource) {
+    this.members = members;
+    this.#ids = ids;
+  }
+
+  recover(email: string): Result<void, CallFailure> {
+    return this.#counted(email).map(() => {
+      const member = this.members.known(email);
+      if (member?.password != null) this.#send(member, 'recover');
+    });
+  }
+
+  validate(memberId: string, lastName: string): { isValid: boolean; isRegistered: boolean } {
+    const member = this.#member(memberId, lastName);
+    return { isValid: member !== undefined, isRegistered: member?.password != null };
+  }
+
+  signUp({ memberId, firstName, lastName, email }: SignUp): Result<void, CallFailure> {
+    if (memberId !== null) {
+      const member = this.#member(memberId, lastName);
+      if (member === undefined) return Err(noSuchMember);
+      return this.#counted(memberId).map(() => {
+        this.#send(member, member.password === null ? 'activate' : 'recover');
+      });
+    }
+    return this.#counted(email).map(() => {
+      const known = this.members.known(email);
+      const member = known ?? aProspect({ id: this.#ids.next(), firstName, lastName, email });
+      if (known === undefined) this.members.put(member);
+      this.#send(member, member.password === null ? 'activate' : 'recover');
+    });
+  }
+
+  resend(name: string): Result<void, CallFailure> {
+    return this.#counted(name).map(() => {
+      const member = this.members.all.find(
+        ({ memberId, username }) => memberId === name || username === name,
+      );
+      if (member?.password === null) this.#send(member, 'activate');
+    });
+  }
+
+  read(token: string): Result<MailedLink, LinkOver> {
+    return this.#live(token).map(({ purpose, member }) => ({
+      purpose,
+      firstName: member.profile?.firstName ?? '',
+      username: member.username,
+    }));
+  }
+
+  use({
+    token,
+    username,
+    password,
+  }: ChosenLogin): Result<void, CallFailure | LinkOver | TakenByOther> {
+    return this.#live(token).andThen<void, CallFailure | LinkOver | TakenByOther>(({ member }) => {
+      const name = username ?? member.username;
+      if (name === null) return Err(noUsername);
+      const other = this.members.known(name);
+      if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
+      this.#links.delete(token);
+      this.members.put({ ...member, username: name, password });
+      this.members.endSessions(member.memberId);
+      return Ok(undefined);
+    });
+  }
+
+  #member(memberId: string, lastName: string): FakeMember | undefined {
+    return this.members.all.find(
+      (one) =>
+        one.memberId === memberId &&
+        one.profile?.lastName?.toLowerCase() === lastName.trim().toLowerCase(),
+    );
+  }
+
+  #live(token: string): Result<KeptLink & { readonly member: FakeMember }, LinkOver> {
+    const link = this.#links.get(token);
+    const member = this.members.all.find((one) => one.memberId === link?.memberId);
+    if (link === undefined || member === undefined) return Err({ kind: 'link-over' });
+    const ageMs = this.members.clock.now().epochMilliseconds - link.sentAtMs;
+    return ageMs < lifetimeMs[link.purpose] ? Ok({ ...link, member }) : Err({ kind: 'link-over' });
+  }
+
+  /** A new link ends the one before. */
+  #send(member: FakeMember, purpose: MailedLink['purpose']): void {
+    for (const [token, link] of this.#links) {
+      if (link.memberId === member.memberId) this.#links.delete(token);
+    }
+    const token = this.#ids.next();
+    const sentAtMs = this.members.clock.now().epochMilliseconds;
+    this.#links.set(token, { memberId: member.memberId, purpose, sentAtMs });
+    this.sent.push({ email: member.information?.email ?? '', token });
+  }
+
+  #counted(name: string): Result<void, CallFailure> {
+    const asked = this.#asked.get(name.toLowerCase()) ?? 0;
+    if (asked >= 3) return Err({ kind: 'rate-limited', retryAfterMs: null });
+    this.#asked.set(name.toLowerCase(), asked + 1);
+    return Ok(undefined);
+  }
+}
+
+const lifetimeMs = { activate: 48 * 3_600_000, recover: 30 * 60_000 } as const;
+
+const noSuchMember: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'memberId',
+};
+
+const noUsername: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'username',
+};
