@@ -85,4 +85,17 @@ export const decodeCorporateJoinState = object({
   calendarUid: nullableText,
   calendarSequence: integer,
   recordedConsents: record(text),
+  requestedConsents: list(
+    object({
+      id: text,
+      transactionId: text,
+      channel: oneOf('newsletter', 'text-alerts'),
+      granted: flag,
+      basis: oneOf('express', 'default'),
+      text: text,
+      textVersion: text,
+      at: text,
+      sourceUrl: text,
+    }),
+  ),
 }) as DecoderOf<typeof source.corporateJoinStateSchema>;

@@ -37,6 +37,7 @@ export type SharedState = Pick<
   | 'calendarUid'
   | 'calendarSequence'
   | 'recordedConsents'
+  | 'requestedConsents'
 >;
 
 /** What is kept across reloads: no e-mailed code, no payment token. Source: CJ-21, LX-13. */
@@ -91,6 +92,7 @@ const newShared: SharedState = {
   calendarUid: null,
   calendarSequence: 0,
   recordedConsents: {},
+  requestedConsents: [],
 };
 
 /** The names of `SharedState`. */

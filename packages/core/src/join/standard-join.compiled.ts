@@ -56,4 +56,17 @@ export const decodeStandardJoinState = object({
   associationToken: nullableText,
   recordedFacilityId: nullableText,
   recordedConsents: record(text),
+  requestedConsents: list(
+    object({
+      id: text,
+      transactionId: text,
+      channel: oneOf('newsletter', 'text-alerts'),
+      granted: flag,
+      basis: oneOf('express', 'default'),
+      text: text,
+      textVersion: text,
+      at: text,
+      sourceUrl: text,
+    }),
+  ),
 }) as DecoderOf<typeof source.standardJoinStateSchema>;

@@ -1,2 +1,2 @@
 /** Raised with every change of the stored state's shape. */
-export const standardJoinStateVersion = 1;
+export const standardJoinStateVersion = 2;

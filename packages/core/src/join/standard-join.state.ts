@@ -27,6 +27,7 @@ export type SharedWithLead = Pick<
   | 'associationToken'
   | 'recordedFacilityId'
   | 'recordedConsents'
+  | 'requestedConsents'
 >;
 
 /** What is kept across reloads: no payment token. Source: LX-13. */
@@ -79,6 +80,7 @@ export const sharedWithLead: readonly (keyof SharedWithLead)[] = [
   'associationToken',
   'recordedFacilityId',
   'recordedConsents',
+  'requestedConsents',
 ];
 
 export function pickSharedWithLead(state: SharedWithLead): SharedWithLead {

@@ -7,6 +7,7 @@ import { mayHaveHappened } from '../shared/call-failure.ts';
 import type { ConsentLog, ConsentRecord } from './consent-log.port.ts';
 import { consentRecords } from './consent-records.ts';
 import { asksForNewsletter, type ConsentSettings } from './consents.ts';
+import type { LeadFlowEvent } from './lead-flow.event.ts';
 
 /** What a flow's consents are recorded with. */
 export interface ConsentContext {
@@ -14,11 +15,9 @@ export interface ConsentContext {
     readonly state: {
       readonly selectedFacility: Club | null;
       readonly recordedConsents: Readonly<Record<string, string>>;
+      readonly requestedConsents: readonly ConsentRecord[];
     };
-    change(event: {
-      readonly type: 'consents-recorded';
-      readonly consents: Readonly<Record<string, string>>;
-    }): void;
+    change(event: ConsentEvent): void;
   };
   readonly settings: { readonly consents: ConsentSettings };
   readonly visitor: Visitor;
@@ -28,11 +27,14 @@ export interface ConsentContext {
   readonly logger: Logger;
 }
 
+type ConsentEvent = Extract<
+  LeadFlowEvent,
+  { readonly type: 'consents-requested' | 'consents-recorded' }
+>;
+
 /** Puts a visitor's choices on the list of consents, each once. Source: LC-07. */
 export class ConsentRecorder {
   readonly #flow: ConsentContext;
-  /** Sent, and not answered: the list may have them, so that they go again as they were, under their own ids. */
-  #unanswered: readonly ConsentRecord[] = [];
 
   constructor(flow: ConsentContext) {
     this.#flow = flow;
@@ -46,7 +48,9 @@ export class ConsentRecorder {
     readonly sourceUrl: string;
   }): Promise<void> {
     const { keeper, settings, visitor, ids, clock, consentLog, logger } = this.#flow;
-    const before = this.#unanswered.filter((one) => one.transactionId === input.transactionId);
+    const before = keeper.state.requestedConsents.filter(
+      ({ transactionId }) => transactionId === input.transactionId,
+    );
     const added = consentRecords({
       settings: settings.consents,
       transactionId: input.transactionId,
@@ -66,13 +70,16 @@ export class ConsentRecorder {
     });
     const records = [...before, ...added];
     if (records.length === 0) return;
+    // Kept before they go out: the list may have them though the answer is lost, with the page perhaps.
+    keeper.change({ type: 'consents-requested', records });
     const appended = await consentLog.append(records);
     if (appended.err) {
-      this.#unanswered = mayHaveHappened(appended.val) ? records : before;
+      if (!mayHaveHappened(appended.val)) {
+        keeper.change({ type: 'consents-requested', records: before });
+      }
       logger.warn('consents-not-recorded', { failure: appended.val.kind });
       return;
     }
-    this.#unanswered = [];
     keeper.change({ type: 'consents-recorded', consents: byChannel(records) });
   }
 }

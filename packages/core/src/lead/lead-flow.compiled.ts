@@ -83,4 +83,17 @@ export const decodeLeadFlowState = object({
   calendarUid: nullableText,
   calendarSequence: integer,
   recordedConsents: recordText,
+  requestedConsents: list(
+    object({
+      id: text,
+      transactionId: text,
+      channel: oneOf('newsletter', 'text-alerts'),
+      granted: flag,
+      basis: oneOf('express', 'default'),
+      text: text,
+      textVersion: text,
+      at: text,
+      sourceUrl: text,
+    }),
+  ),
 }) as DecoderOf<typeof source.leadFlowStateSchema>;

@@ -295,6 +295,30 @@ describe('consents', () => {
     ).toEqual(['newsletter true', 'text-alerts true', 'text-alerts false']);
   });
 
+  it.each([{ takesEffect: true }, { takesEffect: false }])(
+    'LC-07 LC-17 one whose answer was lost is not recorded again after a reload (%o)',
+    async (how) => {
+      const world = new VisitorWorld();
+      const flow = await world.openFilledPage();
+      world.consentLog.faults.failNext('append', { kind: 'network' }, how);
+      await world.finish(flow.submitVisit());
+      const again = await world.openPage();
+      await world.finish(again.skip());
+      expect(world.backEnd.consents.all).toMatchObject([{ channel: 'newsletter', granted: true }]);
+      expect(again.getSnapshot().state.requestedConsents).toEqual([]);
+    },
+  );
+
+  it('LC-07 one that was refused is made anew, with the time at which it is given', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.consentLog.faults.failNext('append', { kind: 'unsuccessful' });
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.requestedConsents).toEqual([]);
+    await world.finish(flow.skip());
+    expect(world.backEnd.consents.all).toHaveLength(1);
+  });
+
   it('LC-07 a failure to record does not hold the visitor up, and is made up for', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();

@@ -5,6 +5,7 @@ import type { Referrer } from '../referral/referral.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 import type { VisitConfiguration } from '../visit/visit-configuration.ts';
 import type { Slot } from '../visit/visit-plan.ts';
+import type { ConsentRecord } from './consent-log.port.ts';
 import type { Appointment, LeadFlowStep } from './lead-flow.state.ts';
 import type { CreatedLead, MeetingPurpose } from './lead.ts';
 
@@ -36,6 +37,7 @@ export type LeadFlowEvent =
       readonly contact: Partial<ContactInput>;
       readonly club: Club;
     }
+  | { readonly type: 'consents-requested'; readonly records: readonly ConsentRecord[] }
   | { readonly type: 'consents-recorded'; readonly consents: Readonly<Record<string, string>> }
   | { readonly type: 'visit-cancelled' }
   | { readonly type: 'cancel-failed'; readonly text: string }

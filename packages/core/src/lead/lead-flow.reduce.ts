@@ -76,8 +76,14 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
         step: 1,
         previousStep: 0,
       };
+    case 'consents-requested':
+      return { ...state, requestedConsents: event.records };
     case 'consents-recorded':
-      return { ...state, recordedConsents: { ...state.recordedConsents, ...event.consents } };
+      return {
+        ...state,
+        recordedConsents: { ...state.recordedConsents, ...event.consents },
+        requestedConsents: [],
+      };
     case 'visit-cancelled':
       return {
         ...state,

@@ -77,6 +77,19 @@ export const leadFlowFields: {
   calendarUid: text,
   calendarSequence: z.int(),
   recordedConsents: z.record(z.string(), z.string()),
+  requestedConsents: z.array(
+    z.object({
+      id: z.string(),
+      transactionId: z.string(),
+      channel: z.enum(['newsletter', 'text-alerts']),
+      granted: z.boolean(),
+      basis: z.enum(['express', 'default']),
+      text: z.string(),
+      textVersion: z.string(),
+      at: z.string(),
+      sourceUrl: z.string(),
+    }),
+  ),
 };
 
 /** The stored state: what does not fit is dropped whole (LX-04). */

@@ -4,6 +4,7 @@ import type { FlowState } from '../flow/flow-rules.ts';
 import type { Referrer } from '../referral/referral.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 import type { VisitConfiguration } from '../visit/visit-configuration.ts';
+import type { ConsentRecord } from './consent-log.port.ts';
 import type { MeetingPurpose } from './lead.ts';
 
 /** 0 contact, 1 schedule, 2 confirmation. */
@@ -67,6 +68,8 @@ export interface LeadFlowState extends FlowState {
   readonly calendarSequence: number;
   /** Consents already recorded, by channel, as `version:granted`. LC-07 */
   readonly recordedConsents: Readonly<Record<string, string>>;
+  /** Consents that were sent and whose answer is not known: they go again as they were, under their own ids. LC-07 */
+  readonly requestedConsents: readonly ConsentRecord[];
 }
 
 /** A new flow: step 0, no lead, no survey answers, survey step 1. Source: LX-03. */
@@ -113,6 +116,7 @@ export function newLeadFlowState(codes: {
     calendarUid: null,
     calendarSequence: 0,
     recordedConsents: {},
+    requestedConsents: [],
   };
 }
 
