@@ -40,6 +40,19 @@ describe('expiry', () => {
     expect(expiring.load()).toEqual({ kind: 'none' });
   });
 
+  it('LC-15 what another flow put into the store is news once, and what this one read or wrote is none', () => {
+    const { store, expiring } = aStore();
+    expect(expiring.peekNew()).toBeNull();
+    expiring.save(state);
+    expect(expiring.peekNew()).toBeNull();
+    const handedOver = { ...state, name: 'Grace' };
+    aStore({ store }).expiring.save(handedOver);
+    expect(expiring.peekNew()).toEqual(handedOver);
+    expect(expiring.peekNew()).toBeNull();
+    aStore({ store }).expiring.clear();
+    expect(expiring.peekNew()).toBeNull();
+  });
+
   it('LX-01 a date over 5 minutes in the future counts as expired', () => {
     const ahead = (ms: number): string => start.add({ milliseconds: ms }).toString();
     expect(isExpired(ahead(300_000), start, lifetimeMs)).toBe(false);

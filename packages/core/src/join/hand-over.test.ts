@@ -86,6 +86,23 @@ describe('from the lead flow into the join', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, confirmation: null, plan: null });
   });
 
+  it('LC-15 HT-33 RF-02 a friend’s plans are asked for in the name of the member who sent them', async () => {
+    const visitor = new VisitorWorld();
+    const [referrer] = visitor.backEnd.referrers;
+    const lead = await visitor.openFilledPage(undefined, { referringId: referrer?.referringId });
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const asked: (string | null)[] = [];
+    const ofClub = world.plans.ofClub.bind(world.plans);
+    world.plans.ofClub = (wanted, options) => {
+      asked.push(wanted.memberId);
+      return ofClub(wanted, options);
+    };
+    await world.openPage({ step: 0 });
+    expect(asked).toEqual([referrer?.memberId]);
+    expect(visitor.backEnd.leads).toHaveLength(1);
+  });
+
   it('LC-17 a lead whose answer was lost is made once, and the next press leads to the join', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();
@@ -95,6 +112,23 @@ describe('from the lead flow into the join', () => {
     await visitor.finish(lead.submitJoin());
     expect(visitor.navigation.current()).toBe('/join/step1/101');
     expect(visitor.backEnd.leads).toHaveLength(1);
+  });
+});
+
+describe('from the lead flow into the corporate join', () => {
+  it('LC-10 a corporate join that was looked at before takes in what is handed over', async () => {
+    const employee = new EmployeeWorld();
+    const { browser } = employee;
+    const corporate = await employee.openPage();
+    corporate.changeField('first_name', 'Somebody');
+    const lead = await browser.openFilledPage();
+    lead.changeField('company_email', 'ada.byron@acme.example');
+    await browser.finish(lead.submitVisit());
+    await employee.finish(corporate.enter());
+    expect(corporate.getSnapshot().state).toMatchObject({
+      step: 1,
+      contactInput: { first_name: 'Ada', company_email: 'ada.byron@acme.example' },
+    });
   });
 });
 

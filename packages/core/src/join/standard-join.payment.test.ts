@@ -77,6 +77,19 @@ describe('the way back from the payment', () => {
     expect(flow.getSnapshot().confirmationContent?.title).toBe('You’re in, Ada');
   });
 
+  it('SJ-05 SJ-02 nobody is led away from a payment that can’t be read yet, also where the club sells no more', async () => {
+    const world = await atThePayment();
+    const { browser } = world;
+    const confirmationToken = world.pay();
+    browser.products.faults.failNext('details', { kind: 'timeout' });
+    world.plans.offers = [];
+    const flow = await world.openPage({ step: 2, confirmationToken });
+    expect(flow.getSnapshot().payment).toBe('unread');
+    expect(browser.navigation.current()).toBe('/join/step1/101');
+    await world.finish(flow.retryConfirmation());
+    expect(flow.getSnapshot().state.step).toBe(2);
+  });
+
   it('SJ-05 an unknown token and a used one say so; who has the membership already sees it', async () => {
     const world = await atThePayment();
     const unknown = await world.openPage({ step: 2, confirmationToken: 'made-up' });

@@ -1,3 +1,4 @@
+import { isUnread } from '../payment/payment-return.ts';
 import { LoadClubPlans } from '../plans/load-club-plans.ts';
 import { OfferedPlans } from '../plans/offered-plans.ts';
 import type { PlanOffer } from '../plans/plan.ts';
@@ -43,7 +44,9 @@ export class StandardJoinPlans {
       tellJoinFailure(flow, answer.val.kind);
       return;
     }
-    if (sellsNothing(answer.val)) leaveForVisit(flow, 'joinOffline');
+    // Nobody is led away from a payment whose answer is still to be read.
+    const stays = isUnread(keeper.session.payment);
+    if (sellsNothing(answer.val) && !stays) leaveForVisit(flow, 'joinOffline');
     else if (before !== null && keeper.state.plan === null) {
       keeper.update({ planError: { key: 'planGone' } });
     }
