@@ -8,6 +8,7 @@ import { focusNear } from '../components/focus-near.ts';
 import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { fieldId, TextField } from '../components/text-field.tsx';
+import { withLabel } from '../components/with-label.ts';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
@@ -188,9 +189,4 @@ function spoken(
   const spec = fields.find(({ name }) => name === left);
   const error = spec && errorOf(spec.name);
   return spec && error ? withLabel(spec.label, error) : '';
-}
-
-/** Away from its box a message says which box it means, unless it names it already. */
-function withLabel(label: string, message: string): string {
-  return message.startsWith(label) ? message : `${label}: ${message}`;
 }
