@@ -27,6 +27,7 @@ export const messages = {
   formerMember:
     "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.", // LC-12
   companyEmailUnknown: 'We don’t recognize that company email.', // LC-10
+  partNotFetched: 'This part of the page could not be loaded. Nothing you entered is lost.', // EM-01
   guidedOnlyHere: 'Guided workouts are only available at this location.', // LS-01
   cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.', // LA-04
   surveyUnanswered: 'Choose at least one answer to continue.', // SV-04

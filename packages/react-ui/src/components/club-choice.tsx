@@ -1,11 +1,12 @@
-import { type ComponentType, type JSX, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type JSX, Suspense, useEffect, useState } from 'react';
 
 import type { ClubDialogProps } from './club-dialog.tsx';
+import { fetched } from './fetched.tsx';
 
 /** No part of the first paint: fetched right after it, so that it is there when it is asked for. */
 const loadDialog = (): Promise<{ readonly default: ComponentType<ClubDialogProps> }> =>
   import('./club-dialog.tsx');
-const ClubDialog = lazy(loadDialog);
+const ClubDialog = fetched(loadDialog);
 
 /** The club dialog in its place on a step; nothing until it is first opened. */
 export function ClubChoice(props: ClubDialogProps): JSX.Element | null {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, Suspense, useEffect, useState } from 'react';
+import { userEvent, within } from 'storybook/test';
 
 import { classTokens } from '../di/tokens.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { storyFoyer } from '../testing/story-foyer.fake.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { fetched } from './fetched.tsx';
 import { Headline } from './headline.tsx';
 import { LoaderOverlay } from './loader-overlay.tsx';
 import { SelectionsStrip } from './selections-strip.tsx';
@@ -35,6 +37,25 @@ export const Banners: StoryObj = {
       </Banner>
     </>
   ),
+};
+
+const PartNotFetched = fetched<object>(async () => {
+  throw new TypeError('The network is gone.');
+});
+
+/** A step that the network would not give. EM-01 */
+export const NotFetched: StoryObj = {
+  render: () => (
+    <FoyerProvider container={storyFoyer().container}>
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <PartNotFetched />
+      </Suspense>
+    </FoyerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
+    await within(canvasElement).findByRole('alert');
+  },
 };
 
 export const Skeletons: StoryObj = {

@@ -1,6 +1,7 @@
-import { type JSX, lazy, Suspense } from 'react';
+import { type JSX, Suspense } from 'react';
 
 import { Banner } from '../components/banner.tsx';
+import { fetched, Meanwhile } from '../components/fetched.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
@@ -14,8 +15,8 @@ import type { StepProps } from './step-props.ts';
 
 const words = contactCopy;
 /** Only for those whose place is known. */
-const ClubProposals = lazy(() => import('./club-proposals.tsx'));
-const HeadlineMore = lazy(() => import('./headline-more.tsx'));
+const ClubProposals = fetched(() => import('./club-proposals.tsx'), Meanwhile);
+const HeadlineMore = fetched(() => import('./headline-more.tsx'), Meanwhile);
 
 export interface ContactStepProps extends StepProps {
   /** The page's path, which the content service goes by. LC-19 */

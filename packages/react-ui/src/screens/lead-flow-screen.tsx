@@ -1,14 +1,7 @@
 import type { FlowPage, LeadFlowEntry } from '@foyer/core';
-import {
-  type ComponentType,
-  type JSX,
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 
+import { fetched, Meanwhile } from '../components/fetched.tsx';
 import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -23,9 +16,9 @@ import { useStepTransition } from './use-step-transition.ts';
 type StepModule = { readonly default: ComponentType<StepProps> };
 const loadSchedule = (): Promise<StepModule> => import('./schedule-step.tsx');
 const loadConfirmation = (): Promise<StepModule> => import('./confirmation-step.tsx');
-const ScheduleStep = lazy(loadSchedule);
-const ConfirmationStep = lazy(loadConfirmation);
-const LeadFlowGuard = lazy(() => import('./lead-flow-guard.tsx'));
+const ScheduleStep = fetched(loadSchedule);
+const ConfirmationStep = fetched(loadConfirmation);
+const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
 
 export interface LeadFlowScreenProps {
   /** The page that shows the flow. RT-01, RT-02, RT-07 */

@@ -1,6 +1,7 @@
 import { type CorporateJoinEntry, keepCorporateStepsInHistory } from '@foyer/core';
-import { type ComponentType, type JSX, lazy } from 'react';
+import { type ComponentType, type JSX } from 'react';
 
+import { fetched } from '../../components/fetched.tsx';
 import { useCorporateJoin } from '../../hooks/use-corporate-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
 import { awaitsPayment, PaymentReturn, returnWords } from '../joining/payment-return.tsx';
@@ -14,11 +15,11 @@ const loadCode = (): Promise<StepModule> => import('./code-step.tsx');
 const loadPlans = (): Promise<StepModule> => import('./plan-step.tsx');
 const loadSchedule = (): Promise<StepModule> => import('./join-schedule-step.tsx');
 const loadVisit = (): Promise<StepModule> => import('./join-visit-step.tsx');
-const CodeStep = lazy(loadCode);
-const PlanStep = lazy(loadPlans);
-const MemberStep = lazy(() => import('./member-step.tsx'));
-const JoinScheduleStep = lazy(loadSchedule);
-const JoinVisitStep = lazy(loadVisit);
+const CodeStep = fetched(loadCode);
+const PlanStep = fetched(loadPlans);
+const MemberStep = fetched(() => import('./member-step.tsx'));
+const JoinScheduleStep = fetched(loadSchedule);
+const JoinVisitStep = fetched(loadVisit);
 const fetchNext = [loadCode, loadPlans, loadSchedule, null, loadVisit, null] as const;
 
 export interface CorporateJoinScreenProps {

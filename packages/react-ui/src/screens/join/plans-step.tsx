@@ -1,5 +1,6 @@
-import { type JSX, lazy, Suspense, useState } from 'react';
+import { type JSX, Suspense, useState } from 'react';
 
+import { fetched } from '../../components/fetched.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { ClubCard } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
@@ -15,7 +16,7 @@ import type { StandardStepProps } from './standard-step-props.ts';
 
 const words = joinCopy;
 /** Only for those whose address names no club that there is. */
-const FirstClub = lazy(() => import('./first-club.tsx'));
+const FirstClub = fetched(() => import('./first-club.tsx'));
 
 /** Step 1/3: the club, and what it offers. SJ-01 to SJ-03, RT-05 */
 export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {

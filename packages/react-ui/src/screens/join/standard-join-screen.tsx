@@ -5,8 +5,9 @@ import {
   type StandardJoin,
   type StandardJoinEntry,
 } from '@foyer/core';
-import { type ComponentType, type JSX, lazy, useCallback } from 'react';
+import { type ComponentType, type JSX, useCallback } from 'react';
 
+import { fetched } from '../../components/fetched.tsx';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { standardTokens } from '../../di/standard-module.ts';
 import { useStandardJoin } from '../../hooks/use-standard-join.ts';
@@ -19,8 +20,8 @@ import type { StandardStepProps } from './standard-step-props.ts';
 /** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
 type StepModule = { readonly default: ComponentType<StandardStepProps> };
 const loadDetails = (): Promise<StepModule> => import('./details-step.tsx');
-const DetailsStep = lazy(loadDetails);
-const WelcomeStep = lazy(() => import('./welcome-step.tsx'));
+const DetailsStep = fetched(loadDetails);
+const WelcomeStep = fetched(() => import('./welcome-step.tsx'));
 const fetchNext = [loadDetails, null, null] as const;
 
 export interface StandardJoinScreenProps {

@@ -1,0 +1,87 @@
+import {
+  type ComponentType,
+  createContext,
+  type JSX,
+  lazy,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+
+import { commonCopy } from '../copy/common.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { useWaited } from '../hooks/use-waited.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+
+/** How long after a failure a part that the screen does without is asked for again, in ms. */
+const againMs = 10_000;
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/**
+ * A part of a screen that is fetched when it is drawn. Where the network will not give it, `Missing` stands in its place,
+ * by default with a way to try again; drawn anew it is asked for anew. What breaks inside of it is not caught here.
+ */
+export function fetched<Props extends object>(
+  load: Load<Props>,
+  Missing: ComponentType = TryAgain,
+): ComponentType<Props> {
+  let isMissing = false;
+  const ask = (): ComponentType<Props> => {
+    isMissing = false;
+    return lazy<ComponentType<Props>>(() =>
+      load().catch(() => {
+        isMissing = true;
+        return { default: () => <Missing /> };
+      }),
+    );
+  };
+  let Part = ask();
+  return function Fetched(props: Props): JSX.Element {
+    // A failure is shown until it is answered: what is suspended forgets its state, so that this is kept outside.
+    const [Asked, setAsked] = useState(() => Part);
+    useEffect(
+      () => () => {
+        if (isMissing) Part = ask();
+      },
+      [],
+    );
+    const askAgain = (): void => {
+      Part = ask();
+      setAsked(() => Part);
+    };
+    return (
+      <AskAgain value={askAgain}>
+        <Asked {...props} />
+      </AskAgain>
+    );
+  };
+}
+
+/** Stands for a part that the screen does without meanwhile: it is asked for again and again, and nothing is said. */
+export function Meanwhile(): null {
+  const askAgain = useContext(AskAgain);
+  const isOver = useWaited(true, againMs);
+  useEffect(() => {
+    if (isOver) askAgain();
+    // Once for each failure: what is asked for again is another part.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver]);
+  return null;
+}
+
+const AskAgain = createContext<() => void>(() => undefined);
+
+function TryAgain(): JSX.Element {
+  const messages = useMessages();
+  const askAgain = useContext(AskAgain);
+  return (
+    <Banner tone="problem">
+      <p>{messages({ key: 'partNotFetched' })}</p>
+      <Button look="secondary" onClick={askAgain}>
+        {commonCopy.tryAgain}
+      </Button>
+    </Banner>
+  );
+}
