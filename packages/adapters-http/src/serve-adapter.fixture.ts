@@ -1,4 +1,4 @@
-import { VirtualClock } from '@foyer/core/testing';
+import { type Clock, Temporal } from '@foyer/core';
 import { afterEach } from 'vitest';
 
 import { createHttpClient, type HttpClient } from './http-client.ts';
@@ -35,21 +35,22 @@ export async function serveRetrying(
 ): Promise<ServedAdapter> {
   const server = await openServer(...behaviours);
   open = server;
-  const clock = new VirtualClock();
   const client = createHttpClient({
     baseUrl: server.baseUrl,
-    clock: {
-      now: () => clock.now(),
-      after: (ms, run) => {
-        if (ms > 0) return clock.after(ms, run);
-        const timer = setTimeout(run, 0);
-        return () => {
-          clearTimeout(timer);
-        };
-      },
-    },
+    clock: standingClock,
     random: () => 0,
     retries,
   });
   return { client, server };
 }
+
+/** Time stands still: no time-out comes, and a pause of no length is over at once. */
+const standingClock: Clock = {
+  now: () => Temporal.Instant.from('2026-11-20T15:00:00Z'),
+  after(ms, run) {
+    const timer = ms > 0 ? null : setTimeout(run, 0);
+    return () => {
+      if (timer !== null) clearTimeout(timer);
+    };
+  },
+};
