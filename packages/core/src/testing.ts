@@ -41,8 +41,14 @@ export { aCost, anOffer, aPlan } from './plans/plan.builder.ts';
 export { FakeAccountChanges } from './account/account-changes.fake.ts';
 export { FakeAccountRepository } from './account/account-repository.fake.ts';
 export { FakeMailedLinks, type SentLink } from './account/mailed-links.fake.ts';
-export { aMember, aNewcomer, aProspect, aSparseMember } from './account/member.builder.ts';
-export { type FakeMember, FakeMembers } from './account/members.fake.ts';
+export {
+  aMember,
+  aNewcomer,
+  aProspect,
+  aSparseMember,
+  type FakeMember,
+} from './account/member.builder.ts';
+export { FakeMembers } from './account/members.fake.ts';
 export { FakeRegistrationRepository } from './account/registration-repository.fake.ts';
 export { FakeSignInRepository } from './account/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './account/web-view-messages.fake.ts';

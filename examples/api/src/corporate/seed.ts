@@ -1,4 +1,5 @@
-import type { Database, Flag } from '../database/schema.ts';
+import type { Flag } from '../database/column-types.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Puts the employers in that a database of before does not have; what stands there stays as it is. */
 export async function seedEmployers(database: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-import type { Flag, InstantText } from './schema.ts';
+import type { Flag, InstantText } from './column-types.ts';
 
 /** The tables of members who sign in. */
 export interface AccountTables {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 import type { AccountTables } from './account-schema.ts';
+import type { Flag, InstantText } from './column-types.ts';
 
 /** Every table, as both engines hold it: ids and instants are text, booleans are 0 or 1. */
 export interface Tables extends AccountTables {
@@ -35,12 +36,6 @@ export interface Tables extends AccountTables {
 }
 
 export type Database = Kysely<Tables>;
-
-/** 0 is no, 1 is yes. */
-export type Flag = 0 | 1;
-
-/** An instant in ISO form, in UTC with `Z` and whole milliseconds, so that text order is time order. */
-export type InstantText = string;
 
 /** A club. `visit_hours` is JSON: see visits/visit-hours.ts. */
 export interface FacilityRow {

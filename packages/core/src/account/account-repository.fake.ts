@@ -11,7 +11,8 @@ import type {
   MemberProfile,
 } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
-import type { FakeMember, FakeMembers } from './members.fake.ts';
+import type { FakeMember } from './member.builder.ts';
+import type { FakeMembers } from './members.fake.ts';
 
 /** What `FakeMembers` has of the member whose token the calls carry. */
 export class FakeAccountRepository implements AccountRepository {

@@ -8,8 +8,8 @@ import { FakeAccountRepository } from './account-repository.fake.ts';
 import { AccountSession } from './account-session.ts';
 import { ChangeAccount } from './change-account.ts';
 import { LoadAccount } from './load-account.ts';
-import { aMember } from './member.builder.ts';
-import { type FakeMember, FakeMembers } from './members.fake.ts';
+import { aMember, type FakeMember } from './member.builder.ts';
+import { FakeMembers } from './members.fake.ts';
 import { FakeSignInRepository } from './sign-in-repository.fake.ts';
 import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 

@@ -9,8 +9,8 @@ import { accountRepositoryContract } from './account-repository.contract.ts';
 import { FakeAccountRepository } from './account-repository.fake.ts';
 import type { AccountHolder } from './account-world.contract.ts';
 import { FakeMailedLinks } from './mailed-links.fake.ts';
-import { aMember, aNewcomer, aSparseMember } from './member.builder.ts';
-import { type FakeMember, FakeMembers } from './members.fake.ts';
+import { aMember, aNewcomer, aSparseMember, type FakeMember } from './member.builder.ts';
+import { FakeMembers } from './members.fake.ts';
 import {
   registrationRepositoryContract,
   type RegistrationWorld,

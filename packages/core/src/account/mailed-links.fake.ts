@@ -2,8 +2,8 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { TakenByOther } from './account-changes.port.ts';
-import { aProspect } from './member.builder.ts';
-import type { FakeMember, FakeMembers } from './members.fake.ts';
+import { aProspect, type FakeMember } from './member.builder.ts';
+import type { FakeMembers } from './members.fake.ts';
 import type { ChosenLogin, LinkOver, MailedLink, SignUp } from './registration-repository.port.ts';
 
 /** A link that was mailed. */

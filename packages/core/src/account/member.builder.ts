@@ -1,4 +1,26 @@
-import type { FakeMember } from './members.fake.ts';
+import type { Money } from '../plans/money.ts';
+import type {
+  AccountInformation,
+  AddOnEligibility,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+} from './account.ts';
+
+/** A member as the back end keeps them. Null where it has nothing to show. */
+export interface FakeMember {
+  readonly memberId: string;
+  /** Null, as the password is, for somebody who has chosen no login yet. */
+  readonly username: string | null;
+  readonly password: string | null;
+  readonly information: AccountInformation | null;
+  readonly profile: MemberProfile | null;
+  readonly pictures: readonly string[] | null;
+  readonly billing: BillingInformation | null;
+  readonly giftCard: GiftCardDetails | null;
+  readonly addOn: AddOnEligibility | null;
+  readonly balance: Money | null;
+}
 
 /** Grace, who has everything that an account can show. */
 export function aMember(changes: Partial<FakeMember> = {}): FakeMember {

@@ -4,33 +4,10 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { Temporal } from '../shared/temporal.ts';
-import type {
-  AccountInformation,
-  AddOnEligibility,
-  BillingInformation,
-  GiftCardDetails,
-  MemberProfile,
-} from './account.ts';
 import type { SocialLogin, TakenByOther, WrongPassword } from './account-changes.port.ts';
-import { aMember } from './member.builder.ts';
+import { aMember, type FakeMember } from './member.builder.ts';
 import type { MemberToken } from './member-token.ts';
-import type { Money } from '../plans/money.ts';
 import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
-
-/** A member as the back end keeps them. Null where it has nothing to show. */
-export interface FakeMember {
-  readonly memberId: string;
-  /** Null, as the password is, for somebody who has chosen no login yet. */
-  readonly username: string | null;
-  readonly password: string | null;
-  readonly information: AccountInformation | null;
-  readonly profile: MemberProfile | null;
-  readonly pictures: readonly string[] | null;
-  readonly billing: BillingInformation | null;
-  readonly giftCard: GiftCardDetails | null;
-  readonly addOn: AddOnEligibility | null;
-  readonly balance: Money | null;
-}
 
 interface Session {
   readonly memberId: string;
