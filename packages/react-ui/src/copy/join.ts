@@ -9,6 +9,7 @@ export const joinCopy = {
   single: 'Single club', // SJ-01
   multiple: 'Multiple clubs', // SJ-01
   dueToday: (amount: string): string => `${amount} due today`,
+  promotion: (offer: string): string => `Offer: ${offer}`,
   presale: (club: string, day: string | null): string =>
     day === null
       ? `${club} is not open yet. Until it opens, memberships are sold at the founders’ price.`

@@ -56,10 +56,11 @@ export function ClubPlans({
 
 /** A plan as it is read, with how far it reaches and what is due today. SJ-01 */
 function optionOf(plan: StandardPlan): PlanOption {
+  const { promotion } = plan.plan;
   return {
     ...planOption(plan),
     planType: plan.reach === 'single' ? words.single : words.multiple,
     today: words.dueToday(formatMoney(plan.bill.dueToday)),
-    promotion: plan.plan.promotion,
+    promotion: promotion === null ? null : words.promotion(promotion),
   };
 }

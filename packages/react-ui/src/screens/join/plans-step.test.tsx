@@ -47,7 +47,7 @@ describe('step 1/3', () => {
     }));
     await openStandardJoin({ foyer });
     expect(toldOf(screen.getByRole('radio', { name: /^Select/ }))).toContain(
-      'No initiation until December.',
+      'Offer: No initiation until December.',
     );
     expect(toldOf(screen.getByRole('radio', { name: /^Regional/ }))).not.toContain('December');
   });
