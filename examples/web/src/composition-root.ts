@@ -3,10 +3,12 @@ import {
   BrowserVisitor,
   ConsoleLogger,
   CookieMemberSession,
+  countryHints,
   CryptoIdSource,
   DataLayerAnalytics,
   DocumentCookieJar,
   HistoryNavigation,
+  likelyCountry,
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
@@ -59,7 +61,8 @@ export function composeSite(running: RunningExperiments | null): Container {
     navigation: new HistoryNavigation(),
     sessionStore,
     settings: siteSettings(switches, running?.experiments),
-    visitor: new BrowserVisitor(),
+    // Whoever serves the site knows better, where a proxy tells it the country of a request.
+    visitor: new BrowserVisitor({ country: likelyCountry(countryHints()) }),
   });
   container.load(foyerModule);
   if (running !== null) tellExposuresLater(container, running, switches);

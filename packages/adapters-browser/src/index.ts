@@ -13,6 +13,7 @@ export {
   OpenFeatureExperiments,
   type OpenFeatureExperimentsOptions,
 } from './open-feature-experiments.ts';
+export { countryHints, type CountryHints, likelyCountry } from './likely-country.ts';
 export { SplitExperiments, type SplitExperimentsOptions } from './split-experiments.ts';
 export { type SplitContext, SplitProvider, type SplitResolution } from './split-provider.ts';
 export type { Split, Splits } from './split.ts';

@@ -32,7 +32,7 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
       >
         {textsTerms}
       </Checkbox>
-      {snapshot.asksForNewsletter && (
+      {snapshot.asksForNewsletter ? (
         <Checkbox
           name="subscribeToNewsletter"
           label={news}
@@ -41,6 +41,8 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
         >
           <Linked text={newsTerms} words={contactCopy.privacy} path="/privacy" />
         </Checkbox>
+      ) : (
+        <p className="foyer-field__hint">{consents.newsletterDefaultText}</p>
       )}
     </div>
   );

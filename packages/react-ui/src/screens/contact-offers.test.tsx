@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { defaultConsentSettings, type LeadFlowSettings } from '@foyer/core';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { ada, openFlow, visitButton } from '../testing/open-flow.fake.tsx';
@@ -114,6 +114,15 @@ describe('what the contact step offers', () => {
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
       '/privacy',
     );
+  });
+
+  it('LC-07 who is not asked sees the words that are recorded in the place of a tick', async () => {
+    await openFlow({ country: 'US' });
+    expect(screen.queryByRole('checkbox', { name: /news and offers/ })).toBeNull();
+    expect(screen.getByText(defaultConsentSettings.newsletterDefaultText)).toBeTruthy();
+    cleanup();
+    await openFlow({ country: 'FR' });
+    expect(screen.queryByText(defaultConsentSettings.newsletterDefaultText)).toBeNull();
   });
 
   it("LC-07 a chain's own wording that names no privacy policy is followed by it", async () => {

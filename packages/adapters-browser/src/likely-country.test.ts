@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { likelyCountry } from './likely-country.ts';
+
+const newYork = -300;
+const berlin = 60;
+
+it.each([
+  ['en-US', newYork, 'US'],
+  ['es-419', newYork, null],
+  ['zh-Hant-TW', 480, 'TW'],
+  ['en-AU-u-ca-gregory', 660, 'AU'],
+  ['EN-ca', newYork, 'CA'],
+  ['en', newYork, null],
+  ['', newYork, null],
+  ['tlh-Latn', newYork, null],
+])('LC-07 a browser in %s, %i minutes east, may be in %s', (language, minutesEast, country) => {
+  expect(likelyCountry({ language, minutesEast })).toBe(country);
+});
+
+it.each([
+  ['in Germany with an American browser', 'en-US', berlin],
+  ['in Finland in summer', 'en-US', 180],
+  ['on the Azores in winter', 'en-US', -60],
+  ['behind a clock that says UTC, as browsers that hide do', 'en-US', 0],
+])('LC-07 who is %s is nowhere known, and so asked', (_, language, minutesEast) => {
+  expect(likelyCountry({ language, minutesEast })).toBeNull();
+});
+
+it('LC-07 a German on a journey is asked as at home', () => {
+  expect(likelyCountry({ language: 'de-DE', minutesEast: newYork })).toBe('DE');
+});
