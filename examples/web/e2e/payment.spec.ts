@@ -97,6 +97,33 @@ test.describe('the payment page', () => {
     expect(await memberOf(page, request)).toMatch(/^\d{9}$/);
   });
 
+  test('SJ-05 without an employer, a lost answer and a purchase begun anew lead to the one membership', async ({
+    page,
+    request,
+  }) => {
+    const email = `${randomUUID()}@mail.example`;
+    await beginOwnPurchase(page, request, email);
+    await page.goto('/payment');
+    await expect(page.getByText('Each month from the second')).toBeVisible();
+    await page.route('**/payment', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      return route.abort('connectionreset');
+    });
+    await fill(page, '4242 4242 4242 4242');
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.waitForURL('chrome-error://**');
+    await page.unroute('**/payment');
+    await beginOwnPurchase(page, request, email);
+    await page.goto('/payment');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');
+    await page.getByRole('button', { name: 'See my membership' }).click();
+    // Where it leads to takes the token out of the address.
+    await expect(page).toHaveURL(/\/join\/step3\/101/);
+    const made = await request.get(`/dev/purchases?email=${email}`);
+    expect(await made.json()).toHaveLength(1);
+  });
+
   test('RT-09 closed before anything was paid, it opens again as it was', async ({
     page,
     context,
@@ -200,6 +227,42 @@ async function beginPurchase(page: Page, request: APIRequestContext): Promise<vo
           promotionalSavings: '200.00',
           isReimbursementAvailable: false,
         },
+      },
+    },
+  });
+  const { result } = (await begun.json()) as { result: string };
+  const { origin: url } = new URL(begun.url());
+  await page.context().addCookies([{ name: 'foyer_product_token', value: result, url }]);
+}
+
+/** Somebody without an employer chooses a plan; the browser gets the cookie of it. */
+async function beginOwnPurchase(
+  page: Page,
+  request: APIRequestContext,
+  email: string,
+): Promise<void> {
+  const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '2125550143' };
+  const cost = { monthlyFee: '205.00', regularMonthlyFee: '205.00', promotionalSavings: '200.00' };
+  const begun = await request.post('/v6/acq/payment/token', {
+    data: {
+      companyEmail: null,
+      companyName: null,
+      corporateAccountId: null,
+      corporateAgreementId: null,
+      corporateContactId: null,
+      hasOptedOutOfEmail: true,
+      isCorp: false,
+      productBase: {
+        buyer: { ...person, companyEmail: null, email, newsletter: false },
+        isUserLoggedIn: false,
+        productType: 'join',
+      },
+      selectedClubDetails: { facilityId: '101', name: 'Foyer Tribeca' },
+      selectedPlan: {
+        planId: '15',
+        planType: 'Single club',
+        title: 'Select Access',
+        cost: { ...cost, initiation: { totalDues: '500.00' }, isReimbursementAvailable: false },
       },
     },
   });

@@ -35,6 +35,11 @@ export async function openPurchases(database: Kysely<unknown>): Promise<void> {
     .addColumn('billing_postal_code', 'text')
     .addColumn('billing_state', 'text')
     .execute();
+  await database.schema
+    .createIndex('purchases_by_browser')
+    .on('purchases')
+    .columns(['browser', 'paid_at'])
+    .execute();
   const kept = sql.raw(
     'product_token, corporate_contact_id, company_email, member_id, barcode, amount, currency, card_brand, paid_at',
   );

@@ -4,7 +4,14 @@ import type { Context } from 'hono';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { browserOf } from './browser.ts';
-import { chooseAgain, paidPage, problemPage, wayBack, waysToJoin } from './other-pages.ts';
+import {
+  chooseAgain,
+  paidPage,
+  problemPage,
+  wayBack,
+  waysToJoin,
+  wayToMember,
+} from './other-pages.ts';
 import { completePurchase, type Payment } from './purchase-table.ts';
 import { returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
@@ -58,6 +65,9 @@ export function notOpen(
     case 'unknown':
       return context.html(problemPage('purchaseUnknown', waysToJoin), 404);
     default:
-      return context.html(problemPage('nothingToPay', waysToJoin), 404);
+      return context.html(
+        problemPage('nothingToPay', sale.back === null ? waysToJoin : [wayToMember(sale.back)]),
+        404,
+      );
   }
 }

@@ -70,6 +70,11 @@ export function wayBack({ cancelled }: ReturnAddresses): Way {
   return { href: cancelled, words: 'Back to joining' };
 }
 
+/** For whoever has just paid in this browser: the join, which shows what came of it. */
+export function wayToMember({ paid }: ReturnAddresses): Way {
+  return { href: paid, words: 'Back to joining' };
+}
+
 /** For whoever has to begin to buy anew. */
 export function chooseAgain({ cancelled }: ReturnAddresses): Way {
   return { href: cancelled, words: 'Choose a membership' };

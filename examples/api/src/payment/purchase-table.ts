@@ -107,6 +107,22 @@ export async function findPurchase(
   return purchase ?? null;
 }
 
+/** The product that was paid for last in the browser; null where none was. */
+export async function latestPaidIn(
+  database: Database,
+  browser: string,
+): Promise<StoredProduct | null> {
+  const product = await database
+    .selectFrom('purchases')
+    .innerJoin('product_tokens', 'product_tokens.product_token', 'purchases.product_token')
+    .selectAll('product_tokens')
+    .where('purchases.browser', '=', browser)
+    .orderBy('purchases.paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return product ?? null;
+}
+
 /**
  * Whether the product's buyer may see the purchase that its holder made. An employee has confirmed the address; of anyone
  * else the address proves nothing, only the product token that was paid for, or the browser in which it was.

@@ -4,7 +4,7 @@ import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
 import { instantText } from '../request-time.ts';
-import { findPurchase, isTheirs } from './purchase-table.ts';
+import { findPurchase, isTheirs, latestPaidIn } from './purchase-table.ts';
 import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 
 /** What the payment page has before it. */
@@ -25,8 +25,11 @@ export type Sale =
   | { readonly kind: 'joined'; readonly back: ReturnAddresses }
   | { readonly kind: 'expired'; readonly back: ReturnAddresses }
   | { readonly kind: 'unknown' }
-  /** Nobody said what is to be bought: the cookie is gone, or cookies are not kept. */
-  | { readonly kind: 'none' };
+  /**
+   * Nobody said what is to be bought: the cookie is gone, or cookies are not kept. Where something was paid for in this
+   * browser a moment ago, `back` is where that led.
+   */
+  | { readonly kind: 'none'; readonly back: ReturnAddresses | null };
 
 export type OpenSale = Extract<Sale, { kind: 'open' }>;
 
@@ -37,7 +40,10 @@ export async function readSale(
   browser: string | null,
   now: Temporal.Instant,
 ): Promise<Sale> {
-  if (productToken === undefined || productToken === '') return { kind: 'none' };
+  if (productToken === undefined || productToken === '') {
+    const paid = browser === null ? null : await latestPaidIn(database, browser);
+    return { kind: 'none', back: paid && returnAddresses(paid) };
+  }
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
   if (product?.plan == null) return { kind: 'unknown' };

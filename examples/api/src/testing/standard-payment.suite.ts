@@ -232,6 +232,18 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(new Set(members.map((member) => member['member_id'])).size).toBe(2);
     });
 
+    it('SJ-05 RT-09 without the cookie the browser that paid is led back to where that led, another to either join', async () => {
+      await sendForm(api, await buys(someone()), goodCard, '/payment', 'paid-and-came-back');
+      const page = await openPayment(api, null, '/payment', 'paid-and-came-back');
+      expect(page.status).toBe(404);
+      const text = await page.text();
+      expect(text).toContain('href="/join/step3/101"');
+      expect(text).not.toContain('href="/join/corp"');
+      const others = await (await openPayment(api, null, '/payment', 'paid-nothing')).text();
+      expect(others).toContain('href="/membership"');
+      expect(others).toContain('href="/join/corp"');
+    });
+
     it('SJ-05 a purchase that waited too long leads back to joining at the club', async () => {
       const token = await buys(someone());
       api.clock.advance(1_800_001);
