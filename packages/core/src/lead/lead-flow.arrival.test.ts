@@ -68,11 +68,15 @@ describe('referral', () => {
     const referringId = world.backEnd.referrers[0]?.referringId ?? '';
     const flow = await world.openFilledPage(world.club('101'), { referringId });
     await world.finish(flow.submitVisit());
+    const asked = world.openTimes.faults.count('forClub');
     await world.finish(flow.chooseClub(world.club('102')));
     expect(flow.getSnapshot().state).toMatchObject({
       step: 1,
       selectedFacility: { facilityId: '101' },
     });
+    // The press is over: the back end is told of nothing, and its times are not asked for again.
+    expect(world.referrals.faults.count('update')).toBe(0);
+    expect(world.openTimes.faults.count('forClub')).toBe(asked);
   });
 
   it('LS-08 a referral’s booking tells no purpose', async () => {
