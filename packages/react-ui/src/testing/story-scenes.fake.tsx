@@ -1,5 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { Container } from 'inversify';
 import type { ComponentType, JSX } from 'react';
 
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
@@ -34,7 +33,7 @@ export function scenesOf<Entry extends object, Flow>({
   Screen,
 }: {
   readonly path: string;
-  readonly flowIn: (container: Container) => Flow;
+  readonly flowIn: (container: StoryFoyer['container']) => Flow;
   readonly enter: (flow: Flow, entry: Entry) => Promise<void>;
   readonly Screen: ComponentType<{ readonly arrival: Entry }>;
 }): (options: SceneOptions<Entry>, ...scenes: readonly SceneOf<Flow>[]) => JoinStoryObj<Entry> {
