@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { VisitorWorld } from '../lead/lead-flow.builder.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { productTokenCookie } from '../lead/product-token-cookie.ts';
@@ -51,11 +52,7 @@ export class EmployeeWorld {
 
   async openFilledPage(club: Club = this.browser.club('101')): Promise<CorporateJoin> {
     const flow = await this.openPage();
-    flow.changeField('first_name', 'Ada');
-    flow.changeField('last_name', 'Byron');
-    flow.changeField('email_address', 'ada.byron@mail.example');
-    flow.changeField('company_email', this.companyEmail);
-    flow.changePhone({ value: '2125550123', caret: 10 });
+    typeContact(flow, { company_email: this.companyEmail });
     await this.finish(flow.chooseClub(club));
     return flow;
   }

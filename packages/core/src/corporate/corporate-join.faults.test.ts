@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { someFailures } from '../shared/call-failure.builder.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { EmployeeWorld } from './corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
-
-const failures: readonly CallFailure[] = [
-  { kind: 'network' },
-  { kind: 'timeout' },
-  { kind: 'server-error', status: 500 },
-  { kind: 'rejected', status: 422, code: null, field: null },
-  { kind: 'rate-limited', retryAfterMs: 600_000 },
-  { kind: 'bad-json' },
-  { kind: 'not-json', contentType: 'text/html' },
-  { kind: 'unexpected-shape', path: 'data' },
-  { kind: 'unsuccessful' },
-];
 
 /** What the visitor is told, wherever it stands on the step. */
 function told(flow: CorporateJoin): string | undefined {
@@ -130,7 +119,7 @@ async function withPlan(world: EmployeeWorld): Promise<CorporateJoin> {
 }
 
 const cases = calls.flatMap((call) =>
-  failures.flatMap((failure) =>
+  someFailures.flatMap((failure) =>
     [false, true].map((takesEffect) => ({
       ...{ call, failure, takesEffect },
       title: `${call.name}, ${failure.kind}, ${takesEffect ? 'after' : 'before'} it took effect`,

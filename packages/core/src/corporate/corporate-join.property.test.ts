@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { productTokenCookie } from '../lead/product-token-cookie.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
+import { someFailures } from '../shared/call-failure.builder.ts';
 import { EmployeeWorld } from './corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
-
-const failures: readonly CallFailure[] = [
-  { kind: 'network' },
-  { kind: 'timeout' },
-  { kind: 'server-error', status: 500 },
-  { kind: 'rate-limited', retryAfterMs: 60_000 },
-  { kind: 'bad-json' },
-];
 
 /** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
 const happening = fc.oneof(
@@ -57,7 +50,7 @@ const happening = fc.oneof(
         'createToken',
         'details' as const,
       ),
-      failure: fc.constantFrom(...failures),
+      failure: fc.constantFrom(...someFailures),
       takesEffect: fc.boolean(),
     }),
   },
@@ -83,11 +76,7 @@ async function comeTo(
 /** The form filled in again, which nobody does who sees it filled in. */
 async function fill(world: EmployeeWorld, flow: CorporateJoin): Promise<void> {
   if (flow.getSnapshot().canSubmit || flow.getSnapshot().state.step !== 0) return;
-  flow.changeField('first_name', 'Ada');
-  flow.changeField('last_name', 'Byron');
-  flow.changeField('email_address', 'ada.byron@mail.example');
-  flow.changeField('company_email', world.companyEmail);
-  flow.changePhone({ value: '2125550123', caret: 10 });
+  typeContact(flow, { company_email: world.companyEmail });
   await world.finish(flow.chooseClub(world.browser.club('101')));
 }
 

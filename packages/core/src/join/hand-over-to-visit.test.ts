@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { openSlot, VisitorWorld } from '../lead/lead-flow.builder.ts';
 import { scheduleMessageKey } from '../lead/schedule-message.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
-import { BuyerWorld, fillDetails } from './standard-join.builder.ts';
+import { BuyerWorld } from './standard-join.builder.ts';
 
 describe('from the join to a visit', () => {
   it('SJ-02 LS-14 a club that sells nothing online leads to the booking, says why, and Back does not lead here again', async () => {
@@ -75,10 +76,7 @@ describe('from the join to a visit', () => {
       notice: { key: 'joinOffline' },
       state: { step: 0, selectedFacility: { facilityId: '101' } },
     });
-    lead.changeField('first_name', 'Ada');
-    lead.changeField('last_name', 'Byron');
-    lead.changeField('email_address', 'ada.byron@mail.example');
-    lead.changePhone({ value: '2125550123', caret: 10 });
+    typeContact(lead);
     await browser.finish(lead.submitVisit());
     expect(lead.getSnapshot()).toMatchObject({
       notice: { key: 'joinOffline' },
@@ -143,7 +141,7 @@ describe('from the join to a visit', () => {
     await visitor.finish(lead.schedule());
     const world = new BuyerWorld(visitor);
     const flow = await world.openDetails();
-    fillDetails(flow);
+    typeContact(flow);
     await world.finish(flow.submit());
     await world.finish(flow.visitFirst());
     const visit = await visitor.openPage({ path: '/inquiry/schedule-your-visit' });

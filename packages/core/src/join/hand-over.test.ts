@@ -88,7 +88,9 @@ describe('from the lead flow into the join', () => {
   it('LC-15 HT-33 RF-02 a friend’s plans are asked for in the name of the member who sent them', async () => {
     const visitor = new VisitorWorld();
     const [referrer] = visitor.backEnd.referrers;
-    const lead = await visitor.openFilledPage(undefined, { referringId: referrer?.referringId });
+    const lead = await visitor.openFilledPage(undefined, {
+      referringId: referrer?.referringId ?? null,
+    });
     await visitor.finish(lead.submitJoin());
     const world = new BuyerWorld(visitor);
     const asked: (string | null)[] = [];

@@ -1,5 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import { FakeJoinContentRepository } from '../content/join-content-repository.fake.ts';
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { VisitorWorld } from '../lead/lead-flow.builder.ts';
 import { productTokenCookie } from '../lead/product-token-cookie.ts';
 import { FakePlanRepository } from '../plans/plan-repository.fake.ts';
@@ -60,7 +61,7 @@ export class BuyerWorld {
   /** A page load with the details filled in. */
   async openFilledDetails(club?: Club, planId?: string): Promise<StandardJoin> {
     const flow = await this.openDetails(club, planId);
-    fillDetails(flow);
+    typeContact(flow);
     return flow;
   }
 
@@ -82,11 +83,4 @@ export class BuyerWorld {
   finish(work: Promise<unknown>): Promise<void> {
     return this.browser.finish(work);
   }
-}
-
-export function fillDetails(flow: StandardJoin): void {
-  flow.changeField('first_name', 'Ada');
-  flow.changeField('last_name', 'Byron');
-  flow.changeField('email_address', 'ada.byron@mail.example');
-  flow.changePhone({ value: '2125550123', caret: 10 });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { readJoinAddress } from './standard-join.address.ts';
-import { BuyerWorld, fillDetails } from './standard-join.builder.ts';
+import { BuyerWorld } from './standard-join.builder.ts';
 import { keepStandardStepsInHistory } from './standard-join.history.ts';
 import type { StandardJoin } from './standard-join.ts';
 
@@ -98,7 +99,7 @@ describe('the steps of the join in the history', () => {
     const flow = await openAt(world, '/join/step1/101');
     flow.choosePlan('16');
     await flow.continue();
-    fillDetails(flow);
+    typeContact(flow);
     const reloaded = await openAt(world, world.browser.navigation.current());
     expect(reloaded.getSnapshot()).toMatchObject({ canSubmit: true, state: { step: 1 } });
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { createMessageCatalogue } from '../messages/catalogue.ts';
 import { wordCostNote } from '../plans/cost-note-words.ts';
 import { formatMoney } from '../plans/money.ts';
-import { BuyerWorld, fillDetails } from './standard-join.builder.ts';
+import { BuyerWorld } from './standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
 
 const word = createMessageCatalogue();
@@ -116,7 +117,7 @@ describe('the plans', () => {
     });
     flow.choosePlan('16');
     await flow.continue();
-    fillDetails(flow);
+    typeContact(flow);
     await world.finish(flow.submit());
     expect(backEnd.purchases.requests).toMatchObject([{ club: { facilityId: '102' } }]);
   });

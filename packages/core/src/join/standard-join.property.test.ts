@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { VisitorWorld } from '../lead/lead-flow.builder.ts';
 import type { LeadFlow } from '../lead/lead-flow.ts';
 import { productTokenCookie } from '../lead/product-token-cookie.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
-import { BuyerWorld, fillDetails } from './standard-join.builder.ts';
+import { someFailures } from '../shared/call-failure.builder.ts';
+import { BuyerWorld } from './standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
-
-const failures: readonly CallFailure[] = [
-  { kind: 'network' },
-  { kind: 'timeout' },
-  { kind: 'server-error', status: 500 },
-  { kind: 'rate-limited', retryAfterMs: 60_000 },
-  { kind: 'bad-json' },
-];
 
 /** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
 const happening = fc.oneof(
@@ -44,7 +37,7 @@ const happening = fc.oneof(
         'createToken',
         'details' as const,
       ),
-      failure: fc.constantFrom(...failures),
+      failure: fc.constantFrom(...someFailures),
       takesEffect: fc.boolean(),
     }),
   },
@@ -94,7 +87,7 @@ async function live(life: Life, what: Happening): Promise<void> {
       await world.finish(flow.continue());
       break;
     case 'fill':
-      if (!flow.getSnapshot().canSubmit) fillDetails(flow);
+      if (!flow.getSnapshot().canSubmit) typeContact(flow);
       break;
     case 'submit':
       await world.finish(Promise.all([flow.submit(), flow.submit()]));

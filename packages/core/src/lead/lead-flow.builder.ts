@@ -3,6 +3,7 @@ import type { Club } from '../clubs/club.ts';
 import { FakeClubRepository } from '../clubs/club-repository.fake.ts';
 import type { Activity } from '../flow/activity.ts';
 import { FakeCorporateRepository } from '../corporate/corporate-repository.fake.ts';
+import { typeContact } from '../forms/type-contact.builder.ts';
 import { FakeProductRepository } from '../payment/product-repository.fake.ts';
 import { FakeAnalytics } from '../ports/analytics.fake.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
@@ -96,10 +97,7 @@ export class VisitorWorld {
     page: Parameters<VisitorWorld['openPage']>[0] = {},
   ): Promise<LeadFlow> {
     const flow = await this.openPage(page);
-    flow.changeField('first_name', 'Ada');
-    flow.changeField('last_name', 'Byron');
-    flow.changeField('email_address', 'ada.byron@mail.example');
-    flow.changePhone({ value: '2125550123', caret: 10 });
+    typeContact(flow);
     await this.finish(flow.chooseClub(club));
     return flow;
   }

@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type CallFailure, mayHaveHappened } from '../shared/call-failure.ts';
+import { typeContact } from '../forms/type-contact.builder.ts';
+import { someFailures } from '../shared/call-failure.builder.ts';
+import { mayHaveHappened } from '../shared/call-failure.ts';
 import { VisitorWorld } from './lead-flow.builder.ts';
 import { holdsNothing, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
-const failures: readonly CallFailure[] = [
-  { kind: 'network' },
-  { kind: 'timeout' },
-  { kind: 'server-error', status: 500 },
-  { kind: 'rate-limited', retryAfterMs: null },
-  { kind: 'bad-json' },
-  { kind: 'not-json', contentType: 'text/html' },
-];
-
-const failure = fc.constantFrom(...failures);
+const failure = fc.constantFrom(...someFailures);
 
 /** One thing that happens: the visitor does something, time passes, the network fails, the page is loaded anew. */
 const happening = fc.oneof(
@@ -45,10 +38,7 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 /** The form filled in again, which nobody does who sees it filled in. */
 async function fill(world: VisitorWorld, flow: LeadFlow): Promise<void> {
   if (flow.getSnapshot().canSubmit) return;
-  flow.changeField('first_name', 'Ada');
-  flow.changeField('last_name', 'Byron');
-  flow.changeField('email_address', 'ada.byron@mail.example');
-  flow.changePhone({ value: '2125550123', caret: 10 });
+  typeContact(flow);
   if (flow.getSnapshot().state.step !== 0) return;
   await world.finish(flow.chooseClub(world.club('101')));
 }
