@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['FOYER_API_PORT'] ?? '4173'}`;
 /** What the API answers; all else is the site. */
-const apiPaths = ['/v6', '/media', '/payment', '/dev', '/healthz', '/openapi.json'];
+const apiPaths = ['/v6', '/api', '/media', '/payment', '/dev', '/healthz', '/openapi.json'];
 
 export default defineConfig({
   root: import.meta.dirname,
