@@ -6,17 +6,25 @@ import {
   createAccountClient,
   HttpAccountChanges,
   HttpAccountRepository,
+  HttpAgreementRepository,
+  HttpClubServices,
   HttpRegistrationRepository,
   HttpSignInRepository,
 } from '@foyer/adapters-http';
 import {
   accountChangesContract,
   type AccountHolder,
+  agreementRepositoryContract,
+  type AgreementWorld,
+  clubServicesContract,
+  type ClubServicesWorld,
   accountRepositoryContract,
   registrationRepositoryContract,
   type RegistrationWorld,
   signInRepositoryContract,
 } from '@foyer/core/contract';
+import type { ClubFeedback } from '@foyer/core';
+import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -47,11 +55,13 @@ for (const contract of [
   accountRepositoryContract,
   accountChangesContract,
   registrationRepositoryContract,
+  agreementRepositoryContract,
+  clubServicesContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', aWorld);
 }
 
-async function aWorld(): Promise<RegistrationWorld> {
+async function aWorld(): Promise<AgreementWorld & ClubServicesWorld & RegistrationWorld> {
   await seedAccountsAnew(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -80,6 +90,14 @@ async function aWorld(): Promise<RegistrationWorld> {
     accounts: new HttpAccountRepository(client),
     changes: new HttpAccountChanges(client),
     signIns: new HttpSignInRepository(client),
+    agreements: new HttpAgreementRepository(client),
+    services: new HttpClubServices(client),
+    club: facilityId('101'),
+    otherClub: facilityId('102'),
+    passCode: 'TRY-7',
+    passLastDay: '2030-12-31',
+    passLastDayOfPass: () => lookBack(api),
+    told: () => feedbackKept(api),
     registrations: new HttpRegistrationRepository(client),
     newcomer: await aNewMember(api),
     linksMailedTo: (email) => linksMailedTo(api, email),
@@ -99,6 +117,26 @@ async function aWorld(): Promise<RegistrationWorld> {
     },
     close: () => close(server),
   };
+}
+
+/** A clock that every test shares is not moved by years: the pass's last day is moved back instead. */
+async function lookBack({ database }: TestApi): Promise<void> {
+  await database
+    .updateTable('trial_passes')
+    .set({ take_up_by: '2026-11-18' })
+    .where('code', '=', 'TRY-7')
+    .execute();
+}
+
+async function feedbackKept({ database }: TestApi): Promise<readonly ClubFeedback[]> {
+  const rows = await database.selectFrom('club_feedback').selectAll().orderBy('id').execute();
+  return rows.map(({ id, facility_id, rating, message, email }) => ({
+    id,
+    facilityId: facilityId(facility_id),
+    rating: rating as ClubFeedback['rating'],
+    message,
+    email,
+  }));
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -3,6 +3,9 @@ import type { IdSource } from '@foyer/core';
 import type { Hono } from 'hono';
 
 import { serveAccount } from './account/serve-account.ts';
+import { sendClubFeedback } from './club-services/feedback-calls.ts';
+import { getGiftCardCatalogue } from './club-services/gift-card-calls.ts';
+import { getTrialPass } from './club-services/trial-pass-calls.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from './content/content-calls.ts';
@@ -82,5 +85,8 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), { now });
   const resend = resendConfirmationEmail(database, ids, onMail);
   serveCall(app, contract.resendConfirmationEmail, resend, { now });
+  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), shared);
+  serveCall(app, contract.getTrialPass, getTrialPass(database), { now });
+  serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);
   serveAccount(app, backing);
 }

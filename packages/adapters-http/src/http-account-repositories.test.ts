@@ -1,12 +1,14 @@
 /** What goes over the wire for an account, and what is made of answers that a back end should not give. */
 import type { CallFailure, HostSettings, Result } from '@foyer/core';
-import { FakeLogger, VirtualClock } from '@foyer/core/testing';
+import { facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createAccountClient } from './account-client.ts';
 import { HttpAccountChanges } from './http-account-changes.ts';
 import { HttpAccountRepository } from './http-account-repository.ts';
+import { HttpAgreementRepository } from './http-agreement-repository.ts';
 import type { HttpClient } from './http-client.ts';
+import { HttpClubServices } from './http-club-services.ts';
 import { HttpRegistrationRepository } from './http-registration-repository.ts';
 import { HttpSignInRepository } from './http-sign-in-repository.ts';
 import {
@@ -292,6 +294,48 @@ describe('Coming to a login', () => {
       ['POST /v6/account/user/activate', login],
       ['POST /v6/account/verify-email/resend/g%20h', undefined],
     ]);
+  });
+});
+
+describe('What the chain is asked, and agreements', () => {
+  const place = { agreementId: 'hamptons', facilityId: '101', memberId: '7' };
+
+  it('HT-44 HT-45 HT-46 HT-47 HT-55 asks at the addresses that the specification lists', async () => {
+    const { client, server } = await setUp('abc', json({}, 404), json({}, 404), json({}, 503));
+    const agreements = new HttpAgreementRepository(client);
+    const services = new HttpClubServices(client);
+    const feedback = { id: 'f', facilityId: facilityId('101'), rating: 5, message: '' } as const;
+    expect((await agreements.read(place, null)).unwrap()).toBeNull();
+    expect((await agreements.read(place, '1')).unwrap()).toBeNull();
+    await agreements.sign({ ...place, version: '2', signature: 'G' });
+    await services.giftCards();
+    await services.trialPass(facilityId('101'), ' a/b ');
+    await services.sendFeedback({ ...feedback, email: null });
+    expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
+      ['GET /v6/acq/digitalsignature/agreement/hamptons/101/7', undefined],
+      ['GET /v6/acq/digitalsignature/agreement/hamptons/101/7/1', undefined],
+      ['POST /v6/acq/digitalsignature/signcontract', { ...place, version: '2', signature: 'G' }],
+      ['GET /v6/utility/giftcard/catalog', undefined],
+      ['GET /v6/acq/trialpass/101/a%2Fb', undefined],
+      ['POST /v6/utility/feedback/club', { ...feedback, email: null }],
+    ]);
+  });
+
+  it('HT-60 an amount, a day or an instant that is none names its place', async () => {
+    const pass = { code: 'A', facilityId: '101', title: '', days: 7, terms: '', takeUpBy: 'soon' };
+    const { client } = await setUp(
+      'abc',
+      json({ designs: [], offers: [{ currency: 'USD', amounts: ['50', '1.999'] }] }),
+      json(pass),
+      json({ success: true, signedAt: 'today' }),
+    );
+    const services = new HttpClubServices(client);
+    const wrong = (path: string): CallFailure => ({ kind: 'unexpected-shape', path });
+    expect((await services.giftCards()).val).toEqual(wrong('offers.0.amounts.1'));
+    expect((await services.trialPass(facilityId('101'), 'A')).val).toEqual(wrong('takeUpBy'));
+    const signing = { ...place, version: '2', signature: 'G' };
+    const signed = await new HttpAgreementRepository(client).sign(signing);
+    expect(signed.val).toEqual(wrong('signedAt'));
   });
 });
 

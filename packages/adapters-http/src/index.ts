@@ -31,3 +31,5 @@ export { HttpAccountChanges } from './http-account-changes.ts';
 export { HttpAccountRepository } from './http-account-repository.ts';
 export { HttpSignInRepository } from './http-sign-in-repository.ts';
 export { HttpRegistrationRepository } from './http-registration-repository.ts';
+export { HttpAgreementRepository } from './http-agreement-repository.ts';
+export { HttpClubServices } from './http-club-services.ts';

@@ -18,8 +18,10 @@ import {
   getMemberProfile,
   listMemberPictures,
 } from './contract/account.ts';
+import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
 import { countClasses } from './contract/classes.ts';
 import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
+import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
 import { getConfiguration } from './contract/configuration.ts';
 import { appendConsents } from './contract/consents.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from './contract/content.ts';
@@ -77,6 +79,7 @@ export {
   tooManySignInsCode,
   tooManyTriesCode,
   usernameTakenCode,
+  versionOverCode,
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/error-codes.ts';
@@ -148,4 +151,10 @@ export const contract = {
   getMailedToken,
   activateUser,
   resendVerification,
+  getAgreement,
+  getAgreementVersion,
+  signAgreement,
+  getGiftCardCatalogue,
+  getTrialPass,
+  sendClubFeedback,
 } as const;

@@ -43,3 +43,11 @@ export {
 } from './account/registration-repository.contract.ts';
 export { signInRepositoryContract } from './account/sign-in-repository.contract.ts';
 export { standardPurchaseContract } from './payment/standard-purchase.contract.ts';
+export {
+  agreementRepositoryContract,
+  type AgreementWorld,
+} from './account/agreement-repository.contract.ts';
+export {
+  clubServicesContract,
+  type ClubServicesWorld,
+} from './club-services/club-services.contract.ts';

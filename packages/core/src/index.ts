@@ -454,6 +454,8 @@ export {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
 } from './account/account-session.settings.ts';
+export { addOnAgreementId, type Agreement, type AgreementPlace } from './account/agreement.ts';
+export type { AgreementRepository, VersionOver } from './account/agreement-repository.port.ts';
 export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';
 export { isSignedOut, LoadAccount } from './account/load-account.ts';
@@ -482,3 +484,11 @@ export { SignOut } from './account/sign-out.ts';
 export { checkUsername, parseUsername } from './account/username.ts';
 export type { WebViewMessage, WebViewMessages } from './account/web-view-messages.port.ts';
 export { webViewMessageType } from './account/web-view-token.ts';
+export { type ClubFeedback, feedbackMaxLength } from './club-services/club-feedback.ts';
+export type { ClubServices, PassEnded } from './club-services/club-services.port.ts';
+export type {
+  GiftCardCatalogue,
+  GiftCardDesign,
+  GiftCardOffer,
+} from './club-services/gift-card-catalogue.ts';
+export type { TrialPass } from './club-services/trial-pass.ts';

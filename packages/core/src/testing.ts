@@ -52,3 +52,5 @@ export { FakeMembers } from './account/members.fake.ts';
 export { FakeRegistrationRepository } from './account/registration-repository.fake.ts';
 export { FakeSignInRepository } from './account/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './account/web-view-messages.fake.ts';
+export { FakeAgreementRepository } from './account/agreement-repository.fake.ts';
+export { FakeClubServices } from './club-services/club-services.fake.ts';

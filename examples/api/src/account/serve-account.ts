@@ -14,6 +14,7 @@ import {
   getMemberProfile,
   listMemberPictures,
 } from './account-calls.ts';
+import { getAgreement, getAgreementVersion, signAgreement } from './agreement-calls.ts';
 import {
   linkSocialLogin,
   unlinkSocialLogin,
@@ -73,5 +74,8 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveCall(app, contract.getMailedToken, getMailedToken(backing), counted);
   serveCall(app, contract.activateUser, activateUser(backing, passwordPolicy), counted);
   serveCall(app, contract.resendVerification, resendVerification(backing), counted);
+  serveMemberCall(app, contract.getAgreement, getAgreement(database), members);
+  serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database), members);
+  serveMemberCall(app, contract.signAgreement, signAgreement(database), members);
   serveMemberPictures(app, database, secret, now);
 }

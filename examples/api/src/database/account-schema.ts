@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 import type { Flag, InstantText } from './column-types.ts';
 
-/** The tables of members who sign in. */
+/** The tables of members who sign in, and of what anybody may ask of the chain. */
 export interface AccountTables {
   accounts: AccountRow;
   account_billing: AccountBillingRow;
@@ -11,6 +11,9 @@ export interface AccountTables {
   account_tries: { id: string; holder: string; at: InstantText };
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
+  signed_agreements: SignedAgreementRow;
+  trial_passes: TrialPassRow;
+  club_feedback: ClubFeedbackRow;
 }
 
 /**
@@ -99,4 +102,35 @@ export interface MailedLinkRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;
+}
+
+/** A signature: one of an account under a version. */
+export interface SignedAgreementRow {
+  account_id: ColumnType<string, string, never>;
+  agreement_id: ColumnType<string, string, never>;
+  version: ColumnType<string, string, never>;
+  facility_id: ColumnType<string, string, never>;
+  signature: ColumnType<string, string, never>;
+  signed_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** A trial pass that a club gives; `take_up_by` is an ISO date. */
+export interface TrialPassRow {
+  /** In capitals. */
+  code: string;
+  facility_id: string;
+  title: string;
+  days: number;
+  terms: string;
+  take_up_by: string;
+}
+
+/** What somebody thinks of a club. `id` is the sender's own. */
+export interface ClubFeedbackRow {
+  id: ColumnType<string, string, never>;
+  facility_id: string;
+  rating: number;
+  message: string;
+  email: string | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
 }

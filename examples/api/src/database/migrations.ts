@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { createAccounts, createMailedLinks } from './account-migrations.ts';
+import { createClubServices } from './club-services-migrations.ts';
 import { createCataloguePlans } from './catalogue-plan-migrations.ts';
 import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
 import {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-resends': { up: countResends },
   '0016-accounts': { up: createAccounts },
   '0017-mailed-links': { up: createMailedLinks },
+  '0018-club-services': { up: createClubServices },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -3,6 +3,7 @@ import { type Dialect, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
 import { seedAccounts } from '../account/seed.ts';
+import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
 import { seedClubContents } from '../clubs/seed-contents.ts';
 import { seedClubs } from '../clubs/seed.ts';
 import { seedEmployers } from '../corporate/seed.ts';
@@ -51,6 +52,7 @@ async function bringUpToDate(dialect: Dialect): Promise<Database> {
     await seedCataloguePlans(database);
     await seedMembers(database);
     await seedAccounts(database);
+    await seedTrialPasses(database);
   } catch (error) {
     await database.destroy();
     throw error;

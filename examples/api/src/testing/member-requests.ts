@@ -51,6 +51,22 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
     listMemberPictures: {
       path: `${contract.listMemberPictures.path}?memberIDsStr=${memberId}&source=web`,
     },
+    getAgreement: {
+      path: `/v6/acq/digitalsignature/agreement/hamptons/101/${memberId}`,
+    },
+    getAgreementVersion: {
+      path: `/v6/acq/digitalsignature/agreement/hamptons/101/${memberId}/1`,
+    },
+    signAgreement: {
+      path: contract.signAgreement.path,
+      body: {
+        agreementId: 'hamptons',
+        version: '2',
+        facilityId: '101',
+        memberId,
+        signature: 'Ada Lovelace',
+      },
+    },
     getBillingBalance: { path: contract.getBillingBalance.path },
     getBillingCard: { path: contract.getBillingCard.path },
   };
@@ -78,5 +94,9 @@ export const openRequests: Readonly<Record<string, MemberRequest>> = {
   activateUser: {
     path: contract.activateUser.path,
     body: { token: 'none', username: 'ada.l', password: 'New_Morning2' },
+  },
+  sendClubFeedback: {
+    path: contract.sendClubFeedback.path,
+    body: { id: 'f-1', facilityId: '101', rating: 4, message: 'Good.', email: null },
   },
 };

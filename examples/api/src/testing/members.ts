@@ -4,6 +4,7 @@ import type { Credentials } from '@foyer/core';
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { seedAccounts } from '../account/seed.ts';
+import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
@@ -34,6 +35,8 @@ export async function aMemberWithLogin(
 export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
   for (const table of [
     'mailed_links',
+    'signed_agreements',
+    'club_feedback',
     'account_sessions',
     'account_tries',
     'account_billing',
@@ -47,6 +50,8 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
     await database.deleteFrom(table).execute();
   }
   await seedAccounts(database);
+  await database.deleteFrom('trial_passes').execute();
+  await seedTrialPasses(database);
 }
 
 let people = 0;

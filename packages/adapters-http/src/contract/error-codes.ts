@@ -25,3 +25,5 @@ export const usernameTakenCode = 'USERNAME_TAKEN';
 export const loginTakenCode = 'LOGIN_TAKEN';
 /** HT-05: the current password is not right. Comes with status 422. */
 export const wrongPasswordCode = 'WRONG_PASSWORD';
+/** HT-45: another version of the agreement is signed today. Comes with status 409. */
+export const versionOverCode = 'VERSION_OVER';

@@ -8,6 +8,11 @@ import { accountChangesContract } from './account-changes.contract.ts';
 import { accountRepositoryContract } from './account-repository.contract.ts';
 import { FakeAccountRepository } from './account-repository.fake.ts';
 import type { AccountHolder } from './account-world.contract.ts';
+import {
+  agreementRepositoryContract,
+  type AgreementWorld,
+} from './agreement-repository.contract.ts';
+import { FakeAgreementRepository } from './agreement-repository.fake.ts';
 import { FakeMailedLinks } from './mailed-links.fake.ts';
 import { aMember, aNewcomer, aSparseMember, type FakeMember } from './member.builder.ts';
 import { FakeMembers } from './members.fake.ts';
@@ -22,6 +27,7 @@ import { FakeSignInRepository } from './sign-in-repository.fake.ts';
 signInRepositoryContract('FakeSignInRepository', open);
 accountRepositoryContract('FakeAccountRepository', open);
 accountChangesContract('FakeAccountChanges', open);
+agreementRepositoryContract('FakeAgreementRepository', open);
 registrationRepositoryContract('FakeRegistrationRepository', open);
 
 describe('the faults of the fake account', () => {
@@ -36,7 +42,7 @@ describe('the faults of the fake account', () => {
   });
 });
 
-function open(): Promise<RegistrationWorld> {
+function open(): Promise<RegistrationWorld & AgreementWorld> {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
   const [grace, alan] = [aMember(), aSparseMember()];
@@ -48,6 +54,7 @@ function open(): Promise<RegistrationWorld> {
     accounts: new FakeAccountRepository(members),
     changes: new FakeAccountChanges(members),
     signIns: new FakeSignInRepository(members),
+    agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
   };
   const faults = Object.values(repositories).map((repository) => repository.faults);

@@ -1,0 +1,122 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { addOnAgreementId, Err, Ok, type Result } from '@foyer/core';
+
+import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText } from '../request-time.ts';
+import type { CallHandler, CallRequest } from '../serve-call.ts';
+import { changeAccount } from './account-table.ts';
+import { agreements, type AgreementText } from './agreement-texts.ts';
+import type { SignedIn } from './session-table.ts';
+
+/** HT-44, in the version of today. */
+export function getAgreement(
+  database: Database,
+): CallHandler<typeof contract.getAgreement, SignedIn> {
+  return ({ params, caller }) => readAgreement(database, params, null, caller);
+}
+
+/** HT-44, in a version of its own. */
+export function getAgreementVersion(
+  database: Database,
+): CallHandler<typeof contract.getAgreementVersion, SignedIn> {
+  return ({ params, caller }) => readAgreement(database, params, params.version, caller);
+}
+
+/** HT-45. Of two signatures at once one stands. */
+export function signAgreement(
+  database: Database,
+): CallHandler<typeof contract.signAgreement, SignedIn> {
+  return async ({ body, caller: { account }, now }) => {
+    if (body.memberId !== account.member_id) return Err(notYours);
+    const [today] = textsOf(body.agreementId);
+    if (!today) return Err(invalidField('agreementId', 'There is no such agreement.'));
+    if (!(await findClub(database, body.facilityId))) {
+      return Err(invalidField('facilityId', 'There is no such club.'));
+    }
+    if (body.version !== today.version) return Err(versionOver);
+    const signature = body.signature.trim();
+    if (signature.length < 2 || signature.length > 100) {
+      return Err(invalidField('signature', 'A signature is a name of 2 to 100 characters.'));
+    }
+    const at = instantText(now);
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('signed_agreements')
+        .values({
+          account_id: account.id,
+          agreement_id: body.agreementId,
+          version: body.version,
+          facility_id: body.facilityId,
+          signature,
+          signed_at: at,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'agreement_id', 'version']).doNothing(),
+        )
+        .execute();
+      if (body.agreementId !== addOnAgreementId) return;
+      await changeAccount(transaction, account.id, {
+        add_on_status_id: '2',
+        has_add_on: 1,
+        updated_at: at,
+      });
+    });
+    const signedAt = await signedAtOf(database, account.id, today);
+    return Ok({ success: true, signedAt: signedAt ?? at });
+  };
+}
+
+async function readAgreement(
+  database: Database,
+  params: CallRequest<typeof contract.getAgreement>['params'],
+  version: string | null,
+  { account }: SignedIn,
+): Promise<Result<Awaited<ReturnType<typeof shown>>, ApiFailure>> {
+  if (params.memberId !== account.member_id) return Err(notYours);
+  const texts = textsOf(params.agreementId);
+  const text = version === null ? texts[0] : texts.find((one) => one.version === version);
+  if (!text) return Err(notFound('There is no such agreement.', 'agreementId'));
+  return Ok(await shown(database, account.id, text));
+}
+
+async function shown(database: Database, accountId: string, text: AgreementText) {
+  const { agreementId, version, title, paragraphs } = text;
+  const signedAt = await signedAtOf(database, accountId, text);
+  return { agreementId, version, title, paragraphs: [...paragraphs], signedAt };
+}
+
+/** The versions, the one of today first. */
+function textsOf(agreementId: string): readonly AgreementText[] {
+  return agreements.filter((one) => one.agreementId === agreementId);
+}
+
+async function signedAtOf(
+  database: Database,
+  accountId: string,
+  { agreementId, version }: AgreementText,
+): Promise<string | null> {
+  const signed = await database
+    .selectFrom('signed_agreements')
+    .select('signed_at')
+    .where('account_id', '=', accountId)
+    .where('agreement_id', '=', agreementId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return signed?.signed_at ?? null;
+}
+
+const notYours: ApiFailure = {
+  status: 403,
+  code: 'NOT_YOURS',
+  message: 'This is another member’s.',
+  field: 'memberId',
+};
+
+const versionOver: ApiFailure = {
+  status: 409,
+  code: 'VERSION_OVER',
+  message: 'Another version is signed today.',
+  field: 'version',
+};

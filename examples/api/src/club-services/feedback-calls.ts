@@ -1,0 +1,61 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, feedbackMaxLength, Ok, parseEmail, parseFacilityId } from '@foyer/core';
+
+import { countTry } from '../account/try-limits.ts';
+import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { check, checkKey, checkOptional } from '../check-field.ts';
+import { findClub } from '../clubs/club-table.ts';
+import { instantText } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import type { AccountBacking } from '../account/sign-in-calls.ts';
+
+/** HT-55. One id is told once, whatever comes under it later. */
+export function sendClubFeedback({
+  database,
+  ids,
+  secret,
+}: AccountBacking): CallHandler<typeof contract.sendClubFeedback> {
+  return async ({ body, now, client }) => {
+    const id = checkKey('id', body.id);
+    if (!id.ok) return id;
+    const facilityId = check('facilityId', parseFacilityId(body.facilityId));
+    if (!facilityId.ok) return facilityId;
+    if (!(await findClub(database, facilityId.val))) {
+      return Err(invalidField('facilityId', 'There is no such club.'));
+    }
+    if (![1, 2, 3, 4, 5].includes(body.rating)) {
+      return Err(invalidField('rating', 'A rating is a whole number from 1 to 5.'));
+    }
+    const message = body.message.trim();
+    if ([...message].length > feedbackMaxLength) {
+      return Err(invalidField('message', `A message has at most ${feedbackMaxLength} characters.`));
+    }
+    const email = checkOptional('email', body.email, parseEmail);
+    if (!email.ok) return email;
+    if (client !== null) {
+      const network = await secret.mark('client', client);
+      const limits = [{ holder: `feedback from ${network}`, most: 20, minutes: 60 }];
+      const counted = await countTry(database, ids, limits, { now, refusal: tooMuch });
+      if ('refused' in counted) return Err(counted.refused);
+    }
+    await database
+      .insertInto('club_feedback')
+      .values({
+        id: id.val,
+        facility_id: facilityId.val,
+        rating: body.rating,
+        message,
+        email: email.val,
+        created_at: instantText(now),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    return Ok({ success: true });
+  };
+}
+
+const tooMuch: ApiFailure = {
+  status: 429,
+  code: 'TOO_MANY_TRIES',
+  message: 'This network has told clubs as much as it may: 20 times an hour.',
+};

@@ -1,0 +1,69 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, Ok } from '@foyer/core';
+
+import { type ApiFailure, notFound } from '../api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import type { CallHandler } from '../serve-call.ts';
+
+/** HT-47. The last day counts in the club's own zone. */
+export function getTrialPass(database: Database): CallHandler<typeof contract.getTrialPass> {
+  return async ({ params, now }) => {
+    const pass = await database
+      .selectFrom('trial_passes')
+      .selectAll()
+      .where('code', '=', params.code.trim().toUpperCase())
+      .where('facility_id', '=', params.facilityId)
+      .executeTakeFirst();
+    const club = pass && (await findClub(database, pass.facility_id));
+    if (!pass || !club) return Err(notFound('There is no such pass at this club.', 'code'));
+    const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
+    if (today > pass.take_up_by) return Err(passEnded);
+    return Ok({
+      code: pass.code,
+      facilityId: pass.facility_id,
+      title: pass.title,
+      days: pass.days,
+      terms: pass.terms,
+      takeUpBy: pass.take_up_by,
+    });
+  };
+}
+
+/** Puts in a pass to try at some clubs, where there is none at all. */
+export async function seedTrialPasses(database: Database): Promise<void> {
+  const present = await database
+    .selectFrom('trial_passes')
+    .select('code')
+    .limit(1)
+    .executeTakeFirst();
+  if (present) return;
+  await database
+    .insertInto('trial_passes')
+    .values([
+      { code: 'TRY-7', facility_id: '101', ...week, take_up_by: '2030-12-31' },
+      { code: 'TRY-3', facility_id: '199', ...days, take_up_by: '2030-12-31' },
+      { code: 'OLD-7', facility_id: '101', ...week, take_up_by: '2026-10-31' },
+    ])
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}
+
+const week = {
+  title: 'A week with us',
+  days: 7,
+  terms: 'Seven days in a row, once a person. Bring a photo ID.',
+};
+
+const days = {
+  title: 'Three days with us',
+  days: 3,
+  terms: 'Three days in a row, once a person. Bring a photo ID.',
+};
+
+const passEnded: ApiFailure = {
+  status: 410,
+  code: 'PASS_ENDED',
+  message: 'This pass can not be taken up any more.',
+  field: 'code',
+};

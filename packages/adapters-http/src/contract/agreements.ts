@@ -1,0 +1,68 @@
+/**
+ * Agreements that a member signs on the screen. The specification shows the paths with nameless parts and no fields: the
+ * parts are the agreement, the club, the member and, where one is named, the version.
+ */
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+const agreement = z.object({
+  agreementId: z.string(),
+  version: z.string(),
+  title: z.string(),
+  /** Paragraphs, in their order. */
+  paragraphs: z.array(z.string()),
+  /** ISO instant at which this member signed this version; null while they have not. */
+  signedAt: z.nullish(z.string()),
+});
+export type WireAgreement = z.infer<typeof agreement>;
+
+const place = { agreementId: z.string(), facilityId: z.string(), memberId: z.string() };
+
+const aReading = {
+  id: 'HT-44',
+  method: 'GET',
+  query: z.object({}),
+  body: z.undefined(),
+  answer: agreement,
+  repeatable: true,
+  needsToken: true,
+} as const;
+
+export const getAgreement = defineCall({
+  ...aReading,
+  name: 'getAgreement',
+  summary: 'The agreement in the version that is signed today. 403 for another member’s.',
+  path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}',
+  params: z.object(place),
+});
+
+export const getAgreementVersion = defineCall({
+  ...aReading,
+  name: 'getAgreementVersion',
+  summary: 'The agreement in a version of its own. 403 for another member’s.',
+  path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}/{version}',
+  params: z.object({ ...place, version: z.string() }),
+});
+
+export const signAgreement = defineCall({
+  id: 'HT-45',
+  name: 'signAgreement',
+  summary:
+    'Signs an agreement in the version that was read. Signed again, the first signature stands. 403 for another member; 409 VERSION_OVER when another version is signed today.',
+  method: 'POST',
+  path: '/v6/acq/digitalsignature/signcontract',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({
+    agreementId: z.string(),
+    version: z.string(),
+    facilityId: z.string(),
+    memberId: z.string(),
+    /** The member's name, as they wrote it. */
+    signature: z.string(),
+  }),
+  answer: z.object({ success: z.boolean(), signedAt: z.string() }),
+  repeatable: true,
+  needsToken: true,
+});

@@ -1,0 +1,74 @@
+/** What anybody may ask of the chain: gift cards, a trial pass; and tell it. The specification lists no fields of these. */
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+/** Major units of the currency (PL-05), as a number or as text. */
+const money = z.union([z.number(), z.string()]);
+const currency = z.enum(['USD', 'CAD', 'GBP']);
+
+export const getGiftCardCatalogue = defineCall({
+  id: 'HT-46',
+  name: 'getGiftCardCatalogue',
+  summary: 'The designs of gift cards, and the amounts that they come in.',
+  method: 'GET',
+  path: '/v6/utility/giftcard/catalog',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    designs: z.array(z.object({ designId: z.string(), title: z.string(), imageUrl: z.string() })),
+    offers: z.array(z.object({ currency, amounts: z.array(money) })),
+  }),
+  repeatable: true,
+  needsToken: false,
+});
+export type WireGiftCardCatalogue = z.infer<typeof getGiftCardCatalogue.answer>;
+
+export const getTrialPass = defineCall({
+  id: 'HT-47',
+  name: 'getTrialPass',
+  summary:
+    'A trial pass that a club gives, by the code on it. 404 for a code that nobody gave out, or not for this club; 410 PASS_ENDED when its time is over.',
+  method: 'GET',
+  path: '/v6/acq/trialpass/{facilityId}/{code}',
+  params: z.object({ facilityId: z.string(), code: z.string() }),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    code: z.string(),
+    facilityId: z.string(),
+    title: z.string(),
+    /** Days in a row that it opens the door, from the first visit. */
+    days: z.number(),
+    terms: z.string(),
+    /** ISO date until which it can be taken up. */
+    takeUpBy: z.string(),
+  }),
+  repeatable: true,
+  needsToken: false,
+});
+
+export const sendClubFeedback = defineCall({
+  id: 'HT-55',
+  name: 'sendClubFeedback',
+  summary:
+    'Tells a club what somebody thinks of it. `id` is made once for it: sent again, it is told once. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  method: 'POST',
+  path: '/v6/utility/feedback/club',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({
+    id: z.string(),
+    facilityId: z.string(),
+    /** 1 to 5. */
+    rating: z.number(),
+    /** At most 150 characters. */
+    message: z.string(),
+    /** Where an answer goes; null for none. */
+    email: z.nullable(z.string()),
+  }),
+  answer: z.object({ success: z.boolean() }),
+  repeatable: true,
+  needsToken: false,
+});

@@ -1,0 +1,93 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  type ClubFeedback,
+  type ClubServices,
+  Err,
+  type FacilityId,
+  type GiftCardCatalogue,
+  type GiftCardOffer,
+  Ok,
+  type PassEnded,
+  readMinorUnits,
+  type Result,
+  Temporal,
+  type TrialPass,
+} from '@foyer/core';
+
+import {
+  getGiftCardCatalogue,
+  getTrialPass,
+  sendClubFeedback,
+} from './contract/club-services.compiled.ts';
+import type { WireGiftCardCatalogue } from './contract/club-services.ts';
+import { isUnknown } from './decode-answer.ts';
+import { doneOrNot } from './done-or-not.ts';
+import type { HttpClient } from './http-client.ts';
+import { isPathSegment } from './request-url.ts';
+import { isSourceAddress } from './source-address.ts';
+
+/** Gift cards, trial passes and feedback over HT-46, HT-47 and HT-55. */
+export class HttpClubServices implements ClubServices {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async giftCards(options?: CallOptions): Promise<Result<GiftCardCatalogue, CallFailure>> {
+    const request = { params: {}, query: {}, body: undefined };
+    const answer = await this.#client.send(getGiftCardCatalogue, request, options);
+    return answer.andThen(readCatalogue);
+  }
+
+  async trialPass(
+    facilityId: FacilityId,
+    code: string,
+    options?: CallOptions,
+  ): Promise<Result<TrialPass | null, CallFailure | PassEnded>> {
+    const typed = code.trim();
+    if (!isPathSegment(typed)) return Ok(null);
+    const request = { params: { facilityId, code: typed }, query: {}, body: undefined };
+    const answer = await this.#client.send(getTrialPass, request, options);
+    if (isUnknown(answer)) return Ok(null);
+    if (answer.err) {
+      const isOver = answer.val.kind === 'rejected' && answer.val.status === 410;
+      return Err(isOver ? { kind: 'pass-ended' } : answer.val);
+    }
+    const { title, days, terms, takeUpBy, code: spelled } = answer.val;
+    try {
+      const last = Temporal.PlainDate.from(takeUpBy);
+      return Ok({ code: spelled, facilityId, title, days, terms, takeUpBy: last });
+    } catch {
+      return Err({ kind: 'unexpected-shape', path: 'takeUpBy' });
+    }
+  }
+
+  async sendFeedback(
+    { id, facilityId, rating, message, email }: ClubFeedback,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const body = { id, facilityId, rating, message, email };
+    const request = { params: {}, query: {}, body };
+    return doneOrNot(await this.#client.send(sendClubFeedback, request, options));
+  }
+}
+
+/** An amount that is none is a failure: nobody is shown money that was guessed. */
+function readCatalogue({
+  designs,
+  offers,
+}: WireGiftCardCatalogue): Result<GiftCardCatalogue, CallFailure> {
+  const read: GiftCardOffer[] = [];
+  for (const [at, { currency, amounts }] of offers.entries()) {
+    const minor = amounts.map(readMinorUnits);
+    const wrong = minor.indexOf(null);
+    if (wrong !== -1) {
+      return Err({ kind: 'unexpected-shape', path: `offers.${at}.amounts.${wrong}` });
+    }
+    const known = minor.filter((amount) => amount !== null);
+    read.push({ currency, amounts: known.map((minorUnits) => ({ minorUnits, currency })) });
+  }
+  return Ok({ designs: designs.filter(({ imageUrl }) => isSourceAddress(imageUrl)), offers: read });
+}

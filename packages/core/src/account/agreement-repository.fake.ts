@@ -1,0 +1,79 @@
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Temporal } from '../shared/temporal.ts';
+import { addOnAgreementId, type Agreement, type AgreementPlace } from './agreement.ts';
+import type { AgreementRepository, VersionOver } from './agreement-repository.port.ts';
+import type { FakeMember } from './member.builder.ts';
+import type { FakeMembers } from './members.fake.ts';
+
+/** The add-on's agreement, in two versions, for the members of `FakeMembers`. */
+export class FakeAgreementRepository implements AgreementRepository {
+  readonly faults: CallFaults<keyof AgreementRepository>;
+  readonly #members: FakeMembers;
+  readonly #signed = new Map<string, Temporal.Instant>();
+
+  constructor(members: FakeMembers) {
+    this.#members = members;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  read(
+    { agreementId, memberId }: AgreementPlace,
+    version: string | null,
+    options?: CallOptions,
+  ): Promise<Result<Agreement | null, CallFailure>> {
+    return this.faults.play('read', options, () =>
+      this.#own(memberId).map(() => {
+        const wanted = version ?? '2';
+        if (agreementId !== addOnAgreementId || !['1', '2'].includes(wanted)) return null;
+        return {
+          agreementId,
+          version: wanted,
+          title: 'The summer club',
+          paragraphs: [`These are the terms of version ${wanted}.`],
+          signedAt: this.#signed.get(`${memberId} ${wanted}`) ?? null,
+        };
+      }),
+    );
+  }
+
+  sign(
+    signing: AgreementPlace & { readonly version: string; readonly signature: string },
+    options?: CallOptions,
+  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver>> {
+    const { memberId, version, signature } = signing;
+    return this.faults.play('sign', options, () =>
+      this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver>((member) => {
+        if (signature.trim().length < 2) return Err(unsigned);
+        if (version !== '2') return Err({ kind: 'version-over' });
+        const key = `${memberId} ${version}`;
+        const at = this.#signed.get(key) ?? this.#members.clock.now();
+        this.#signed.set(key, at);
+        const addOn = { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true };
+        this.#members.put({ ...member, addOn });
+        return Ok(at);
+      }),
+    );
+  }
+
+  #own(memberId: string): Result<FakeMember, CallFailure> {
+    return this.#members
+      .bearer()
+      .andThen((member) => (member.memberId === memberId ? Ok(member) : Err(notYours)));
+  }
+}
+
+const notYours: CallFailure = {
+  kind: 'rejected',
+  status: 403,
+  code: 'NOT_YOURS',
+  field: 'memberId',
+};
+
+const unsigned: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'signature',
+};
