@@ -21,5 +21,4 @@ export const contactCopy = {
     company_email: 'If your employer may have a membership with us.',
     phone_number: 'So that the club can reach you about your visit.',
   } as Readonly<Record<string, string>>,
-  notReady: 'Complete your details and choose a club to continue.',
 } as const;

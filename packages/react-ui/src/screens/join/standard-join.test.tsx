@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContactInput } from '@foyer/core';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { corporateJoinOf } from '../../di/corporate-module.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { standardTokens } from './index.ts';
 import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
+import { standardTokens } from './index.ts';
 
 beforeAll(() => giveDialogsTo(window));
 
@@ -71,10 +73,74 @@ describe('the way through the standard join', () => {
       'foyer.standard-join',
       page.foyer.localStore.read('foyer.standard-join') ?? '',
     );
-    document.body.replaceChildren();
+    cleanup();
     const again = await openStandardJoin({ foyer, arrival: { step: 2, facilityId: '101' } });
     await again.until(() => screen.queryByText('Step 3/3'));
     expect(screen.getByRole('region', { name: 'Your membership card' })).toBeTruthy();
+  });
+});
+
+describe('who comes from another flow', () => {
+  const typed = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email_address: 'ada.byron@mail.example',
+    phone_number: '2125550123',
+  } as const;
+
+  /** Types into a flow that is not on the screen. */
+  function type(
+    flow: { changeField: (field: keyof ContactInput, value: string) => void },
+    input: Partial<ContactInput>,
+  ): void {
+    for (const [field, value] of Object.entries(input)) {
+      flow.changeField(field as keyof ContactInput, value);
+    }
+  }
+
+  const boxes = (): string[] =>
+    screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+  it('LC-15 types nothing twice after Join Online, and stays one lead', async () => {
+    const foyer = fakeFoyer({ path: '/membership' });
+    const { flow, clock, navigation } = foyer;
+    void flow.enter({ path: '/membership' });
+    await clock.advanceAndSettle(1);
+    await flow.chooseClub(foyer.club('101'));
+    type(flow, typed);
+    void flow.submitJoin();
+    await vi.waitUntil(async () => {
+      await clock.advanceAndSettle(200);
+      return navigation.current() === '/join/step1/101';
+    });
+    const page = await openStandardJoin({ foyer });
+    await page.toDetails();
+    expect(boxes()).toEqual(['Ada', 'Byron', 'ada.byron@mail.example', '(212) 555-0123']);
+    await page.press('Next');
+    expect(foyer.navigation.loaded).toEqual(['/payment']);
+    expect(foyer.backEnd.leads).toHaveLength(1);
+  });
+
+  it('CJ-04 is told why the employer’s memberships are not here, and types nothing twice', async () => {
+    const foyer = fakeFoyer({ path: '/join/corp' });
+    const { clock, navigation } = foyer;
+    const corporate = corporateJoinOf(foyer.container);
+    void corporate.enter();
+    await clock.advanceAndSettle(1);
+    await corporate.chooseClub(foyer.club('101'));
+    type(corporate, { ...typed, company_email: 'ada@nowhere.example' });
+    void corporate.submit();
+    await vi.waitUntil(async () => {
+      await clock.advanceAndSettle(200);
+      return navigation.current() === '/join/step1/101';
+    });
+    const page = await openStandardJoin({ foyer });
+    expect(
+      screen.getByText('This email is not eligible for a corporate discount at this time.'),
+    ).toBeTruthy();
+    await page.toDetails();
+    expect(boxes()).toEqual(['Ada', 'Byron', 'ada.byron@mail.example', '(212) 555-0123']);
+    expect(foyer.backEnd.leads).toHaveLength(1);
   });
 });
 

@@ -27,8 +27,14 @@ export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps):
       >
         {joiningCopy.resend}
       </Button>
-      {resendMessage !== null && (
-        <Banner tone={resend === 'failed' ? 'problem' : 'note'}>{messages(resendMessage)}</Banner>
+      {/* There before it has anything to say: what is put in is read out then. */}
+      <div role="status">
+        {resend === 'sent' && resendMessage !== null && (
+          <p className="foyer-banner foyer-banner--note">{messages(resendMessage)}</p>
+        )}
+      </div>
+      {resend === 'failed' && resendMessage !== null && (
+        <Banner tone="problem">{messages(resendMessage)}</Banner>
       )}
     </div>
   );
