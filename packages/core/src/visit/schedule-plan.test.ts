@@ -76,6 +76,31 @@ describe('SchedulePlan', () => {
     });
   });
 
+  it.each([
+    ['2026-11-21T11:59:00-05:00', 'Morning'],
+    ['2026-11-21T12:00:00-05:00', 'Afternoon'],
+    ['2026-11-21T16:59:00-05:00', 'Afternoon'],
+    ['2026-11-21T17:00:00-05:00', 'Evening'],
+    // By the club's clock, whatever offset it was told with.
+    ['2026-11-21T21:30:00Z', 'Afternoon'],
+  ])('LC-25 a booking at %s prefers the %s', async (startsAt, preferred) => {
+    const { updates, schedulePlan, slot, booking } = await anAgenda();
+    await schedulePlan.book({ ...booking, slot: { ...slot, startsAt } });
+    expect(updates).toMatchObject([{ preferredTimeOfDay: preferred }]);
+  });
+
+  it('LC-25 who wants no text messages is written to by e-mail', async () => {
+    const { updates, schedulePlan, booking } = await anAgenda();
+    await schedulePlan.book({ ...booking, receiveTextAlerts: false });
+    expect(updates).toMatchObject([{ preferredCommunicationMethod: 'Email' }]);
+  });
+
+  it('LS-08 a first booking goes by transaction where the lead has no token yet, purpose or none', async () => {
+    const { updates, schedulePlan, booking } = await anAgenda();
+    await schedulePlan.book({ ...booking, leadTokenId: null, meetingPurpose: null });
+    expect(updates).toMatchObject([{ by: 'transaction', meetingPurpose: null }]);
+  });
+
   it('LC-25 a later booking goes by token and names the club', async () => {
     const { updates, schedulePlan, booking } = await anAgenda();
     await schedulePlan.book({ ...booking, meetingPurpose: null });

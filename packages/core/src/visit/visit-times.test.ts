@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+
+import { aClub, facilityId } from '../clubs/club.builder.ts';
+import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { createObservable } from '../shared/observable.ts';
+import { FakeOpenTimesRepository } from './open-times-repository.fake.ts';
+import { SchedulePlan } from './schedule-plan.ts';
+import { type TimesWanted, VisitTimes } from './visit-times.ts';
+import { noTimes } from './visit-times.snapshot.ts';
+
+const nine = '2026-11-21T09:00:00-05:00';
+const ten = '2026-11-21T10:00:00-05:00';
+
+function anAgenda() {
+  const clock = new VirtualClock();
+  const backEnd = new FakeBackEnd({ clock });
+  const openTimes = new FakeOpenTimesRepository(backEnd);
+  const plan = new SchedulePlan(openTimes, new FakeLeadRepository(backEnd), backEnd.clock);
+  const times = new VisitTimes(plan, createObservable(noTimes));
+  const wanted: TimesWanted = {
+    club: aClub(),
+    purpose: 'tour',
+    blackoutDates: [],
+    ownTimes: [],
+    chosenTime: null,
+  };
+  return { clock, backEnd, openTimes, times, wanted };
+}
+
+describe('the times of a club', () => {
+  it('LS-02 open at the first day with an open time', async () => {
+    const { times, wanted } = anAgenda();
+    const loading = times.load(wanted);
+    expect(times.getSnapshot()).toEqual({ ...noTimes, status: 'loading' });
+    await loading;
+    expect(times.getSnapshot()).toMatchObject({ status: 'ready', day: '2026-11-21' });
+  });
+
+  it('LS-02 open at the day of the time that was chosen, and at the first where it is gone', async () => {
+    const chosen = anAgenda();
+    await chosen.times.load({ ...chosen.wanted, chosenTime: '2026-11-23T11:00:00-05:00' });
+    expect(chosen.times.getSnapshot().day).toBe('2026-11-23');
+    const gone = anAgenda();
+    await gone.times.load({ ...gone.wanted, chosenTime: '2027-01-01T11:00:00-05:00' });
+    expect(gone.times.getSnapshot().day).toBe('2026-11-21');
+  });
+
+  it('LS-02 show the day that is looked at, and none that is not planned', async () => {
+    const { times, wanted } = anAgenda();
+    times.showDay('2026-11-22');
+    expect(times.getSnapshot()).toEqual(noTimes);
+    await times.load(wanted);
+    times.showDay('2026-11-22');
+    times.showDay('2027-11-22');
+    expect(times.getSnapshot().day).toBe('2026-11-22');
+    await times.load(wanted);
+    expect(times.getSnapshot().day).toBe('2026-11-22');
+  });
+
+  it('LS-09 stay in sight while they are loaded again, and after that failed', async () => {
+    const { openTimes, times, wanted } = anAgenda();
+    const plan = await times.load(wanted);
+    openTimes.faults.failNext('forClub', { kind: 'network' });
+    const loading = times.load(wanted);
+    expect(times.getSnapshot()).toMatchObject({ status: 'loading', plan, day: '2026-11-21' });
+    expect(await loading).toBeNull();
+    expect(times.getSnapshot()).toMatchObject({ status: 'failed', plan, day: '2026-11-21' });
+  });
+
+  it('LS-12 of another club or for another purpose begin anew', async () => {
+    const { times, wanted } = anAgenda();
+    await times.load(wanted);
+    times.showDay('2026-11-24');
+    for (const other of [
+      { ...wanted, purpose: 'workout' as const },
+      { ...wanted, club: aClub({ facilityId: facilityId('102') }) },
+    ]) {
+      const loading = times.load(other);
+      expect(times.getSnapshot()).toEqual({ ...noTimes, status: 'loading' });
+      await loading;
+      expect(times.getSnapshot().day).toBe('2026-11-21');
+      times.showDay('2026-11-24');
+    }
+  });
+
+  it('LS-12 a later load makes an earlier one’s answer void', async () => {
+    const { clock, openTimes, times, wanted } = anAgenda();
+    openTimes.faults.delayNext('forClub', 5000);
+    const early = times.load(wanted);
+    const late = times.load({ ...wanted, club: aClub({ facilityId: facilityId('102') }) });
+    await late;
+    const shown = times.getSnapshot();
+    await clock.advanceAndSettle(5000);
+    expect(await early).toBeNull();
+    expect(times.getSnapshot()).toBe(shown);
+    expect(shown.status).toBe('ready');
+  });
+
+  it('LS-13 a time that is the visitor’s own counts as open, and one that nobody took is not counted twice', async () => {
+    const { backEnd, times, wanted } = anAgenda();
+    backEnd.takeSlot(wanted.club.facilityId, nine);
+    const taken = await times.load(wanted);
+    const own = await times.load({ ...wanted, ownTimes: [nine, ten] });
+    const tomorrow = (plan: typeof own) => plan?.days.find(({ date }) => date === '2026-11-21');
+    expect(tomorrow(own)?.openCount).toBe((tomorrow(taken)?.openCount ?? 0) + 1);
+    expect(
+      tomorrow(own)
+        ?.slots.slice(0, 2)
+        .map(({ available }) => available),
+    ).toEqual([true, true]);
+    expect(tomorrow(own)?.openCount).toBe(tomorrow(own)?.slots.length);
+    expect(own?.days[2]).toEqual(taken?.days[2]);
+  });
+
+  it('LS-13 offer the nearest open times instead of one that was taken, until another day is shown', async () => {
+    const { backEnd, times, wanted } = anAgenda();
+    times.offerInsteadOf(ten);
+    expect(times.getSnapshot()).toEqual(noTimes);
+    backEnd.takeSlot(wanted.club.facilityId, ten);
+    await times.load(wanted);
+    times.offerInsteadOf(ten);
+    expect(times.getSnapshot().alternatives.map(({ label }) => label)).toEqual([
+      '9:00 AM',
+      '11:00 AM',
+      '12:00 PM',
+    ]);
+    times.showDay('2026-11-22');
+    expect(times.getSnapshot().alternatives).toEqual([]);
+  });
+});
