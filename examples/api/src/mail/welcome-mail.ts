@@ -1,6 +1,8 @@
+import { formatMoney, type PlanBill } from '@foyer/core';
+
 import type { Mail } from './confirmation-mail.ts';
 
-/** Welcomes a new member: their number, what opens the door, and where. HT-15 */
+/** Welcomes a new member: their number, what opens the door, where, what they paid and what they will. HT-15, PL-04 */
 export function welcomeMail(
   buyer: { readonly firstName: string; readonly email: string },
   club: {
@@ -12,7 +14,9 @@ export function welcomeMail(
     readonly phone_number: string;
   },
   member: { readonly memberId: string; readonly barcode: string },
+  membership: { readonly name: string; readonly bill: PlanBill },
 ): Mail {
+  const { dueToday, monthly, commitmentMonths } = membership.bill;
   return {
     recipient: buyer.email,
     subject: `Welcome to ${club.name}`,
@@ -23,6 +27,9 @@ export function welcomeMail(
       '',
       `Member number  ${member.memberId}`,
       `Barcode        ${member.barcode}`,
+      `Membership     ${membership.name}`,
+      `Paid           ${formatMoney(dueToday)}`,
+      `After that     ${formatMoney(monthly)} a month, for ${commitmentMonths} months at least`,
       '',
       'Show the barcode at the door on your first visit, and bring a photo ID.',
       '',

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { browserOf } from './browser.ts';
+import { completePurchase, type Payment } from './complete-purchase.ts';
 import {
   chooseAgain,
   paidPage,
@@ -12,7 +13,6 @@ import {
   waysToJoin,
   wayToMember,
 } from './other-pages.ts';
-import { completePurchase, type Payment } from './purchase-table.ts';
 import { returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
 

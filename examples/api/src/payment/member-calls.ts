@@ -5,7 +5,7 @@ import { notFound } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
-import { type Buyer, findProduct } from '../products/product-table.ts';
+import { billOf, type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { queueResend, resendsSpentBy } from './resend-table.ts';
 
@@ -25,7 +25,10 @@ export function resendConfirmationEmail(
     // Looked at once more while the mail is put out; here so that a flood past the limit writes nothing.
     const refusal = await resendsSpentBy(database, memberId, now);
     if (refusal) return Err(refusal);
-    const mail = welcomeMail(member.buyer, member.club, member);
+    const mail = welcomeMail(member.buyer, member.club, member, {
+      name: member.plan.name,
+      bill: billOf(member.plan),
+    });
     const queued = await queueResend(database, ids, { memberId, mail, now });
     if (!queued.ok) return queued;
     onMail();
@@ -39,6 +42,7 @@ interface KnownMember {
   readonly barcode: string;
   readonly buyer: Buyer;
   readonly club: StoredClub;
+  readonly plan: BoughtPlan;
 }
 
 async function findMember(database: Database, memberId: string): Promise<KnownMember | null> {
@@ -49,9 +53,10 @@ async function findMember(database: Database, memberId: string): Promise<KnownMe
     .executeTakeFirst();
   const product = purchase && (await findProduct(database, purchase.product_token));
   const club = product && (await findClub(database, product.facility_id));
-  if (!purchase || !product || !club) return null;
+  if (!purchase || product?.plan == null || !club) return null;
   const buyer = JSON.parse(product.buyer) as Buyer;
-  return { memberId, barcode: purchase.barcode, buyer, club };
+  const plan = JSON.parse(product.plan) as BoughtPlan;
+  return { memberId, barcode: purchase.barcode, buyer, club, plan };
 }
 
 const unknownMember = notFound('There is no such member.', 'memberId');

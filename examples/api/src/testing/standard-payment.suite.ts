@@ -146,6 +146,23 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(barcode).toMatch(new RegExp(`^250${memberID}\\d$`));
     });
 
+    it('SJ-05 PL-04 the member’s mail says what was paid, what each month, and for how long', async () => {
+      const email = someone();
+      await sendForm(api, await buys(email, '193'), {
+        ...goodCard,
+        postalCode: 'H2X 1Y4',
+        state: 'QC',
+      });
+      const [mail] = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', email)
+        .execute();
+      expect(mail?.body).toContain('Membership     Select Access');
+      expect(mail?.body).toContain('Paid           CA$655');
+      expect(mail?.body).toContain('After that     CA$265 a month, for 12 months at least');
+    });
+
     it('SJ-05 a declined card leads on to step 2, and an asked bank pays with the address that was typed', async () => {
       const email = someone();
       const token = await buys(email);
