@@ -83,6 +83,7 @@ describe('Hostile requests to the calls of accounts', () => {
           `/v6/signed-assets/members/pictures?memberIDsStr=${value}&source=web`,
           `/v6.2/member/me?source=${value}`,
           `/v6/utility/token/${value}x`,
+          `/v6/personal-training/${value}x/summary?source=${value}`,
           `/v6/acq/trialpass/${value}x/${value}x`,
           `/v6/acq/digitalsignature/agreement/${value}x/${value}x/901001/${value}x`,
         ]) {

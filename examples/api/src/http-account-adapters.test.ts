@@ -10,6 +10,7 @@ import {
   HttpClubServices,
   HttpRegistrationRepository,
   HttpSignInRepository,
+  HttpTrainingRepository,
 } from '@foyer/adapters-http';
 import {
   accountChangesContract,
@@ -21,6 +22,8 @@ import {
   accountRepositoryContract,
   registrationRepositoryContract,
   type RegistrationWorld,
+  trainingRepositoryContract,
+  type TrainingWorld,
   signInRepositoryContract,
 } from '@foyer/core/contract';
 import type { ClubFeedback } from '@foyer/core';
@@ -57,11 +60,14 @@ for (const contract of [
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
+  trainingRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', aWorld);
 }
 
-async function aWorld(): Promise<AgreementWorld & ClubServicesWorld & RegistrationWorld> {
+async function aWorld(): Promise<
+  AgreementWorld & ClubServicesWorld & RegistrationWorld & TrainingWorld
+> {
   await seedAccountsAnew(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -92,6 +98,7 @@ async function aWorld(): Promise<AgreementWorld & ClubServicesWorld & Registrati
     signIns: new HttpSignInRepository(client),
     agreements: new HttpAgreementRepository(client),
     services: new HttpClubServices(client),
+    training: new HttpTrainingRepository(client),
     club: facilityId('101'),
     otherClub: facilityId('102'),
     passCode: 'TRY-7',

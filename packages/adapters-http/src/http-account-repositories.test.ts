@@ -11,6 +11,7 @@ import type { HttpClient } from './http-client.ts';
 import { HttpClubServices } from './http-club-services.ts';
 import { HttpRegistrationRepository } from './http-registration-repository.ts';
 import { HttpSignInRepository } from './http-sign-in-repository.ts';
+import { HttpTrainingRepository } from './http-training-repository.ts';
 import {
   type Behaviour,
   json,
@@ -336,6 +337,43 @@ describe('What the chain is asked, and agreements', () => {
     const signing = { ...place, version: '2', signature: 'G' };
     const signed = await new HttpAgreementRepository(client).sign(signing);
     expect(signed.val).toEqual(wrong('signedAt'));
+  });
+});
+
+describe('Personal training', () => {
+  it('HT-39 HT-40 HT-41 asks its provider, as whom the chain configured', async () => {
+    const { client, server } = await setUp('abc', json({ questions: [] }), json(null));
+    const training = new HttpTrainingRepository(client, { provider: 'a b', source: 'App' });
+    expect((await training.preQuestionnaire()).unwrap()).toEqual([]);
+    expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
+    expect((await training.assessments()).unwrap()).toBeNull();
+    expect((await training.summary()).unwrap()).toBeNull();
+    expect(server.arrived.map(({ url }) => url)).toEqual([
+      '/v6/personal-training/a%20b/pre-questionnaire?source=App',
+      '/v6/personal-training/pre-assessment-answer?source=App',
+      '/v6/personal-training/a%20b/assessment?source=App',
+      '/v6/personal-training/a%20b/summary?source=App',
+    ]);
+  });
+
+  it('HT-60 a day that is none names its place; one number of a blood pressure is no pressure', async () => {
+    const { client } = await setUp(
+      'abc',
+      json({ assessments: [{ templateId: 10_352, takenOn: 'soon' }] }),
+      json({ takenOn: '2026-11-02', systolic: 118 }),
+    );
+    const training = new HttpTrainingRepository(client);
+    expect((await training.assessments()).val).toEqual({
+      kind: 'unexpected-shape',
+      path: 'assessments.0.takenOn',
+    });
+    expect((await training.summary()).unwrap()?.measurements).toEqual({
+      weight: null,
+      fat: null,
+      water: null,
+      heartRate: null,
+      bloodPressure: null,
+    });
   });
 });
 

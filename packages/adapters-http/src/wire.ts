@@ -61,6 +61,12 @@ import {
   verifyUsername,
 } from './contract/registration.ts';
 import { signIn, signOut } from './contract/session.ts';
+import {
+  getAssessment,
+  getAssessmentSummary,
+  getPreAssessmentAnswer,
+  getPreQuestionnaire,
+} from './contract/training.ts';
 import { listOpenTimes } from './contract/visits.ts';
 
 export type { Call } from './contract/call.ts';
@@ -157,4 +163,8 @@ export const contract = {
   getGiftCardCatalogue,
   getTrialPass,
   sendClubFeedback,
+  getPreQuestionnaire,
+  getPreAssessmentAnswer,
+  getAssessment,
+  getAssessmentSummary,
 } as const;

@@ -51,3 +51,7 @@ export {
   clubServicesContract,
   type ClubServicesWorld,
 } from './club-services/club-services.contract.ts';
+export {
+  trainingRepositoryContract,
+  type TrainingWorld,
+} from './personal-training/training-repository.contract.ts';

@@ -492,3 +492,8 @@ export type {
   GiftCardOffer,
 } from './club-services/gift-card-catalogue.ts';
 export type { TrialPass } from './club-services/trial-pass.ts';
+export type {
+  MeasuredBody,
+  TakenAssessment,
+  TrainingRepository,
+} from './personal-training/training-repository.port.ts';

@@ -54,3 +54,8 @@ export { FakeSignInRepository } from './account/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './account/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './account/agreement-repository.fake.ts';
 export { FakeClubServices } from './club-services/club-services.fake.ts';
+export {
+  type FakeTraining,
+  FakeTrainingRepository,
+} from './personal-training/training-repository.fake.ts';
+export { aTraining, someTrainingQuestions } from './personal-training/training.builder.ts';

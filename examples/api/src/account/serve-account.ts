@@ -2,6 +2,12 @@ import { contract } from '@foyer/adapters-http/wire';
 import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core';
 import type { Hono } from 'hono';
 
+import {
+  getAssessment,
+  getAssessmentSummary,
+  getPreAssessmentAnswer,
+  getPreQuestionnaire,
+} from '../training/training-calls.ts';
 import { serveCall, serveMemberCall, type ServeOptions } from '../serve-call.ts';
 import {
   encodeMember,
@@ -77,5 +83,9 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.getAgreement, getAgreement(database), members);
   serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database), members);
   serveMemberCall(app, contract.signAgreement, signAgreement(database), members);
+  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(), members);
+  serveMemberCall(app, contract.getPreAssessmentAnswer, getPreAssessmentAnswer(database), members);
+  serveMemberCall(app, contract.getAssessment, getAssessment(database), members);
+  serveMemberCall(app, contract.getAssessmentSummary, getAssessmentSummary(database), members);
   serveMemberPictures(app, database, secret, now);
 }

@@ -14,6 +14,9 @@ export interface AccountTables {
   signed_agreements: SignedAgreementRow;
   trial_passes: TrialPassRow;
   club_feedback: ClubFeedbackRow;
+  training_answers: { account_id: string; name: string; answer: string };
+  training_assessments: TrainingAssessmentRow;
+  training_summaries: TrainingSummaryRow;
 }
 
 /**
@@ -133,4 +136,29 @@ export interface ClubFeedbackRow {
   message: string;
   email: string | null;
   created_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** An assessment that was made with a member; `taken_on` is an ISO date. */
+export interface TrainingAssessmentRow {
+  account_id: string;
+  template_id: number;
+  taken_on: string;
+  trainer: string | null;
+}
+
+/** What was measured last; null for what was not. */
+export interface TrainingSummaryRow {
+  account_id: string;
+  taken_on: string;
+  age: number | null;
+  sex: 'female' | 'male' | null;
+  weight: number | null;
+  weight_unit: 'kg' | 'lb' | null;
+  body_fat_percent: number | null;
+  body_water_percent: number | null;
+  /** Beats a minute. */
+  resting_heart_rate: number | null;
+  /** In mm Hg. */
+  systolic: number | null;
+  diastolic: number | null;
 }

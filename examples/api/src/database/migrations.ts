@@ -13,6 +13,7 @@ import {
   createReferrals,
 } from './lead-flow-migrations.ts';
 import { countResends, openPurchases } from './standard-join-migrations.ts';
+import { createTraining } from './training-migrations.ts';
 
 /**
  * The schema's history, run in the order of the names. A migration that has been released is never edited: the next
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-accounts': { up: createAccounts },
   '0017-mailed-links': { up: createMailedLinks },
   '0018-club-services': { up: createClubServices },
+  '0019-training': { up: createTraining },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

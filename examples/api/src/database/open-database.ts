@@ -10,6 +10,7 @@ import { seedEmployers } from '../corporate/seed.ts';
 import { seedCataloguePlans } from '../plans/seed-catalogue-plans.ts';
 import { seedCorporatePlans } from '../plans/seed-corporate-plans.ts';
 import { seedMembers } from '../referral/seed.ts';
+import { seedTraining } from '../training/seed-training.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
@@ -52,6 +53,7 @@ async function bringUpToDate(dialect: Dialect): Promise<Database> {
     await seedCataloguePlans(database);
     await seedMembers(database);
     await seedAccounts(database);
+    await seedTraining(database);
     await seedTrialPasses(database);
   } catch (error) {
     await database.destroy();

@@ -67,6 +67,10 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
         signature: 'Ada Lovelace',
       },
     },
+    getPreQuestionnaire: { path: '/v6/personal-training/house/pre-questionnaire?source=Web' },
+    getPreAssessmentAnswer: { path: `${contract.getPreAssessmentAnswer.path}?source=Web` },
+    getAssessment: { path: '/v6/personal-training/house/assessment?source=Web' },
+    getAssessmentSummary: { path: '/v6/personal-training/house/summary?source=Web' },
     getBillingBalance: { path: contract.getBillingBalance.path },
     getBillingCard: { path: contract.getBillingCard.path },
   };

@@ -5,6 +5,7 @@ import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { seedAccounts } from '../account/seed.ts';
 import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
+import { seedTraining } from '../training/seed-training.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
@@ -34,6 +35,9 @@ export async function aMemberWithLogin(
 /** The accounts as they are at first, whatever tests did before. */
 export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
   for (const table of [
+    'training_answers',
+    'training_assessments',
+    'training_summaries',
     'mailed_links',
     'signed_agreements',
     'club_feedback',
@@ -50,6 +54,7 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
     await database.deleteFrom(table).execute();
   }
   await seedAccounts(database);
+  await seedTraining(database);
   await database.deleteFrom('trial_passes').execute();
   await seedTrialPasses(database);
 }

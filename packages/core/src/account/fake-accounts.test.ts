@@ -1,6 +1,12 @@
 /** The fake repositories of the account keep the contracts that the HTTP adapters keep against the reference API. */
 import { describe, expect, it } from 'vitest';
 
+import {
+  trainingRepositoryContract,
+  type TrainingWorld,
+} from '../personal-training/training-repository.contract.ts';
+import { FakeTrainingRepository } from '../personal-training/training-repository.fake.ts';
+import { aTraining, someTrainingQuestions } from '../personal-training/training.builder.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
 import { FakeAccountChanges } from './account-changes.fake.ts';
@@ -27,6 +33,7 @@ import { FakeSignInRepository } from './sign-in-repository.fake.ts';
 signInRepositoryContract('FakeSignInRepository', open);
 accountRepositoryContract('FakeAccountRepository', open);
 accountChangesContract('FakeAccountChanges', open);
+trainingRepositoryContract('FakeTrainingRepository', open);
 agreementRepositoryContract('FakeAgreementRepository', open);
 registrationRepositoryContract('FakeRegistrationRepository', open);
 
@@ -42,18 +49,21 @@ describe('the faults of the fake account', () => {
   });
 });
 
-function open(): Promise<RegistrationWorld & AgreementWorld> {
+function open(): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
   const [grace, alan] = [aMember(), aSparseMember()];
   const members = new FakeMembers(clock, ids, [grace, alan, aNewcomer()]);
   const links = new FakeMailedLinks(members, ids);
+  const training = new FakeTrainingRepository(members, someTrainingQuestions);
+  training.trainings.set(grace.memberId, aTraining());
   let carried: string | null = null;
   members.carried = () => carried;
   const repositories = {
     accounts: new FakeAccountRepository(members),
     changes: new FakeAccountChanges(members),
     signIns: new FakeSignInRepository(members),
+    training,
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
   };

@@ -1,0 +1,104 @@
+/**
+ * Personal training, as far as a member sees it. The specification shows paths and no fields: a question is a field of a
+ * dynamic form (VA-09), an answer has its name, and the summary holds what the norms of PT-02 to PT-04 stand for.
+ */
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+const query = z.object({ source: z.string() });
+const number = z.nullish(z.number());
+
+/** What all reads of personal training have in common. */
+const aRead = {
+  method: 'GET',
+  query,
+  body: z.undefined(),
+  repeatable: true,
+  needsToken: true,
+} as const;
+
+/** `provider` is whoever a chain's assessments are made with, a word of its configuration. */
+const ofProvider = z.object({ provider: z.string() });
+
+export const getPreQuestionnaire = defineCall({
+  ...aRead,
+  id: 'HT-39',
+  name: 'getPreQuestionnaire',
+  summary: 'What a member is asked before the first assessment. 404 for an unknown provider.',
+  path: '/v6/personal-training/{provider}/pre-questionnaire',
+  params: ofProvider,
+  answer: z.object({
+    questions: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        type: z.optional(z.enum(['text', 'name', 'email', 'phone', 'select', 'textarea'])),
+        required: z.optional(z.boolean()),
+        options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+        maxLength: z.optional(z.number()),
+      }),
+    ),
+  }),
+});
+
+export const getPreAssessmentAnswer = defineCall({
+  ...aRead,
+  id: 'HT-40',
+  name: 'getPreAssessmentAnswer',
+  summary: 'What the member answered; null before they did.',
+  path: '/v6/personal-training/pre-assessment-answer',
+  params: z.object({}),
+  answer: z.nullish(
+    z.object({ answers: z.array(z.object({ name: z.string(), answer: z.string() })) }),
+  ),
+});
+
+export const getAssessment = defineCall({
+  ...aRead,
+  id: 'HT-41',
+  name: 'getAssessment',
+  summary:
+    'The assessments that were made with the member, by their templates (PT-01); null before the first.',
+  path: '/v6/personal-training/{provider}/assessment',
+  params: ofProvider,
+  answer: z.nullish(
+    z.object({
+      assessments: z.array(
+        z.object({
+          templateId: z.number(),
+          /** ISO date. */
+          takenOn: z.string(),
+          trainer: z.nullish(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const getAssessmentSummary = defineCall({
+  ...aRead,
+  id: 'HT-41',
+  name: 'getAssessmentSummary',
+  summary: 'What was measured last; null before anything was.',
+  path: '/v6/personal-training/{provider}/summary',
+  params: ofProvider,
+  answer: z.nullish(
+    z.object({
+      /** ISO date. */
+      takenOn: z.string(),
+      /** Whole years on that day. */
+      age: number,
+      sex: z.nullish(z.enum(['female', 'male'])),
+      weight: z.nullish(z.object({ value: z.number(), unit: z.enum(['kg', 'lb']) })),
+      bodyFatPercent: number,
+      bodyWaterPercent: number,
+      /** Beats a minute at rest. */
+      restingHeartRate: number,
+      /** In mm Hg; both or none. */
+      systolic: number,
+      diastolic: number,
+    }),
+  ),
+});
+export type WireAssessmentSummary = NonNullable<z.infer<typeof getAssessmentSummary.answer>>;
