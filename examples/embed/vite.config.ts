@@ -20,6 +20,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
+    // The first that know light-dark(): without it, it would go by what the visitor prefers and not by `color-scheme`.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {

@@ -15,6 +15,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
+    // The first that know light-dark(): without it, it would go by what the visitor prefers and not by `color-scheme`.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,

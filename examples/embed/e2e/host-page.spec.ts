@@ -186,6 +186,21 @@ test('EM-01 a screen that breaks leaves the host’s own way out', async ({ page
   ]);
 });
 
+test('EM-01 stands as light or as dark as the page around it, whatever the visitor prefers', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openElement(page, '', { kind: '' });
+  const paper = (): Promise<string | undefined> =>
+    page.locator('foyer-lead-flow').evaluate((element) => {
+      const root = element.shadowRoot?.querySelector('.foyer-root');
+      return root ? getComputedStyle(root).backgroundColor : undefined;
+    });
+  expect(await paper()).toBe('rgb(247, 243, 236)');
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+  expect(await paper()).toBe('rgb(21, 20, 15)');
+});
+
 test('EM-01 UI-01 nothing is wider than its place, on phones, on a desktop page, and in a column of it', async ({
   page,
 }) => {
