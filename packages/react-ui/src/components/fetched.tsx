@@ -28,11 +28,13 @@ export function fetched<Props extends object>(
   Missing: ComponentType = TryAgain,
 ): ComponentType<Props> {
   let isMissing = false;
+  let failures = 0;
   const ask = (): ComponentType<Props> => {
     isMissing = false;
     return lazy<ComponentType<Props>>(() =>
       load().catch(() => {
         isMissing = true;
+        failures += 1;
         return { default: () => <Missing /> };
       }),
     );
@@ -52,16 +54,16 @@ export function fetched<Props extends object>(
       setAsked(() => Part);
     };
     return (
-      <AskAgain value={askAgain}>
+      <Asking value={{ askAgain, failures }}>
         <Asked {...props} />
-      </AskAgain>
+      </Asking>
     );
   };
 }
 
 /** Stands for a part that the screen does without meanwhile: it is asked for again and again, and nothing is said. */
 export function Meanwhile(): null {
-  const askAgain = useContext(AskAgain);
+  const { askAgain } = useContext(Asking);
   const isOver = useWaited(true, againMs);
   useEffect(() => {
     if (isOver) askAgain();
@@ -71,17 +73,23 @@ export function Meanwhile(): null {
   return null;
 }
 
-const AskAgain = createContext<() => void>(() => undefined);
+const Asking = createContext({ askAgain: () => {}, failures: 0 });
 
 function TryAgain(): JSX.Element {
   const messages = useMessages();
-  const askAgain = useContext(AskAgain);
+  const { askAgain, failures } = useContext(Asking);
   return (
     <Banner tone="problem">
       <p>{messages({ key: 'partNotFetched' })}</p>
       <Button look="secondary" onClick={askAgain}>
         {commonCopy.tryAgain}
       </Button>
+      {/* A site that was put online anew meanwhile has other files: only a fresh page knows their names. */}
+      {failures > 1 && (
+        <Button look="quiet" onClick={() => window.location.reload()}>
+          {commonCopy.loadAgain}
+        </Button>
+      )}
     </Banner>
   );
 }

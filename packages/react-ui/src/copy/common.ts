@@ -2,6 +2,7 @@
 export const commonCopy = {
   close: 'Close',
   tryAgain: 'Try again',
+  loadAgain: 'Load the page again',
   working: 'One moment…',
   slow: 'This is taking longer than usual. Nothing you entered is lost.',
   problems: 'Please check the following', // shown where a refusal has no message of its own
