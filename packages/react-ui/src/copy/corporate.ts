@@ -33,6 +33,7 @@ export const corporateCopy = {
   resend: 'Resend', // CJ-07
   resendNew: 'Resend new Code', // CJ-07
   resending: 'Sending a new code…',
+  resent: 'A new code is on its way. Earlier ones work no more.',
   notThere: 'Nothing there? Look among unwanted mail, or',
   otherEmail: 'use another address',
   // 2 plans

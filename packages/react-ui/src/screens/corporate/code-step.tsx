@@ -56,6 +56,9 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
             {busy === 'resending' ? words.resending : code.expired ? words.resendNew : words.resend}
           </button>
         </div>
+        <p className="foyer-code__sent" role="status">
+          {code.resets > 0 && code.error === null && busy !== 'resending' ? words.resent : ''}
+        </p>
         <div className="foyer-actions">
           {alert !== null && (
             <Banner tone="problem" key={snapshot.refusals}>

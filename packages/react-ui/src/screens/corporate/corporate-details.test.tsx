@@ -8,6 +8,12 @@ import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 
 beforeAll(() => giveDialogsTo(window));
 
+/** All that is told without interrupting. */
+const statuses = (): string =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
 const boxes = (): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the email' });
 
@@ -147,9 +153,17 @@ describe('the code step', () => {
     expect(time()).toMatch(/^14:5\d$/);
     await page.pass(900_000);
     expect(time()).toBe('00:00');
+    expect(statuses()).not.toContain('A new code');
     await page.press('Resend new Code');
     expect(time()).toBe('15:00');
     expect(button('Resend')).toBeTruthy();
+    expect(statuses()).toContain('A new code is on its way. Earlier ones work no more.');
+    page.foyer.corporate.faults.failNext('resendCode', {
+      kind: 'rate-limited',
+      retryAfterMs: 60_000,
+    });
+    await page.press('Resend');
+    expect(statuses()).not.toContain('A new code');
   });
 
   it('CJ-20 past the limit of codes it says when to come back', async () => {
