@@ -42,15 +42,20 @@ describe('expiry', () => {
 
   it('LC-15 what another flow put into the store is news once, and what this one read or wrote is none', () => {
     const { store, expiring } = aStore();
-    expect(expiring.peekNew()).toBeNull();
+    const none = { kind: 'none' };
+    expect(expiring.news()).toEqual(none);
     expiring.save(state);
-    expect(expiring.peekNew()).toBeNull();
+    expect(expiring.news()).toEqual(none);
     const handedOver = { ...state, name: 'Grace' };
     aStore({ store }).expiring.save(handedOver);
-    expect(expiring.peekNew()).toEqual(handedOver);
-    expect(expiring.peekNew()).toBeNull();
+    expect(expiring.news()).toEqual({ kind: 'found', state: handedOver });
+    expect(expiring.news()).toEqual(none);
     aStore({ store }).expiring.clear();
-    expect(expiring.peekNew()).toBeNull();
+    expect(expiring.news()).toEqual({ kind: 'gone' });
+    expect(expiring.news()).toEqual(none);
+    expiring.save(state);
+    expiring.clear();
+    expect(expiring.news()).toEqual(none);
   });
 
   it('LX-01 a date over 5 minutes in the future counts as expired', () => {

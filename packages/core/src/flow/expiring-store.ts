@@ -62,11 +62,11 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     const state = this.#read(text);
     if (state === null) {
       logger.warn('stored-state-unreadable', { key });
-      store.remove(key);
+      this.clear();
       return { kind: 'none' };
     }
     if (isExpired(state.createdDate, clock.now(), lifetimeMs)) {
-      store.remove(key);
+      this.clear();
       return { kind: 'expired' };
     }
     return { kind: 'found', state };
@@ -80,13 +80,15 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     return state === null || isExpired(state.createdDate, clock.now(), lifetimeMs) ? null : state;
   }
 
-  /** As `peek`, where somebody else wrote it since this store read or wrote; else null. */
-  peekNew(): State | null {
+  /** What somebody else did since this store read or wrote: `none` where nothing, or nothing that can be read. */
+  news(): { readonly kind: 'none' | 'gone' } | { readonly kind: 'found'; readonly state: State } {
     const { store, key } = this.#options;
     const text = store.read(key);
-    if (text === this.#known) return null;
+    if (text === this.#known) return { kind: 'none' };
     this.#known = text;
-    return this.peek();
+    if (text === null) return { kind: 'gone' };
+    const state = this.peek();
+    return state === null ? { kind: 'none' } : { kind: 'found', state };
   }
 
   /** True while something stands in the store, whatever it is. */
@@ -105,6 +107,7 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   }
 
   clear(): void {
+    this.#known = null;
     this.#options.store.remove(this.#options.key);
   }
 

@@ -6,6 +6,7 @@ import { Temporal } from '../shared/temporal.ts';
 import type { Activity } from './activity.ts';
 import { Attempts } from './attempts.ts';
 import { ExpiringStore } from './expiring-store.ts';
+import { forgetLead } from './forget-lead.ts';
 import type { FlowRules, FlowSession, FlowState } from './flow-rules.ts';
 
 export interface FlowKeeperDependencies {
@@ -80,17 +81,19 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
 
   /**
    * The visitor comes to a page of the flow: what is stored is read, and where it was read before, what another flow
-   * has handed over since. LC-15, CJ-04
+   * has handed over or ended since. LC-15, CJ-04, LX-08
    */
   arrive(): void {
     if (!this.#restored || this.#session.busy !== null) {
       this.restore();
       return;
     }
-    const handedOver = this.store.peekNew();
-    if (handedOver === null) return;
-    this.#state = this.#rules.restored(handedOver);
-    this.#session = { ...this.#rules.newSession, ready: this.#session.ready };
+    const news = this.store.news();
+    const { ready } = this.#session;
+    if (news.kind === 'gone') this.#forget({ ready });
+    if (news.kind !== 'found') return;
+    this.#state = this.#rules.restored(news.state);
+    this.#session = { ...this.#rules.newSession, ready };
     this.#publish();
   }
 
@@ -145,6 +148,12 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   /** Forgets the flow; what `newState` takes over stays, and `part` is shown. */
   forget(part: Partial<Session> = {}): void {
     this.#forget(part);
+  }
+
+  /** The visitor leaves or begins anew: what other flows keep of the same lead is forgotten, too. LX-08 */
+  leave(): void {
+    forgetLead(this.#do.localStore, this.#state.leadTransactionId);
+    this.#forget({});
   }
 
   /** Milliseconds until the stored state expires; null while there is nothing to expire. Source: LX-01. */

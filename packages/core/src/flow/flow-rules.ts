@@ -6,6 +6,8 @@ import type { ExpiringStoreOptions } from './expiring-store.ts';
 export interface FlowState {
   /** ISO instant; null until something is worth keeping. The lifetime counts from here. LX-01, CJ-18 */
   readonly createdDate: string | null;
+  /** The lead that the flow is about, where it is about one. */
+  readonly leadTransactionId: string | null;
 }
 
 /** What every flow shows and does not keep across a reload. */

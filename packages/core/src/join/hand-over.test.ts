@@ -104,6 +104,48 @@ describe('from the lead flow into the join', () => {
     expect(visitor.backEnd.leads).toHaveLength(1);
   });
 
+  it('LX-08 whoever leaves the join finds nothing of theirs in the lead flow, and the other way round', async () => {
+    for (const leaves of ['join', 'lead'] as const) {
+      const visitor = new VisitorWorld();
+      // oxlint-disable-next-line no-await-in-loop
+      const lead = await visitor.openFilledPage();
+      // oxlint-disable-next-line no-await-in-loop
+      await visitor.finish(lead.submitJoin());
+      const world = new BuyerWorld(visitor);
+      // oxlint-disable-next-line no-await-in-loop
+      const join = await world.openPage({ step: 0 });
+      (leaves === 'join' ? join : lead).leave();
+      expect(JSON.stringify(visitor.localStore.entries())).not.toContain('Byron');
+      // oxlint-disable-next-line no-await-in-loop
+      await visitor.finish(Promise.all([lead.enter({ path: '/membership' }), join.enter()]));
+      for (const { state } of [lead.getSnapshot(), join.getSnapshot()]) {
+        expect(state).toMatchObject({ leadTransactionId: null, contactInput: { last_name: '' } });
+      }
+    }
+  });
+
+  it('LX-08 leaving a join of one’s own leaves another lead alone', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openSchedule();
+    const world = new BuyerWorld(visitor);
+    const join = await world.openFilledDetails();
+    await world.finish(join.submit());
+    join.startOver();
+    await visitor.finish(lead.enter({ path: '/membership' }));
+    expect(lead.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+  });
+
+  it('LX-01 when the lead flow’s time is over the join goes on', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const join = await world.openPage({ step: 0 });
+    await visitor.clock.advanceAndSettle(16 * 60_000);
+    expect(lead.getSnapshot()).toMatchObject({ notice: { key: 'stateExpired' } });
+    expect(join.getSnapshot().state.contactInput.last_name).toBe('Byron');
+  });
+
   it('LC-17 a lead whose answer was lost is made once, and the next press leads to the join', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();

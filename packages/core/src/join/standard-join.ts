@@ -207,12 +207,12 @@ export class StandardJoin {
 
   /** Forgets everything and begins anew. */
   startOver(): void {
-    this.#keeper.forget();
+    this.#keeper.leave();
   }
 
   /** Leaves by the exit control: 'Your progress will not be saved.' Source: LX-07, LX-08. */
   leave(): void {
-    leaveFlow(this.#flow, () => this.#keeper.forget());
+    leaveFlow(this.#flow, () => this.#keeper.leave());
   }
 
   /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */

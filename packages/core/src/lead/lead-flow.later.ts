@@ -58,6 +58,6 @@ export class LeadFlowLater {
 
   /** Forgets the flow and goes to where the visitor came from. Source: LX-08. */
   leave(): void {
-    leaveFlow(this.#flow, () => this.#flow.keeper.forget());
+    leaveFlow(this.#flow, () => this.#flow.keeper.leave());
   }
 }

@@ -231,7 +231,7 @@ export class LeadFlow {
 
   /** Forgets everything and begins anew. */
   startOver(): void {
-    this.#keeper.forget();
+    this.#keeper.leave();
   }
 
   /** Leaves by the exit control, confirmed or with confirmation skipped. Source: LX-08. */
