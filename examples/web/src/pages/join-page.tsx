@@ -19,11 +19,12 @@ export default function JoinPage(): JSX.Element {
 }
 
 function arrivalOf(address: string): StandardJoinEntry {
-  const { step = null, facilityId = null } = readJoinAddress(address) ?? {};
+  const { step = null, facilityId = '' } = readJoinAddress(address) ?? {};
   const query = new URLSearchParams(address.split('?', 2)[1] ?? '');
   return {
     step,
-    facilityId,
+    // Where none is named, the one that was chosen before stands.
+    facilityId: facilityId === '' ? null : facilityId,
     confirmationToken: query.get('confirmationToken'),
     payment: query.get('payment'),
   };

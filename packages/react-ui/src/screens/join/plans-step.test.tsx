@@ -145,6 +145,7 @@ describe('step 1/3', () => {
       expect(screen.queryByRole('radio')).toBeNull();
       await page.user.click(within(chooser).getByRole('button', { name: /^Bryant Park/ }));
       await page.pass(200);
+      expect(document.activeElement).toBe(button('Change Club'));
       expect(radios()).toHaveLength(2);
       expect(page.foyer.navigation.current()).toBe('/join/step1/101');
     },

@@ -1,8 +1,8 @@
-import { type JSX, Suspense, useState } from 'react';
+import { type JSX, Suspense, useEffect, useState } from 'react';
 
 import { fetched } from '../../components/fetched.tsx';
 import { Banner } from '../../components/banner.tsx';
-import { ClubCard } from '../../components/club-card.tsx';
+import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { joinCopy } from '../../copy/join.ts';
@@ -24,6 +24,12 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
   const [choosing, setChoosing] = useState(false);
   const { state, ready } = snapshot;
   const { selectedFacility: club } = state;
+  const [beganHere, setBeganHere] = useState(false);
+  const arrived = beganHere && club !== null;
+  useEffect(() => {
+    // The list that had the focus is gone: it goes on where the club stands now.
+    if (arrived) document.getElementById(clubButtonId)?.focus();
+  }, [arrived]);
   return (
     <StandardFrame
       eyebrow={words.plansEyebrow}
@@ -44,7 +50,10 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
         <Suspense fallback={<Skeleton shape="row" count={4} />}>
           <FirstClub
             problem={snapshot.clubError}
-            onChoose={(chosen) => void flow.chooseClub(chosen)}
+            onChoose={(chosen) => {
+              setBeganHere(true);
+              void flow.chooseClub(chosen);
+            }}
           />
         </Suspense>
       )}
