@@ -11,6 +11,7 @@ import { Mismatch } from '../play/mismatch.ts';
 import { bookForAnother } from '../play/other-visitor.ts';
 import { ownAddress } from '../play/own-address.ts';
 import { someone } from '../play/visitors.ts';
+import { withClubIds } from '../play/with-club-ids.ts';
 import { durationMs, type FieldName } from '../scenario/parts.schema.ts';
 import type { ActionName } from '../scenario/step.schema.ts';
 import { buttons } from './buttons.ts';
@@ -25,7 +26,7 @@ import { checkboxes, labels } from './words.ts';
 
 export const doInBrowser: Deeds<ActionName> = {
   async open(run, given) {
-    await run.open(typeof given === 'string' ? given : addressOf(run, given));
+    await run.open(typeof given === 'string' ? withClubIds(run, given) : addressOf(run, given));
     return null;
   },
 

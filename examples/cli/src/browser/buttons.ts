@@ -84,6 +84,11 @@ export const buttons: Readonly<
   'retry-plans': (page, times) => press(page.getByRole('button', { name: 'Try again' }), times),
   'retry-confirmation': (page, times) =>
     press(page.getByRole('button', { name: 'Try again' }), times),
+
+  continue: (page, times) => press(page.getByRole('button', { name: buttonNames.continue }), times),
+  next: (page, times) => press(page.getByRole('button', { name: buttonNames.next }), times),
+  'resend-confirmation': (page, times) =>
+    press(page.getByRole('button', { name: buttonNames.resendMail }), times),
 };
 
 /** As an impatient finger does: where the button was, whatever is there by the second press. */

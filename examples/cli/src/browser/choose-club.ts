@@ -1,5 +1,5 @@
 import type { Club } from '@foyer/core';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 import { Mismatch } from '../play/mismatch.ts';
 import type { BrowserRun } from './browser-run.ts';
@@ -13,14 +13,13 @@ export async function chooseClub(
   page: Page,
   club: Club,
 ): Promise<Mismatch | null> {
-  await page.getByRole('button', { name: buttonNames.club }).click();
-  await settleInBrowser(run);
+  const chooser = await openChooser(run, page);
   const asks = dialog(page, 'leaveGuided');
   if ((await asks.count()) > 0) {
     await asks.getByRole('button', { name: 'Change club' }).click();
     await settleInBrowser(run);
   }
-  const list = dialog(page, 'clubs');
+  const list = chooser ?? dialog(page, 'clubs');
   await list.getByRole('searchbox').fill(club.name);
   await settleInBrowser(run);
   const found = list
@@ -33,6 +32,15 @@ export async function chooseClub(
     return new Mismatch([], 'the club can not be chosen', club.name, await list.innerText());
   }
   await found.click();
+  return null;
+}
+
+/** Where no club is chosen yet a join has the list on its page; null where it opens in its dialog. RT-05 */
+async function openChooser(run: BrowserRun, page: Page): Promise<Locator | null> {
+  const first = page.getByRole('region', { name: 'Choose a club for your membership' });
+  if ((await first.count()) > 0) return first;
+  await page.getByRole('button', { name: buttonNames.club }).click();
+  await settleInBrowser(run);
   return null;
 }
 

@@ -1,11 +1,13 @@
-/** What the actions of joining through an employer are at the keyboard of a browser. */
+/** What the actions of joining are at the keyboard of a browser. */
+import { defaultPlanSourceSettings } from '@foyer/core';
+
 import { codeToType } from '../play/mailbox.ts';
 import { Mismatch } from '../play/mismatch.ts';
 import { type Deeds, onPage } from './deed.ts';
 import { payInBrowser } from './pay.ts';
 import { codeBoxes, planNames, planRadios } from './plans-on-page.ts';
 
-export const joinActions: Deeds<'type-code' | 'choose-plan' | 'pay'> = {
+export const joinActions: Deeds<'type-code' | 'choose-plan' | 'pay' | 'came-by'> = {
   'type-code': (run, given) =>
     onPage(run, async (page) => {
       const boxes = codeBoxes(page);
@@ -28,6 +30,12 @@ export const joinActions: Deeds<'type-code' | 'choose-plan' | 'pay'> = {
       await planRadios(page).nth(place).check();
       return null;
     }),
+
+  async 'came-by'(run, value) {
+    const { sourceCookie: name } = defaultPlanSourceSettings;
+    await run.context.addCookies([{ name, value, url: run.backEnd.baseUrl }]);
+    return null;
+  },
 
   pay: (run, given) => onPage(run, (page) => payInBrowser(run, page, given)),
 };

@@ -1,10 +1,16 @@
-import { corporateJoinPath, corporateJoinStorageKey, leadFlowStorageKey } from '@foyer/core';
+import {
+  corporateJoinPath,
+  corporateJoinStorageKey,
+  leadFlowStorageKey,
+  standardJoinStorageKey,
+} from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 import * as z from 'zod/mini';
 
 import { wordsOfAnswers } from '../play/survey-words.ts';
 import { type FieldName, fieldNames, fields } from '../scenario/parts.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
+import { isStandardJoin } from './screen.ts';
 
 /** What the tab keeps of the flow, of what no longer stands on the page; null where it keeps nothing. */
 export interface KeptState {
@@ -20,6 +26,7 @@ export interface KeptState {
 /** Under which name the flow of the page that is open keeps its state. */
 export function storageKeyOf(page: Page): string {
   const { pathname } = new URL(page.url());
+  if (isStandardJoin(page)) return standardJoinStorageKey;
   const isJoin = pathname === corporateJoinPath || pathname.startsWith(`${corporateJoinPath}/`);
   return isJoin ? corporateJoinStorageKey : leadFlowStorageKey;
 }
@@ -67,8 +74,10 @@ const stored = z.object({
   state: z.object({
     contactInput: z.record(z.string(), z.string()),
     selectedFacility: z.nullable(z.object({ name: z.string() })),
-    personalizeOptions: z.array(
-      z.object({ answerId: z.number(), additionalInfo: z.nullable(z.string()) }),
+    // A join has no survey of its own.
+    personalizeOptions: z._default(
+      z.array(z.object({ answerId: z.number(), additionalInfo: z.nullable(z.string()) })),
+      [],
     ),
   }),
 });

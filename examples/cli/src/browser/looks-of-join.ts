@@ -1,4 +1,4 @@
-/** How the expectations about joining through an employer are seen on a page. */
+/** How the expectations about joining are seen on a page. */
 import { createMessageCatalogue, joinMessages, type Message } from '@foyer/core';
 import type { Page } from 'playwright';
 
@@ -64,6 +64,8 @@ export const looksOfJoin: Checks<keyof typeof corporateExpectations, Look> = {
 async function plansOn(page: Page): Promise<string | readonly string[]> {
   const names = await planNames(page);
   if (names.length > 0) return names;
+  const chooser = page.getByRole('region', { name: 'Choose a club for your membership' });
+  if ((await chooser.count()) > 0) return 'no-club';
   const form = page.getByRole('form', { name: 'Choose your membership' });
   if ((await form.count()) === 0) return 'no plans on this page';
   if ((await form.locator('[aria-busy="true"]').count()) > 0) return 'loading';

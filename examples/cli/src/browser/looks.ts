@@ -10,6 +10,7 @@ import { checkHeld } from '../play/check-held.ts';
 import { countsTo, same } from '../play/check-words.ts';
 import { Mismatch } from '../play/mismatch.ts';
 import { nameOfClub } from '../play/name-of-club.ts';
+import { asInScenario } from '../play/own-address.ts';
 import { type Checks, firstOf, type Wanted } from '../play/sight.ts';
 import { withClubIds } from '../play/with-club-ids.ts';
 import type { HowMany } from '../scenario/expectation.schema.ts';
@@ -17,7 +18,8 @@ import { type FieldName, fieldNames } from '../scenario/parts.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { keptState, seenSurvey, storageKeyOf } from './kept-state.ts';
 import { looksOfJoin } from './looks-of-join.ts';
-import { dialog, survey, toldOn } from './screen.ts';
+import { looksOfStandardJoin } from './looks-of-standard-join.ts';
+import { dialog, isStandardJoin, survey, toldOn } from './screen.ts';
 import { stepOn } from './step-on-page.ts';
 import { clubNameOnPage, showDay, shownTimes } from './times-on-page.ts';
 import { settleInBrowser } from './passing-time.ts';
@@ -33,6 +35,7 @@ const words = createMessageCatalogue(joinMessages, { product: 'Foyer' });
 export const looks: Partial<Checks<keyof Wanted, Look>> = {
   ...checkHeld,
   ...looksOfJoin,
+  ...looksOfStandardJoin,
 
   step: async (expected, { page }) => same('the step', expected, await stepOn(page)),
 
@@ -67,7 +70,9 @@ export const looks: Partial<Checks<keyof Wanted, Look>> = {
 
   async fields(expected, { page }) {
     const seen = await boxesOf(page);
-    return firstOf(expected, (name, value) => same(`the box ${name}`, value, seen[name] ?? ''));
+    return firstOf(expected, (name, value) =>
+      same(`the box ${name}`, value, asInScenario(seen[name] ?? '')),
+    );
   },
 
   async 'same-input'(expected, { world, page }) {
@@ -118,7 +123,8 @@ export const looks: Partial<Checks<keyof Wanted, Look>> = {
     same(
       'that the company is not known',
       expected,
-      await page.getByText(words({ key: 'companyEmailUnknown' })).isVisible(),
+      (await page.getByText(words({ key: 'companyEmailUnknown' })).isVisible()) ||
+        (isStandardJoin(page) && (await page.getByText(words({ key: 'notEligible' })).isVisible())),
     ),
 
   'former-member': async (expected, { page }) =>

@@ -24,9 +24,21 @@ export function planNames(page: Page): Promise<string[]> {
 export function planNotes(page: Page): Promise<string[][]> {
   return planRadios(page).evaluateAll((inputs) =>
     inputs.map((input) => {
-      const [, id = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      const id = ids.find((one) => one.endsWith('-notes')) ?? '';
       const notes = [...(document.getElementById(id)?.children ?? [])];
       return notes.map((note) => (note.textContent ?? '').trim());
+    }),
+  );
+}
+
+/** How many clubs each plan opens, in the plans' order and in the page's own words. SJ-01 */
+export function planTypes(page: Page): Promise<string[]> {
+  return planRadios(page).evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      const id = ids.find((one) => one.endsWith('-type')) ?? '';
+      return (document.getElementById(id)?.textContent ?? '').trim();
     }),
   );
 }

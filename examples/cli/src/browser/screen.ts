@@ -1,3 +1,4 @@
+import { readJoinAddress } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 
 import { dialogs } from './words.ts';
@@ -31,6 +32,11 @@ export function isAtPayment(page: Page): boolean {
   return pathname === paymentPath || pathname.startsWith(`${paymentPath}/`);
 }
 
+/** The page of the join that anyone has. RT-05 */
+export function isStandardJoin(page: Page): boolean {
+  return readJoinAddress(page.url()) !== null;
+}
+
 /** The membership that was paid for. CJ-14 */
 export function memberCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Your membership card' });
@@ -53,7 +59,7 @@ export async function onStrip(page: Page, label: string): Promise<string | null>
 /** What the page tells, aloud or in a note; dialogs that only ask tell nothing. */
 export async function toldOn(page: Page): Promise<readonly string[]> {
   const told = page.locator(
-    '[role="alert"], .foyer-step__main > .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
+    '[role="alert"], .foyer-step__main > .foyer-banner--note, .foyer-resend > .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
   );
   const texts = await told.allInnerTexts();
   return texts.map((text) => text.trim()).filter((text) => text !== '');

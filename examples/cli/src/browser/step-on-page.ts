@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { memberCard, strip } from './screen.ts';
+import { isStandardJoin, memberCard, strip } from './screen.ts';
 import { confirmations } from './words.ts';
 
 const stepsByLabel = {
@@ -17,8 +17,10 @@ export async function stepOn(page: Page): Promise<string> {
   if (label.startsWith('Visit ')) return (await isConfirmed(page)) ? 'confirmation' : 'schedule';
   // A membership that is still on its way has not left the plans.
   if (label.startsWith('Payment ')) {
-    return (await memberCard(page).count()) > 0 ? 'member' : 'plan';
+    if ((await memberCard(page).count()) > 0) return 'member';
+    return isStandardJoin(page) ? 'details' : 'plan';
   }
+  if (isStandardJoin(page) && label !== '') return label.startsWith('Details') ? 'details' : 'plan';
   return Object.entries(stepsByLabel).find(([word]) => label.startsWith(word))?.[1] ?? 'none';
 }
 

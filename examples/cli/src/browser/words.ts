@@ -23,11 +23,14 @@ export const buttonNames = {
   cancel: /^(?:Cancel the visit|Cancelling…)$/,
   survey: /^(?:Next|Submit|Sending your answers…)$/,
   submit:
-    /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…|Get Started|Checking your work email…)$/,
+    /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…|Get Started|Checking your work email…|Next|Taking you to the payment…)$/,
   start: /^(?:Get Started|Checking your work email…)$/,
   confirmCode: /^(?:Confirm|Trying the code…)$/,
   resend: /^(?:Resend|Resend new Code|Sending a new code…)$/,
   purchase: /^(?:Purchase membership|Taking you to the payment…)$/,
+  continue: /^(?:Continue|Checking the membership…)$/,
+  next: /^(?:Next|Taking you to the payment…)$/,
+  resendMail: /^(?:Resend confirmation email|Sending the email…)$/,
   plans: /^(?:See the memberships|Back to the memberships)$/,
 } as const;
 

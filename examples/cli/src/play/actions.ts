@@ -2,7 +2,7 @@
  * What each action of a scenario does in the world: one function an action, in the order of the schema. Each answers
  * why it could not be done, or null.
  */
-import { returnPathKey } from '@foyer/core';
+import { defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
 
 import { type FieldName, fields, durationMs } from '../scenario/parts.schema.ts';
 import type { ActionName, Step } from '../scenario/step.schema.ts';
@@ -23,7 +23,11 @@ import { passTime, settleDown } from './passing-time.ts';
 import { spoilStorage } from './spoil-storage.ts';
 import { questionsOf } from './survey-words.ts';
 import { someone } from './visitors.ts';
+import { withClubIds } from './with-club-ids.ts';
 import type { World } from './world.ts';
+
+/** How long a partner's word of itself stays, in s. */
+const partnerSeconds = 86_400;
 
 type Given<Name extends ActionName> = NonNullable<Step[Name]>;
 type Outcome = Mismatch | null | Promise<Mismatch | null>;
@@ -32,7 +36,7 @@ export const doActions: {
   readonly [Name in ActionName]: (world: World, given: Given<Name>) => Outcome;
 } = {
   open(world, given) {
-    world.open(typeof given === 'string' ? given : addressOf(world, given));
+    world.open(typeof given === 'string' ? withClubIds(world, given) : addressOf(world, given));
     return null;
   },
 
@@ -96,8 +100,8 @@ export const doActions: {
     }),
 
   pick: (world, given) =>
-    onPage(world, ({ flow }) => {
-      const { plan, alternatives } = flow.getSnapshot().times;
+    onPage(world, ({ flow, visit }) => {
+      const { plan = null, alternatives = [] } = flow.getSnapshot().times ?? {};
       if (plan === null) return new Mismatch([], 'no times are shown', 'times', 'none');
       const { alternative } = given;
       const slot =
@@ -106,12 +110,12 @@ export const doActions: {
           : (alternatives[alternative - 1] ??
             new Mismatch(['alternative'], 'that is not offered', alternative, alternatives.length));
       if (slot instanceof Mismatch) return slot;
-      flow.selectTime(slot);
+      visit?.selectTime(slot);
       return null;
     }),
 
   answer: (world, given) =>
-    onPage(world, ({ flow }) => {
+    onPage(world, ({ flow, visit }) => {
       const step = flow.getSnapshot().state.personalizeOptionsStep;
       const options = questionsOf(world).find((one) => one.step === step)?.options ?? [];
       for (const words of typeof given === 'string' ? [given] : given) {
@@ -120,14 +124,14 @@ export const doActions: {
           const labels = options.map(({ label }) => label);
           return new Mismatch([], 'the survey does not offer this answer', words, labels);
         }
-        flow.answerSurvey(option.answerId);
+        visit?.answerSurvey(option.answerId);
       }
       return null;
     }),
 
   explain: (world, words) =>
-    onPage(world, ({ flow }) => {
-      flow.explainSurvey(words);
+    onPage(world, ({ visit }) => {
+      visit?.explainSurvey(words);
       return null;
     }),
 
@@ -146,7 +150,7 @@ export const doActions: {
     onPage(world, async ({ flow }) => {
       const { state, times } = flow.getSnapshot();
       const club = state.selectedFacility;
-      if (times.plan === null || club === null) {
+      if (times?.plan == null || club === null) {
         return new Mismatch([], 'no times are shown', 'times of a club', 'none');
       }
       const chosen = state.selectedAppointment?.startsAt;
@@ -204,18 +208,24 @@ export const doActions: {
     }),
 
   'choose-plan': (world, name) =>
-    onPage(world, ({ corporate }) => {
-      const list = corporate?.getSnapshot().plans.list ?? [];
+    onPage(world, ({ flow, corporate, join }) => {
+      const list = flow.getSnapshot().plans?.list ?? [];
       const offered = list.find(({ plan }) => plan.name === name);
       if (offered === undefined) {
         const names = list.map(({ plan }) => plan.name);
         return new Mismatch([], 'no such plan is offered', name, names);
       }
-      corporate?.choosePlan(offered.plan.planId);
+      (corporate ?? join)?.choosePlan(offered.plan.planId);
       return null;
     }),
 
   pay: (world, given) => payAs(world, given),
+
+  'came-by'(world, partner) {
+    const { sourceCookie } = defaultPlanSourceSettings;
+    world.cookies.write(sourceCookie, partner, partnerSeconds);
+    return null;
+  },
 
   'move-to'(world, given) {
     world.visitor.zone = given;

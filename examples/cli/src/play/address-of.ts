@@ -1,6 +1,7 @@
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
 import type { Run } from './run.ts';
+import { withClubIds } from './with-club-ids.ts';
 
 /** The address of a page with what a scenario puts into its query. RT-02, RT-11, RT-12, RF-01 */
 export function addressOf(
@@ -12,7 +13,8 @@ export function addressOf(
   for (const [name, value] of Object.entries(asked) as [keyof typeof queryNames, string][]) {
     query.set(queryNames[name], value);
   }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  const page = withClubIds(world, path);
+  return query.size === 0 ? page : `${page}?${query.toString()}`;
 }
 
 const queryNames = {

@@ -1,4 +1,4 @@
-import type { CorporateJoin, LeadFlow } from '@foyer/core';
+import type { CorporateJoin, LeadFlow, StandardJoin } from '@foyer/core';
 
 import type { Button } from '../scenario/step.schema.ts';
 import { locate } from './locate.ts';
@@ -12,17 +12,17 @@ export const buttons: Readonly<Record<Button, (page: Page, world: World) => Prom
     guided: lead((flow) => flow.submitGuided()),
     'leave-guided': lead((flow) => flow.leaveGuided()),
     join: lead((flow) => flow.submitJoin()),
-    schedule: ({ flow }) => flow.schedule(),
-    skip: ({ flow }) => flow.skip(),
-    edit: ({ flow }) => flow.edit(),
-    'retry-times': ({ flow }) => flow.retryTimes(),
-    reschedule: ({ flow }) => flow.openReschedule(),
-    'close-reschedule': ({ flow }) => at(() => flow.closeReschedule()),
-    cancel: ({ flow }) => flow.cancel(),
-    'close-cancel': ({ flow }) => at(() => flow.closeCancel()),
-    'go-home': ({ flow }) => at(() => flow.goHome()),
-    'survey-next': ({ flow }) => flow.nextSurvey(),
-    'survey-back': ({ flow }) => at(() => flow.backSurvey()),
+    schedule: visit((flow) => flow.schedule()),
+    skip: visit((flow) => flow.skip()),
+    edit: visit((flow) => flow.edit()),
+    'retry-times': visit((flow) => flow.retryTimes()),
+    reschedule: visit((flow) => flow.openReschedule()),
+    'close-reschedule': visit((flow) => at(() => flow.closeReschedule())),
+    cancel: visit((flow) => flow.cancel()),
+    'close-cancel': visit((flow) => at(() => flow.closeCancel())),
+    'go-home': visit((flow) => at(() => flow.goHome())),
+    'survey-next': visit((flow) => flow.nextSurvey()),
+    'survey-back': visit((flow) => at(() => flow.backSurvey())),
     stay: ({ flow }) => at(() => flow.stay()),
     leave: ({ flow }) => at(() => flow.leave()),
     'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
@@ -32,10 +32,13 @@ export const buttons: Readonly<Record<Button, (page: Page, world: World) => Prom
     'submit-code': corporate((flow) => flow.submitCode()),
     'resend-code': corporate((flow) => flow.resendCode()),
     purchase: corporate((flow) => flow.purchase()),
-    'visit-first': corporate((flow) => flow.visitFirst()),
+    'visit-first': joining((flow) => flow.visitFirst()),
     'back-to-plans': corporate((flow) => flow.backToPlans()),
-    'retry-plans': corporate((flow) => flow.retryPlans()),
-    'retry-confirmation': corporate((flow) => flow.retryConfirmation()),
+    'retry-plans': joining((flow) => flow.retryPlans()),
+    'retry-confirmation': joining((flow) => flow.retryConfirmation()),
+    continue: standard((flow) => flow.continue()),
+    next: standard((flow) => flow.submit()),
+    'resend-confirmation': joining((flow) => flow.resendConfirmation()),
   };
 
 /** A button of the lead flow's pages alone. */
@@ -48,6 +51,30 @@ function corporate(
   press: (flow: CorporateJoin) => Promise<void>,
 ): (page: Page) => Promise<void> | null {
   return (page) => (page.corporate === null ? null : press(page.corporate));
+}
+
+/** A button of the standard join's page alone. */
+function standard(
+  press: (flow: StandardJoin) => Promise<void>,
+): (page: Page) => Promise<void> | null {
+  return (page) => (page.join === null ? null : press(page.join));
+}
+
+/** A button that every way of joining has. */
+function joining(
+  press: (flow: StandardJoin | CorporateJoin) => Promise<void>,
+): (page: Page) => Promise<void> | null {
+  return ({ corporate, join }) => {
+    const flow = corporate ?? join;
+    return flow === null ? null : press(flow);
+  };
+}
+
+/** A button of the pages on which visits are booked. */
+function visit(
+  press: (flow: NonNullable<Page['visit']>) => Promise<void>,
+): (page: Page) => Promise<void> | null {
+  return (page) => (page.visit === null ? null : press(page.visit));
 }
 
 function at(act: () => void): Promise<void> {

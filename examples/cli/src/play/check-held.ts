@@ -77,7 +77,7 @@ function seenOf(world: Run, lead: HeldLead) {
   return {
     'first-name': lead.firstName,
     'last-name': lead.lastName,
-    email: lead.email,
+    email: asInScenario(lead.email),
     'company-email': asInScenario(lead.companyEmail ?? 'none'),
     zip: lead.zip ?? 'none',
     club: nameOfClub(world, facilityId.ok ? { facilityId: facilityId.val } : null),

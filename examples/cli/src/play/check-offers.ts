@@ -39,7 +39,7 @@ export const checkOffers: Checks<keyof typeof offers> = {
 
   survey: (expected, { world, flow }) =>
     firstOf(expected, (name, wanted) => {
-      const { personalizeOptions, personalizeOptionsStep } = flow.state;
+      const { personalizeOptions = [], personalizeOptionsStep = 0 } = flow.state;
       if (name === 'step') return same('the step of the survey', wanted, personalizeOptionsStep);
       if (name === 'choices') {
         const asked = questionsOf(world).find((one) => one.step === personalizeOptionsStep);
@@ -57,6 +57,6 @@ export const checkOffers: Checks<keyof typeof offers> = {
 
 /** LA-04 */
 function cancellingOf({ state, holdsVisit }: SeenFlow): string {
-  if (state.cancelAppointmentStatus === null) return 'none';
+  if (state.cancelAppointmentStatus == null) return 'none';
   return holdsVisit ? 'failed' : 'done';
 }

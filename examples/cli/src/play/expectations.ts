@@ -2,18 +2,21 @@
  * What each expectation of a scenario means: one function an expectation, in the order of the schema. Each answers
  * what is otherwise, or null. What a scenario says of offers and of the back end stands in files of its own.
  */
-import { corporateJoinStorageKey, leadFlowStorageKey } from '@foyer/core';
+import { corporateJoinStorageKey, leadFlowStorageKey, standardJoinStorageKey } from '@foyer/core';
 
 import type { Expectation, HowMany } from '../scenario/expectation.schema.ts';
 import { fieldNames, fields } from '../scenario/parts.schema.ts';
 import { checkAppointment } from './check-appointment.ts';
 import { checkCorporate } from './check-corporate.ts';
 import { checkHeld } from './check-held.ts';
+import { checkJoin } from './check-join.ts';
 import { checkOffers } from './check-offers.ts';
 import { countsTo, same, saysSo } from './check-words.ts';
 import { dateOf } from './find-slot.ts';
+import type { PageKind } from './flow-at.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
+import { asInScenario } from './own-address.ts';
 import type { SeenFlow } from './seen-flow.ts';
 import { type Checks, firstOf, type Sight, type Verdict, type Wanted } from './sight.ts';
 import { withClubIds } from './with-club-ids.ts';
@@ -46,19 +49,31 @@ function checkOne(name: Name, world: World, expectation: Expectation, flow: Seen
   return expected === undefined ? null : check(expected, { world, flow });
 }
 
-/** The step that is shown, in the words of the format: both flows end a visit with a confirmation. */
-function stepOf({ state, code }: SeenFlow): string | undefined {
-  const steps =
-    code === undefined
-      ? ['contact', 'schedule', 'confirmation']
-      : ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation'];
-  return steps[state.step];
+/** The steps of each flow, in the words of the format. */
+const stepNames: Readonly<Record<PageKind, readonly string[]>> = {
+  lead: ['contact', 'schedule', 'confirmation'],
+  corporate: ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation'],
+  join: ['plan', 'details', 'member'],
+};
+
+const storageKeys: Readonly<Record<PageKind, string>> = {
+  lead: leadFlowStorageKey,
+  corporate: corporateJoinStorageKey,
+  join: standardJoinStorageKey,
+};
+
+/** The step that is shown. */
+function stepOf({ state, code, chosen }: SeenFlow): string | undefined {
+  // Only the corporate join asks for a code, only the standard join tells what is chosen.
+  const kind = code !== undefined ? 'corporate' : chosen !== undefined ? 'join' : 'lead';
+  return stepNames[kind][state.step];
 }
 
 const checks: Checks<Name> = {
   ...checkOffers,
   ...checkHeld,
   ...checkCorporate,
+  ...checkJoin,
 
   step: (expected, { flow }) => same('the step', expected, stepOf(flow)),
 
@@ -69,6 +84,8 @@ const checks: Checks<Name> = {
       flow.clubError,
       stepOf(flow) === 'code' ? flow.code?.error : null,
       stepOf(flow) === 'plan' ? flow.plans?.message : null,
+      stepOf(flow) === 'member' ? flow.resendMessage : null,
+      isToldOfEmployer(flow) ? { key: 'notEligible' } : null,
     ]),
 
   errors(expected, { flow }) {
@@ -81,7 +98,7 @@ const checks: Checks<Name> = {
 
   fields: (expected, { flow }) =>
     firstOf(expected, (name, value) =>
-      same(`the box ${name}`, value, flow.state.contactInput[fields[name]]),
+      same(`the box ${name}`, value, asInScenario(flow.state.contactInput[fields[name]])),
     ),
 
   'same-input'(expected, { world, flow }) {
@@ -106,8 +123,8 @@ const checks: Checks<Name> = {
     same('that the loader is seen', expected, world.page?.showsLoader() ?? false),
 
   slots(expected, { world, flow }) {
-    const { plan, day: shown } = flow.times;
-    if (plan === null) return new Mismatch([], 'no times are shown', 'times', flow.times.status);
+    const { plan = null, day: shown, status = 'none' } = flow.times ?? {};
+    if (plan === null) return new Mismatch([], 'no times are shown', 'times', status);
     const date = expected.day === undefined ? shown : dateOf(plan, expected.day, world.random);
     const day = plan.days.find((one) => one.date === date);
     if (day === undefined) return new Mismatch(['day'], 'that day is not shown', date, plan.today);
@@ -127,7 +144,7 @@ const checks: Checks<Name> = {
   },
 
   alternatives(expected, { flow }) {
-    const labels = flow.times.alternatives.map((slot) => slot.label);
+    const labels = (flow.times?.alternatives ?? []).map((slot) => slot.label);
     return typeof expected === 'number'
       ? countsTo('alternatives', expected, labels.length)
       : same('what is offered instead', expected, labels);
@@ -137,14 +154,14 @@ const checks: Checks<Name> = {
 
   appointment(expected, { world, flow }) {
     const { submittedAppointment: shown, scheduledFacility: club, scheduledVisitHour } = flow.state;
-    if (shown === null || club === null || stepOf(flow) !== 'confirmation') {
+    if (shown == null || club == null || stepOf(flow) !== 'confirmation') {
       return new Mismatch([], 'no appointment is shown', expected, `the step ${stepOf(flow)}`);
     }
     return checkAppointment(world, expected, {
       startsAt: shown.startsAt,
       purpose: shown.purpose,
       club,
-      shownHour: scheduledVisitHour,
+      shownHour: scheduledVisitHour ?? null,
     });
   },
 
@@ -152,9 +169,7 @@ const checks: Checks<Name> = {
     same(
       'the stored state',
       expected,
-      world.local.entries()[
-        world.page?.corporate ? corporateJoinStorageKey : leadFlowStorageKey
-      ] === undefined
+      world.local.entries()[storageKeys[world.page?.kind ?? 'lead']] === undefined
         ? 'absent'
         : 'present',
     ),
@@ -183,6 +198,11 @@ const checks: Checks<Name> = {
     same('the list of nearest clubs', expected, world.located?.nearest ?? []),
 };
 
+/** On the plans that anyone can have, to whom the employer's are not open. CJ-04 */
+function isToldOfEmployer(flow: SeenFlow): boolean {
+  return flow.chosen !== undefined && stepOf(flow) === 'plan' && flow.state.showNonEligibleBanner;
+}
+
 /** A phone number is grouped anew when the club's country changes. */
 function isSameText(name: string, one: string, other: string): boolean {
   return name === 'phone'
@@ -194,6 +214,6 @@ function isSameText(name: string, one: string, other: string): boolean {
 function confirmationOf(flow: SeenFlow): string {
   if (stepOf(flow) !== 'confirmation') return `none: the step is ${stepOf(flow)}`;
   if (flow.holdsVisit) return 'booked';
-  if (flow.state.submittedAppointment !== null) return 'cancelled';
+  if (flow.state.submittedAppointment != null) return 'cancelled';
   return flow.clubAccepts === true ? 'advisor' : 'details';
 }

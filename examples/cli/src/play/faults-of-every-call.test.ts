@@ -9,7 +9,7 @@ import { openMemoryBackEnds } from './memory-back-end.ts';
 import { playAll } from './play-all.ts';
 
 /**
- * Every call of the lead flow, with all that can go wrong with it: the visitor is told the right thing, what they
+ * Every call of the lead flow and of the standard join, with all that can go wrong with it: the visitor is told the right thing, what they
  * entered is kept, pressing again puts it right, and nothing is made twice. ER-01, LC-16, LC-17, LS-09
  */
 
@@ -55,6 +55,21 @@ const guest = [
   '{ fill: someone }',
   '{ choose-club: home }',
 ];
+const atPlans = ['{ open: "/join/step1/{home}", expect: { step: plan, plan: none } }'];
+const atDetails = [
+  ...atPlans,
+  '{ choose-plan: Select Access }',
+  '{ press: continue }',
+  '{ fill: someone, expect: { step: details, can-submit: true } }',
+];
+const joined = [
+  ...atDetails,
+  '{ press: next }',
+  '{ pay: approved, expect: { step: member, members: 1 } }',
+];
+const plansMissing =
+  '{ step: plan, plans: failed, message: processing, club: home, busy: false, leads: 0 }';
+const allPlans = '{ plans: [Select Access, Regional Access, All Access], message: none }';
 const notSent =
   '{ press: visit, expect: { step: contact, message: leadFailed, same-input: true, club: home, can-submit: true, busy: false, leads: { at-most: 1 } } }';
 const sent = '{ press: visit, expect: { step: schedule, message: none, leads: 1 } }';
@@ -87,7 +102,15 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       heals: ['{ press: clubs-near-me }', '{ choose-club: home }', sent],
     },
   },
-  createAbandonedLead: { 'a lead': { before: arrives, fails: notSent, heals: [sent] } },
+  createAbandonedLead: {
+    'a lead': { before: arrives, fails: notSent, heals: [sent] },
+    'a buyer’s lead': {
+      before: atDetails,
+      fails:
+        '{ press: next, expect: { step: details, at-payment: false, message: leadFailed, same-input: true, leads: { at-most: 1 } } }',
+      heals: ['{ press: next, expect: { at-payment: true, leads: 1 } }'],
+    },
+  },
   updateAbandonedLead: {
     'a lead that is changed': {
       before: [...atTimes, '{ go: back }', '{ fill: { last-name: Åström } }'],
@@ -161,7 +184,47 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       before: [...arrives, '{ fill: { company-email: maya@acme.example } }'],
       fails:
         '{ press: visit, expect: { step: contact, message: leadFailed, same-input: true, leads: 0, requests: { verifyCorporateEmail: 1 } } }',
-      heals: ['{ press: visit, expect: { path: /join/corp, message: none, leads: 0 } }'],
+      heals: ['{ press: visit, expect: { path: /join/corp/code, message: none, leads: 0 } }'],
+    },
+  },
+  listCataloguePlans: {
+    'the chain’s plans': {
+      before: [],
+      fails: `{ open: "/join/step1/{home}", expect: ${plansMissing} }`,
+      heals: [`{ press: retry-plans, expect: ${allPlans} }`],
+    },
+  },
+  getClubPlans: {
+    'the plans of the club': {
+      before: [],
+      fails: `{ open: "/join/step1/{home}", expect: ${plansMissing} }`,
+      heals: [`{ press: retry-plans, expect: ${allPlans} }`],
+    },
+  },
+  createProductToken: {
+    'a purchase that is begun': {
+      before: atDetails,
+      fails:
+        '{ press: next, expect: { step: details, at-payment: false, message: processing, same-input: true, can-submit: true, leads: 1 } }',
+      heals: [
+        '{ press: next, expect: { at-payment: true, leads: 1 } }',
+        '{ pay: approved, expect: { step: member, is-member: true, members: 1, leads: 1 } }',
+      ],
+    },
+  },
+  resendConfirmationEmail: {
+    'the confirmation, mailed again': {
+      before: joined,
+      fails:
+        '{ press: resend-confirmation, expect: { step: member, resent: failed, is-member: true } }',
+      heals: ['{ press: resend-confirmation, expect: { resent: sent, members: 1 } }'],
+    },
+  },
+  getJoinConfirmation: {
+    'the words of the confirmation': {
+      before: [...atDetails, '{ press: next }'],
+      fails: '{ pay: approved, expect: { step: member, is-member: true, message: none } }',
+      heals: ['{ go: reload, expect: { step: member, is-member: true, members: 1 } }'],
     },
   },
   getReferrer: {
@@ -185,6 +248,13 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       before: ['{ begin-purchase: home }'],
       fails: '{ open: /membership, expect: { step: contact, message: none } }',
       heals: ['{ go: reload, expect: { step: schedule, same-input: true, club: home, leads: 1 } }'],
+    },
+    'a purchase that was paid for': {
+      before: [...atDetails, '{ press: next }'],
+      fails: '{ pay: approved, expect: { payment: unread, message: processing, members: 1 } }',
+      heals: [
+        '{ press: retry-confirmation, expect: { step: member, payment: paid, message: none, members: 1 } }',
+      ],
     },
   },
   appendConsents: {
@@ -215,12 +285,7 @@ const ofTheCorporateJoin: readonly CallName[] = [
   'updateCorporateLead',
   'mapCorporatePlan',
   'getCorporatePlans',
-  'createProductToken',
-  'resendConfirmationEmail',
 ];
-
-/** Asked by no flow yet. */
-const ofTheStandardJoin: readonly CallName[] = ['listCataloguePlans', 'getClubPlans'];
 
 const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
   memory: null,
@@ -239,14 +304,9 @@ afterAll(async () => {
   await api?.stop();
 });
 
-describe('faults of every call of the lead flow', () => {
+describe('faults of every call of the lead flow and the standard join', () => {
   it('CL-03 no call of the contract is left out', () => {
-    const named = [
-      ...Object.keys(cases),
-      ...fetchedByScreens,
-      ...ofTheCorporateJoin,
-      ...ofTheStandardJoin,
-    ];
+    const named = [...Object.keys(cases), ...fetchedByScreens, ...ofTheCorporateJoin];
     expect(named.toSorted()).toEqual(callNames.toSorted());
   });
 
@@ -265,14 +325,15 @@ describe('faults of every call of the lead flow', () => {
     expect(await play([text], backEnds.memory)).toEqual([]);
   });
 
-  it('ER-01 LC-17 HT-61 all of them against a running API', async () => {
+  it('ER-01 LC-17 HT-61 each of them against a running API, where it and its answer are lost', async () => {
     expect(
       await play(
-        table.map(({ text }) => text),
+        table.filter(({ how }) => how.startsWith('cut off')).map(({ text }) => text),
         backEnds.running,
       ),
     ).toEqual([]);
-  });
+    // Fifty scenarios over sockets, on whatever machine.
+  }, 90_000);
 });
 
 function tell(
@@ -282,7 +343,7 @@ function tell(
 ): string {
   return [
     `name: ${name}`,
-    'clubs: { home: { accepts: true, guided: true, country: US } }',
+    'clubs: { home: { accepts: true, guided: true, country: US, status: open, region: Florida } }',
     'steps:',
     ...before.map((step) => `  - ${step}`),
     `  - faults: { ${call}: ${fault} }`,

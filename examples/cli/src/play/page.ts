@@ -6,30 +6,17 @@ import {
   HttpConsentLog,
   HttpCorporateLeadRepository,
   HttpCorporateRepository,
+  HttpJoinContentRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
+  HttpPlanRepository,
   HttpProductRepository,
   HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import {
-  type Activity,
-  bookingPage,
-  type Clock,
-  type ClubDirectory,
-  composeCorporateJoin,
-  composeLeadFlow,
-  corporateJoinPath,
-  type CorporateJoin,
-  type FlowPage,
-  keepCorporateStepsInHistory,
-  keepStepsInHistory,
-  type LeadFlow,
-  type LeadFlowPorts,
-  type LeadFlowSettings,
-} from '@foyer/core';
+import type { Clock, LeadFlowPorts, LeadFlowSettings } from '@foyer/core';
 
-import type { SeenFlow } from './seen-flow.ts';
+import { type FlowAt, flowAt, type PageKind, pageKindAt } from './flow-at.ts';
 
 /** What a page of the site finds around it: the browser, and the way to a back end. */
 export interface Surroundings extends Omit<
@@ -52,52 +39,21 @@ export interface Surroundings extends Omit<
   readonly settings: Partial<LeadFlowSettings>;
 }
 
-/** What a visitor can do on the page of either flow. */
-type SharedFlow = Pick<
-  LeadFlow,
-  | 'subscribe'
-  | 'focusField'
-  | 'changeField'
-  | 'changePhone'
-  | 'leaveField'
-  | 'chooseClub'
-  | 'findNearbyClubs'
-  | 'setTextAlerts'
-  | 'setNewsletter'
-  | 'selectTime'
-  | 'schedule'
-  | 'skip'
-  | 'edit'
-  | 'retryTimes'
-  | 'openReschedule'
-  | 'closeReschedule'
-  | 'cancel'
-  | 'closeCancel'
-  | 'goHome'
-  | 'answerSurvey'
-  | 'explainSurvey'
-  | 'nextSurvey'
-  | 'backSurvey'
-  | 'stay'
-  | 'leave'
-  | 'startOver'
-  | 'close'
-> & { getSnapshot(): SeenFlow & { readonly ready: boolean } };
-
 /**
- * A page with the lead flow on it, or with the corporate join where that stands, wired as the web front end wires it. Leaving it ends it as a browser ends a page:
- * its timers are gone, and answers still on their way reach nobody.
+ * A page with the flow on it that stands at its address, wired as the web front end wires it. Leaving it ends it as a
+ * browser ends a page: its timers are gone, and answers still on their way reach nobody.
  */
 export class Page {
-  readonly flow: SharedFlow;
-  /** Null on the corporate join's page. */
-  readonly lead: LeadFlow | null;
-  /** Null on every other page. */
-  readonly corporate: CorporateJoin | null;
-  readonly clubs: ClubDirectory;
-  /** Done when the code of all steps is there: that takes real time, which no clock of a scenario moves. */
+  readonly flow: FlowAt['flow'];
+  readonly visit: FlowAt['visit'];
+  readonly lead: FlowAt['lead'];
+  readonly corporate: FlowAt['corporate'];
+  readonly join: FlowAt['join'];
+  readonly clubs: FlowAt['clubs'];
+  /** Fetching takes real time, which no clock of a scenario moves. */
   readonly fetched: Promise<void>;
-  readonly #activity: Activity;
+  readonly #at: FlowAt;
+  readonly kind: PageKind;
   readonly #timers = new Set<() => void>();
   #stopHistory: () => void = () => {};
   #open = true;
@@ -107,7 +63,7 @@ export class Page {
 
   constructor(surroundings: Surroundings) {
     const { navigation, settings, visitor, baseUrl, fetch, random, ...ports } = surroundings;
-    const { logger } = ports;
+    const { logger, cookies } = ports;
     const clock = this.#clockOf(surroundings.clock);
     const client = this.#clientOf(
       createHttpClient({ baseUrl, fetch, clock, random, logger, headers: () => foyerNow(clock) }),
@@ -125,49 +81,29 @@ export class Page {
       configuration: new HttpVisitConfigurationRepository(client),
       referrals: new HttpReferralRepository(client),
       corporate: new HttpCorporateRepository(client),
+      corporateLeads: new HttpCorporateLeadRepository(client),
+      plans: new HttpPlanRepository(client, cookies, { logger }),
+      joinContent: new HttpJoinContentRepository(client),
       products: new HttpProductRepository(client),
       consentLog: new HttpConsentLog(client),
     };
-    const asked = (name: string): string | null => address.searchParams.get(name);
-    if (isCorporate(address.pathname)) {
-      const corporateLeads = new HttpCorporateLeadRepository(client);
-      const composed = composeCorporateJoin({ ...wired, corporateLeads }, corporateOf(settings));
-      const { flow } = composed;
-      this.flow = flow;
-      this.lead = null;
-      this.corporate = flow;
-      this.clubs = composed.clubs;
-      this.#activity = composed.activity;
-      this.fetched = Promise.resolve();
-      this.#onceReady(() => keepCorporateStepsInHistory(flow, navigation));
-      this.does(
-        flow.enter({
-          facilityId: asked('facilityId'),
-          confirmationToken: asked('confirmationToken'),
-          payment: asked('payment'),
-        }),
-      );
-      return;
-    }
-    const { flow, clubs, activity } = composeLeadFlow(wired, settings);
-    this.flow = flow;
-    this.lead = flow;
-    this.corporate = null;
-    this.fetched = flow.preload();
-    this.clubs = clubs;
-    this.#activity = activity;
-    this.#onceReady(() => keepStepsInHistory(flow, navigation, pageAt(address.pathname)));
-    this.does(
-      flow.enter({
-        path: address.pathname,
-        facilityId: asked('facilityId'),
-        firstName: asked('firstName'),
-        lastName: asked('lastName'),
-        email: asked('email'),
-        location: asked('location'),
-        referringId: asked('referringId'),
-      }),
-    );
+    const at = flowAt(address, wired, settings);
+    this.#at = at;
+    this.kind = pageKindAt(address);
+    this.flow = at.flow;
+    this.visit = at.visit;
+    this.lead = at.lead;
+    this.corporate = at.corporate;
+    this.join = at.join;
+    this.clubs = at.clubs;
+    this.fetched = at.fetched;
+    this.#onceReady();
+    this.does(at.enter());
+  }
+
+  /** True where the address is another flow's: the visitor has gone on. */
+  isLeftFor(address: string): boolean {
+    return pageKindAt(new URL(address, site)) !== this.kind;
   }
 
   /** Something that the visitor has set going here. What it throws is a bug, and fails the run. */
@@ -185,11 +121,11 @@ export class Page {
   /** True when nothing is under way. Throws the first bug that came up. */
   isQuiet(): boolean {
     if (this.#bug !== null) throw this.#bug;
-    return this.#doing === 0 && this.#calls === 0 && this.#activity.count() === 0;
+    return this.#doing === 0 && this.#calls === 0 && this.#at.activity.count() === 0;
   }
 
   showsLoader(): boolean {
-    return this.#activity.isVisible();
+    return this.#at.activity.isVisible();
   }
 
   close(): void {
@@ -200,11 +136,11 @@ export class Page {
   }
 
   /** The address follows the flow as soon as that has taken in how the visitor came. */
-  #onceReady(keepHistory: () => () => void): void {
+  #onceReady(): void {
     const stopWaiting = this.flow.subscribe(() => {
       if (!this.flow.getSnapshot().ready) return;
       stopWaiting();
-      this.#stopHistory = keepHistory();
+      this.#stopHistory = this.#at.keepHistory();
     });
   }
 
@@ -245,21 +181,3 @@ export function foyerNow(clock: Clock): Readonly<Record<string, string>> {
 const site = 'https://www.club.example';
 
 const nobodyHears = new Promise<never>(() => {});
-
-function isCorporate(pathname: string): boolean {
-  return pathname === corporateJoinPath || pathname.startsWith(`${corporateJoinPath}/`);
-}
-
-/** What both flows are configured with. */
-function corporateOf({ variant, outreach }: Partial<LeadFlowSettings>) {
-  return { ...(variant !== undefined && { variant }), ...(outreach !== undefined && { outreach }) };
-}
-
-/** The page of the site that a path belongs to, which may name a step of the flow. */
-function pageAt(pathname: string): FlowPage {
-  const inline: FlowPage = { path: '/membership', kind: 'inline' };
-  const owner = [inline, bookingPage].find(
-    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
-  );
-  return owner ?? { path: pathname, kind: 'embedding' };
-}

@@ -57,6 +57,7 @@ const aroundThePage: ReadonlySet<ActionName> = new Set([
   'location',
   'member',
   'came-from',
+  'came-by',
   'tab',
   'move-to',
 ]);

@@ -1,6 +1,6 @@
-import type { CorporateJoinSnapshot, LeadFlowSnapshot } from '@foyer/core';
+import type { CorporateJoinSnapshot, LeadFlowSnapshot, StandardJoinSnapshot } from '@foyer/core';
 
-/** What the page of either flow shows; the rest is there on the page of the flow that it is of. */
+/** What the page of any flow shows; the rest is there on the page of the flow that it is of. */
 export interface SeenFlow
   extends
     Pick<
@@ -13,26 +13,37 @@ export interface SeenFlow
       | 'canSubmit'
       | 'asksForNewsletter'
       | 'asksToStay'
-      | 'times'
       | 'nearby'
-      | 'holdsVisit'
-      | 'clubAccepts'
     >,
     Partial<
-      Pick<LeadFlowSnapshot, 'canJoin' | 'offersGuided'> &
-        Pick<CorporateJoinSnapshot, 'code' | 'plans' | 'payment'>
+      Pick<LeadFlowSnapshot, 'canJoin' | 'offersGuided' | 'times' | 'holdsVisit' | 'clubAccepts'> &
+        Pick<CorporateJoinSnapshot, 'code'> &
+        Pick<StandardJoinSnapshot, 'payment' | 'resend' | 'resendMessage' | 'chosen'>
     > {
+  readonly plans?: CorporateJoinSnapshot['plans'] | StandardJoinSnapshot['plans'];
   readonly busy: string | null;
-  readonly state: Omit<
-    Pick<LeadFlowSnapshot['state'] & CorporateJoinSnapshot['state'], SharedField>,
-    'step' | 'previousStep'
-  > & { readonly step: number } & Partial<
+  readonly state: Omit<Pick<AnyState, SharedField>, 'step' | 'previousStep'> & {
+    readonly step: number;
+  } & Partial<
       Pick<
-        LeadFlowSnapshot['state'],
-        'showGuidedWorkouts' | 'isRedirectFromFormerMember' | 'referrerDetails'
+        LeadState,
+        | 'showGuidedWorkouts'
+        | 'isRedirectFromFormerMember'
+        | 'referrerDetails'
+        | 'personalizeOptions'
+        | 'personalizeOptionsStep'
+        | 'cancelAppointmentStatus'
+        | 'submittedAppointment'
+        | 'selectedAppointment'
+        | 'scheduledFacility'
+        | 'scheduledVisitHour'
       > &
-        Pick<CorporateJoinSnapshot['state'], 'confirmation' | 'plan'>
+        Pick<StandardJoinSnapshot['state'], 'confirmation' | 'plan'>
     >;
 }
 
-type SharedField = keyof LeadFlowSnapshot['state'] & keyof CorporateJoinSnapshot['state'];
+type LeadState = LeadFlowSnapshot['state'];
+type AnyState = LeadState & CorporateJoinSnapshot['state'] & StandardJoinSnapshot['state'];
+type SharedField = keyof LeadState &
+  keyof CorporateJoinSnapshot['state'] &
+  keyof StandardJoinSnapshot['state'];

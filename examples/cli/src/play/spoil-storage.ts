@@ -1,4 +1,4 @@
-import { corporateJoinStorageKey, leadFlowStorageKey } from '@foyer/core';
+import { corporateJoinStorageKey, leadFlowStorageKey, standardJoinStorageKey } from '@foyer/core';
 import type { FakeKeyValueStore } from '@foyer/core/testing';
 
 import type { StorageCondition } from '../scenario/faults.schema.ts';
@@ -28,7 +28,7 @@ export function spoilStorage(store: FakeKeyValueStore, condition: StorageConditi
 
 /** By another tab, so that it works whatever the condition of this one. */
 function rewrite(store: FakeKeyValueStore, spoil: (text: string) => string): void {
-  for (const key of [leadFlowStorageKey, corporateJoinStorageKey]) {
+  for (const key of [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey]) {
     const text = store.entries()[key];
     if (text !== undefined) store.openTab().write(key, spoil(text)).unwrap();
   }

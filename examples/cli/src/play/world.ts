@@ -132,30 +132,42 @@ export class World implements Run {
 
   /** The visitor types an address: a history with one entry. */
   open(path: string): void {
-    this.#tab.navigation = new FakeNavigation(path);
+    const tab = this.#tab;
+    const navigation = new FakeNavigation(path);
+    tab.navigation = navigation;
+    // Another flow's page takes the place of this one, as on the site.
+    navigation.onChange(() => {
+      if (!isElsewhere(tab, navigation)) return;
+      queueMicrotask(() => {
+        if (isElsewhere(tab, navigation)) this.#load(tab);
+      });
+    });
     this.reload();
   }
 
   /** The page is built anew over the same storage and history. */
   reload(): void {
-    this.page?.close();
-    this.#tab.isAtPayment = false;
-    const tab = this.#tab;
+    this.#load(this.#tab);
+  }
+
+  #load(tab: Tab): void {
+    tab.page?.close();
+    tab.isAtPayment = false;
     const { paymentAddress } = defaultCorporateJoinSettings;
     tab.navigation.onLoad = (address) => {
       // A page that is loaded anew is there when what loads it is done.
       if (address === paymentAddress) tab.isAtPayment = true;
-      else queueMicrotask(() => this.reload());
+      else queueMicrotask(() => this.#load(tab));
     };
-    const { local, session, navigation, clock, ids, analytics, logger, visitor } = this;
+    const { clock, ids, analytics, logger, visitor } = this;
     const { geolocation, cookies, memberSession } = this;
-    this.#tab.page = new Page({
-      localStore: local,
-      sessionStore: session,
+    tab.page = new Page({
+      localStore: tab.local,
+      sessionStore: tab.session,
       cookies,
       memberSession,
       geolocation,
-      navigation,
+      navigation: tab.navigation,
       clock,
       ids,
       analytics,
@@ -167,4 +179,8 @@ export class World implements Run {
       settings: this.settings,
     });
   }
+}
+
+function isElsewhere(tab: Tab, navigation: FakeNavigation): boolean {
+  return tab.navigation === navigation && (tab.page?.isLeftFor(navigation.current()) ?? false);
 }

@@ -55,8 +55,8 @@ export const corporateExpectations = {
     .check(z.describe('The code step')),
   plans: z
     .optional(
-      z.union([z.enum(['loading', 'none', 'failed']), names], {
-        error: 'loading, none, failed, or a list of plan names',
+      z.union([z.enum(['loading', 'none', 'failed', 'no-club']), names], {
+        error: 'loading, none, failed, no-club, or a list of plan names',
       }),
     )
     .check(z.describe('The plans that are listed')),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { corporateExpectations } from './corporate.schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type CallName, callNames } from './faults.schema.ts';
+import { joinExpectations } from './join.schema.ts';
 import { clubOrNone, consents, keptLead, offers, purpose } from './lead-expectation.schema.ts';
 import { clubName, count, day, fieldNames, strict, text, yesOrNo } from './parts.schema.ts';
 
@@ -39,8 +40,9 @@ const appointment = strict({
 /** What should be so at a moment of the scenario. The first that is not so fails it. */
 export const expectation = strict({
   step: z.optional(
-    z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'member'], {
-      error: 'one of contact, schedule, confirmation, and of the corporate join code, plan, member',
+    z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'member'], {
+      error:
+        'one of contact, schedule, confirmation; of the corporate join also code, plan, member; of the standard join plan, details, member',
     }),
   ),
   message: z.optional(message).check(z.describe('What the visitor is told')),
@@ -71,6 +73,7 @@ export const expectation = strict({
   'asks-newsletter': z.optional(yesOrNo),
   ...offers,
   ...corporateExpectations,
+  ...joinExpectations,
   busy: z.optional(yesOrNo),
   loader: z.optional(yesOrNo).check(z.describe('The loader is seen')),
   slots: z.optional(
@@ -126,6 +129,9 @@ export const expectation = strict({
         visit_cancelled: z.optional(howMany),
         survey_completed: z.optional(howMany),
         slot_taken: z.optional(howMany),
+        plan_selected: z.optional(howMany),
+        purchase_begun: z.optional(howMany),
+        purchase_completed: z.optional(howMany),
         flow_error: z.optional(howMany),
       }),
     )

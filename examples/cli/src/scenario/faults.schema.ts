@@ -1,10 +1,42 @@
-import { contract } from '@foyer/adapters-http/wire';
+import type { contract } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
 import { count, duration, strict, yesOrNo } from './parts.schema.ts';
 
-export type CallName = keyof typeof contract;
-export const callNames = Object.keys(contract) as readonly CallName[];
+/** What the flows ask for. The member's account, and what belongs to it, no flow asks for yet. */
+export const callNames = [
+  'getConfiguration',
+  'getFacility',
+  'listFacilities',
+  'createAbandonedLead',
+  'updateAbandonedLead',
+  'updateLead',
+  'cancelAppointment',
+  'listOpenTimes',
+  'countClasses',
+  'verifyCorporateDomain',
+  'verifyCorporateEmail',
+  'verifyCorporateCode',
+  'resendCorporateCode',
+  'createCorporateLead',
+  'updateCorporateLead',
+  'mapCorporatePlan',
+  'getCorporatePlans',
+  'listCataloguePlans',
+  'getClubPlans',
+  'createProductToken',
+  'getProductDetails',
+  'resendConfirmationEmail',
+  'getReferrer',
+  'createReferral',
+  'updateReferral',
+  'listMediaSlides',
+  'appendConsents',
+  'getHeadline',
+  'getPromotion',
+  'getJoinConfirmation',
+] as const satisfies readonly (keyof typeof contract)[];
+export type CallName = (typeof callNames)[number];
 
 /** What can happen to a call on its way. CL-03 */
 export const faultKinds = [

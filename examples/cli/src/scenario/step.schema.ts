@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { corporateActions, corporateButtons } from './corporate.schema.ts';
 import { expectation } from './expectation.schema.ts';
+import { joinActions, joinButtons } from './join.schema.ts';
 import { faults, location, optIns, storage } from './faults.schema.ts';
 import {
   clubName,
@@ -38,6 +39,7 @@ export const buttons = [
   'use-my-location',
   'start-over',
   ...corporateButtons,
+  ...joinButtons,
 ] as const;
 const aButton = `one of ${buttons.join(', ')}`;
 const button = z.enum(buttons, { error: aButton });
@@ -144,6 +146,7 @@ export const actions = {
     .optional(z.enum(['first', 'second'], { error: 'first or second' }))
     .check(z.describe('The visitor turns to this tab of the browser; a new one is empty')),
   ...corporateActions,
+  ...joinActions,
   'move-to': z.optional(zone).check(z.describe('The visitor’s device is in this time zone now')),
 } as const;
 export type ActionName = keyof typeof actions;
