@@ -38,6 +38,23 @@ describe('a visit first', () => {
     expect(leads[0]?.visit).toMatchObject({ facilityId: '101', time: slot.startsAt });
   });
 
+  it('CJ-15 CJ-16 times that could not be had can be asked for again, for a first visit and for a moved one', async () => {
+    const world = new EmployeeWorld();
+    const { faults } = world.browser.openTimes;
+    faults.failNext('forClub', { kind: 'network' });
+    const flow = await atTheTimes(world);
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 4 }, times: { status: 'failed' } });
+    await world.finish(flow.retryTimes());
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 4 }, times: { status: 'ready' } });
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    faults.failNext('forClub', { kind: 'network' });
+    await world.finish(flow.openReschedule());
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 5 }, times: { status: 'failed' } });
+    await world.finish(flow.retryTimes());
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 5 }, times: { status: 'ready' } });
+  });
+
   it('CJ-15 a club that takes no visits brings the lead up to date and goes to the end', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep(world.browser.club('105'));
