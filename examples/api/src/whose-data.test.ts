@@ -56,8 +56,9 @@ describe('Whose data a call is about', () => {
     'AC-06 AC-09 $name is refused without a live token, whatever else it says',
     async ({ call, request }) => {
       await sendAs(api, graces, 'POST', contract.signOut.path);
-      api.clock.advance(12 * 3_600_000);
-      for (const token of [null, 'made-up', 'a b', '', graces, alans]) {
+      const tokens = [null, 'made-up', 'a b', '', graces];
+      for (const token of [...tokens, alans]) {
+        if (token === alans) api.clock.advance(12 * 3_600_000);
         for (const body of call.method === 'GET' ? [undefined] : [request?.body, ['rubbish']]) {
           // oxlint-disable-next-line no-await-in-loop
           const answer = await sendAs(api, token, call.method, request?.path ?? '', body);

@@ -20,3 +20,4 @@ export type { Split, Splits } from './split.ts';
 export { SystemClock } from './system-clock.ts';
 export { kindOf, watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';
+export { WindowMessages } from './window-messages.ts';

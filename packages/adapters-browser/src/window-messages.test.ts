@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import type { WebViewMessage } from '@foyer/core';
+import { expect, it } from 'vitest';
+
+import { WindowMessages } from './window-messages.ts';
+
+it('AC-01 hands on what was posted with the origin that the browser vouches for, until nobody listens', () => {
+  const heard: WebViewMessage[] = [];
+  const stop = new WindowMessages().onMessage((message) => heard.push(message));
+  const post = (data: unknown): boolean =>
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://app.club.example', data }));
+  post({ type: 'foyer.session', token: 'abc' });
+  post('text');
+  stop();
+  post('too late');
+  expect(heard).toEqual([
+    { origin: 'https://app.club.example', data: { type: 'foyer.session', token: 'abc' } },
+    { origin: 'https://app.club.example', data: 'text' },
+  ]);
+});
