@@ -1,5 +1,5 @@
 import type { BodyCompositionSummary, PlacedLine, SummaryLine, UnplacedLine } from '@foyer/core';
-import type { JSX } from 'react';
+import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { RangePicture } from '../../components/range-picture.tsx';
@@ -15,11 +15,12 @@ const words = bodyCopy;
 /** Where a member stands in the range of each measurement, and what is missing to say so. PT-05 */
 export function BodySummary({ summary }: BodySummaryProps): JSX.Element {
   const messages = useFormMessages();
+  const titleId = useId();
   const { lines, leanMass, needsCare } = summary;
   const sources = new Set(lines.flatMap((line) => (line.kind === 'placed' ? [line.source] : [])));
   return (
-    <section className="foyer-body" aria-labelledby="foyer-body-title">
-      <h2 className="foyer-body__title" id="foyer-body-title">
+    <section className="foyer-body" aria-labelledby={titleId}>
+      <h2 className="foyer-body__title" id={titleId}>
         {words.title}
       </h2>
       <p className="foyer-body__intro">{words.intro}</p>
