@@ -59,7 +59,9 @@ describe('what the contact step offers', () => {
     await page.press(name);
     expect(page.foyer.backEnd.leads).toHaveLength(1);
     expect(page.foyer.flow.getSnapshot().state.step).toBe(step);
-    expect(page.foyer.navigation.current().startsWith('/join/')).toBe(intent === 'join');
+    const joins = (): boolean => page.foyer.navigation.current().startsWith('/join/');
+    await page.until(() => joins() === (intent === 'join'));
+    expect(joins()).toBe(intent === 'join');
   });
 
   it('LC-10 LC-08 an unknown company email says so and turns joining online off, yet not the visit', async () => {
