@@ -15,6 +15,7 @@ export function pageShell(title: string, contents: Markup): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link
           rel="preload"
           as="font"

@@ -8,6 +8,7 @@ import { isMember } from '../referral/referral-table.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { cataloguePlans, forCardPartner, plansOfferedAt } from './catalogue-plan-table.ts';
 import { openDateOf } from './open-date.ts';
+import { promotionWords } from './promotions.ts';
 
 /** HT-32 */
 export function listCataloguePlans(
@@ -55,6 +56,6 @@ function toWirePlan(plan: FacilityPlanRow): WireClubPlan {
       promotionalSavings: writeMajorUnits(plan.promotional_savings),
       isReimbursementAvailable: plan.is_reimbursement_available === 1,
     },
-    promotion: plan.promotion,
+    promotion: promotionWords(plan.promotion),
   };
 }

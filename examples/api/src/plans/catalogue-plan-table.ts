@@ -1,6 +1,7 @@
 import { unofferedPlanId } from '@foyer/core';
 
 import type { CataloguePlanRow, Database, FacilityPlanRow } from '../database/schema.ts';
+import { cardPartnerPromotion } from './promotions.ts';
 
 /** What a club takes for a plan, in the chain's words. */
 export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
@@ -25,5 +26,5 @@ export function plansOfferedAt(database: Database, facilityId: string): Promise<
 
 /** The plan as the premium card partner's people have it: without an initiation. PL-07 */
 export function forCardPartner(plan: OfferedPlan): OfferedPlan {
-  return { ...plan, promotional_savings: plan.total_dues, promotion: 'CARD-2026' };
+  return { ...plan, promotional_savings: plan.total_dues, promotion: cardPartnerPromotion };
 }

@@ -3,6 +3,7 @@ import { currencyOf } from '@foyer/core';
 import { allClubs, type StoredClub } from '../clubs/club-table.ts';
 import type { Database, FacilityPlanRow } from '../database/schema.ts';
 import { priceIn } from './price-level.ts';
+import { foundersPromotion } from './promotions.ts';
 
 /**
  * Puts in the chain's plans and what its clubs offer of them, where no plan is: every club sells each, in its own
@@ -81,7 +82,7 @@ const plans: readonly SeedPlan[] = [
     planId: '16',
     type: 'Multiple clubs',
     name: 'Regional Access',
-    description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
+    description: '{{CLUB_NAME}} and every other club of its region, {{REGION}}.',
     regular: 255,
     dues: 500,
     savings: 300,
@@ -115,6 +116,6 @@ function offerOf(club: StoredClub, plan: SeedPlan): FacilityPlanRow {
     total_dues: price(plan.dues),
     promotional_savings: price(plan.savings),
     is_reimbursement_available: plan.isReimbursed === true ? 1 : 0,
-    promotion: isForFounders ? 'FOUNDERS-2027' : null,
+    promotion: isForFounders ? foundersPromotion : null,
   };
 }

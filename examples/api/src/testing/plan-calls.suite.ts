@@ -82,7 +82,7 @@ export function planCallsSuite(engine: TestEngine): void {
       });
       expect(result?.[0]).toMatchObject({
         planProperties: { monthlyFee: '165.00', regularMonthlyFee: '205.00' },
-        promotion: 'FOUNDERS-2027',
+        promotion: 'founders’ price',
       });
     });
 
@@ -100,7 +100,7 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(promotionId).toBe('CARD-2026');
       for (const { planProperties, promotion } of result ?? []) {
         expect(planProperties.promotionalSavings).toBe(planProperties.totalDues);
-        expect(promotion).toBe('CARD-2026');
+        expect(promotion).toBe('no initiation for card members');
       }
       expect(await plansOf('101', 'fmid=&source=newsletter')).toEqual(await plansOf('101'));
     });
