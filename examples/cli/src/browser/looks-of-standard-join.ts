@@ -47,7 +47,7 @@ export const looksOfStandardJoin: Checks<keyof typeof joinExpectations, Look> = 
       );
     const seen = new Map(lines as [string, string][]);
     return firstOf(expected, (name, wanted) =>
-      same(`the bill’s ${name}`, wanted, seen.get(billWords[name])?.replace(/^-/, '') ?? 'none'),
+      same(`the bill’s ${name}`, wanted, seen.get(billWords[name])?.replace(/^[-−]/, '') ?? 'none'),
     );
   },
 

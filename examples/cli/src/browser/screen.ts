@@ -59,7 +59,7 @@ export async function onStrip(page: Page, label: string): Promise<string | null>
 /** What the page tells, aloud or in a note; dialogs that only ask tell nothing. */
 export async function toldOn(page: Page): Promise<readonly string[]> {
   const told = page.locator(
-    '[role="alert"], .foyer-step__main > .foyer-banner--note, .foyer-resend > .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
+    '[role="alert"], .foyer-step__main > .foyer-banner--note, .foyer-resend .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
   );
   const texts = await told.allInnerTexts();
   return texts.map((text) => text.trim()).filter((text) => text !== '');
