@@ -144,8 +144,12 @@ describe('survey', () => {
       alert: { key: 'generic' },
       state: { personalizeOptionsStep: 4 },
     });
+    const completed = (): unknown[] =>
+      world.analytics.events.filter(({ name }) => name === 'survey_completed');
+    expect(completed()).toEqual([]);
     await world.finish(flow.nextSurvey());
     expect(flow.getSnapshot().state.personalizeOptionsStep).toBe(5);
+    expect(completed()).toEqual([{ name: 'survey_completed', facilityId: '101' }]);
     const answers = world.backEnd.leads[0]?.answers.map(({ answerId }) => answerId);
     expect(answers).toEqual(expect.arrayContaining(['94', '100', '103', '119', '201', '202']));
     expect(answers).not.toContain('98');
