@@ -23,6 +23,16 @@ export async function countTry(
   { now, refusal }: { readonly now: Temporal.Instant; readonly refusal: ApiFailure },
 ): Promise<{ readonly refused: ApiFailure } | { readonly tries: readonly string[] }> {
   const at = instantText(now);
+  const late = (until: Temporal.Instant): { readonly refused: ApiFailure } => {
+    const waitMs = until.epochMilliseconds - now.epochMilliseconds;
+    return { refused: { ...refusal, retryAfterSeconds: Math.ceil(waitMs / 1_000) } };
+  };
+  // Looked at once more below; here so that a flood past a limit writes nothing and waits for nobody.
+  for (const limit of limits) {
+    // oxlint-disable-next-line no-await-in-loop
+    const until = await fullUntil(database, limit, now);
+    if (until !== null) return late(until);
+  }
   return database.transaction().execute(async (transaction) => {
     for (const limit of limits) {
       // One after the other, in an order that all requests share: no two wait for each other.
@@ -30,17 +40,18 @@ export async function countTry(
       await hold(transaction, limit.holder, at);
       // oxlint-disable-next-line no-await-in-loop
       const until = await fullUntil(transaction, limit, now);
-      if (until !== null) {
-        const waitMs = until.epochMilliseconds - now.epochMilliseconds;
-        return { refused: { ...refusal, retryAfterSeconds: Math.ceil(waitMs / 1_000) } };
-      }
+      if (until !== null) return late(until);
     }
     const rows = limits.map(({ holder }) => ({ id: ids.next(), holder, at }));
     if (rows.length > 0) await transaction.insertInto('account_tries').values(rows).execute();
-    const dayAgo = instantText(now.subtract({ hours: 24 }));
-    await transaction.deleteFrom('account_tries').where('at', '<', dayAgo).execute();
     return { tries: rows.map(({ id }) => id) };
   });
+}
+
+/** Takes away what no limit counts any more. */
+export async function forgetOldTries(database: Database, now: Temporal.Instant): Promise<void> {
+  const dayAgo = instantText(now.subtract({ hours: 24 }));
+  await database.deleteFrom('account_tries').where('at', '<', dayAgo).execute();
 }
 
 /** Takes tries back that turned out right. */

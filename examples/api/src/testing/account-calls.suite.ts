@@ -1,7 +1,7 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { aMemberWithLogin, aToken, seedAccountsAnew, sendAs } from './members.ts';
+import { aMemberWithLogin, aToken, countedAlready, seedAccountsAnew, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -48,13 +48,13 @@ export function accountCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('AC-01 of fifty guesses at once ten are looked at, and the next hears when to come back', async () => {
+    it('AC-01 of twenty guesses at once ten are looked at, and the next hears when to come back', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const guesses = await Promise.all(
-        Array.from({ length: 50 }, async () => (await signIn('grace', 'Wrong_1234')).status),
+        Array.from({ length: 20 }, async () => (await signIn('grace', 'Wrong_1234')).status),
       );
       expect(guesses.filter((status) => status === 401)).toHaveLength(10);
-      expect(guesses.filter((status) => status === 429)).toHaveLength(40);
+      expect(guesses.filter((status) => status === 429)).toHaveLength(10);
       const refused = await signIn('grace@mail.example', grace.password);
       expect(refused.headers.get('retry-after')).toBe('900');
       expect(errorBody.parse(await refused.json()).error.code).toBe('TOO_MANY_SIGN_INS');
@@ -65,13 +65,14 @@ export function accountCallsSuite(engine: TestEngine): void {
     it('AC-01 a network has fifty wrong tries an hour, whatever the names; others have theirs', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const network = '198.51.100.77';
+      await countedAlready(api, 'sign-ins from', network, 45);
       const guesses = await Promise.all(
-        Array.from({ length: 55 }, async (_, count) => {
+        Array.from({ length: 10 }, async (_, count) => {
           const { status } = await signIn(`nobody${count}`, 'Wrong_1234', network);
           return status;
         }),
       );
-      expect(guesses.filter((status) => status === 401)).toHaveLength(50);
+      expect(guesses.filter((status) => status === 401)).toHaveLength(5);
       expect((await signIn('grace', grace.password, network)).status).toBe(429);
       expect((await signIn('grace', grace.password, '198.51.100.78')).status).toBe(200);
       const tries = await api.database.selectFrom('account_tries').select('holder').execute();

@@ -5,6 +5,7 @@ import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { seedAccounts } from '../account/seed.ts';
 import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
+import { instantText } from '../request-time.ts';
 import { seedTraining } from '../training/seed-training.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
@@ -57,6 +58,23 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
   await seedTraining(database);
   await database.deleteFrom('trial_passes').execute();
   await seedTrialPasses(database);
+}
+
+/** Puts in as many tries of a network as if they had just been made. */
+export async function countedAlready(
+  { database, secret, clock }: TestApi,
+  what: 'sign-ins from' | 'links from',
+  network: string,
+  tries: number,
+): Promise<void> {
+  const holder = `${what} ${await secret.mark('client', network)}`;
+  const at = instantText(clock.now());
+  const rows = Array.from({ length: tries }, (_, count) => ({
+    id: `${what} ${count}`,
+    holder,
+    at,
+  }));
+  await database.insertInto('account_tries').values(rows).execute();
 }
 
 let people = 0;

@@ -5,6 +5,7 @@ import type { TestEngine } from './engines.ts';
 import {
   aMemberWithLogin,
   aNewMember,
+  countedAlready,
   linksMailedTo,
   seedAccountsAnew,
   sendAs,
@@ -124,8 +125,9 @@ export function registrationCallsSuite(engine: TestEngine): void {
         });
         return answer.status;
       };
-      const statuses = await Promise.all(Array.from({ length: 35 }, () => ask('198.51.100.90')));
-      expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+      await countedAlready(api, 'links from', '198.51.100.90', 25);
+      const statuses = await Promise.all(Array.from({ length: 10 }, () => ask('198.51.100.90')));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(await ask('198.51.100.91')).toBe(200);
     });
 
