@@ -35,6 +35,8 @@ export interface ContactFormProps {
   readonly purpose: 'visit' | 'join' | null;
   /** What the club's button reads while none is chosen, where it is not for a visit. */
   readonly clubPrompt?: string;
+  /** The address names a club, which is on its way until the flow is ready. */
+  readonly awaitsClub?: boolean;
   readonly hints: Readonly<Record<string, string>>;
   /** Clubs that one press takes; null where none are proposed. */
   readonly proposals: ReactNode;
@@ -50,6 +52,7 @@ export function ContactForm({
   label,
   purpose,
   clubPrompt,
+  awaitsClub = false,
   hints,
   proposals,
   onSubmit,
@@ -150,7 +153,7 @@ export function ContactForm({
                 onChange={() => setChoosing(true)}
               />
             ) : (
-              <Skeleton shape="row" />
+              <Skeleton shape={awaitsClub ? 'club' : 'row'} />
             )}
           </fieldset>
         )}

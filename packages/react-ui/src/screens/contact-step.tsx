@@ -25,6 +25,8 @@ export interface ContactStepProps extends StepProps {
   readonly offersGuided: boolean;
   /** The address asks for the clubs near the visitor. RT-12 */
   readonly showsNearby: boolean;
+  /** The address names a club. RT-02 */
+  readonly awaitsClub: boolean;
 }
 
 /** The first step: a club, the visitor's details, and the ways on from here. LC-01, LC-03, LC-04 */
@@ -35,6 +37,7 @@ export function ContactStep({
   page,
   offersGuided,
   showsNearby,
+  awaitsClub,
 }: ContactStepProps): JSX.Element {
   const messages = useMessages();
   const { intent } = useService(portTokens.settings);
@@ -68,6 +71,7 @@ export function ContactStep({
         snapshot={snapshot}
         label={words.form}
         purpose="visit"
+        awaitsClub={awaitsClub}
         hints={words.hints}
         proposals={
           proposes ? (

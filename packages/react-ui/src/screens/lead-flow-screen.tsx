@@ -75,6 +75,7 @@ export function LeadFlowScreen({
               page={page.path}
               offersGuided={offersGuided}
               showsNearby={arrival.location != null}
+              awaitsClub={arrival.facilityId != null}
             />
           )}
           {step === 1 && <ScheduleStep {...props} />}
