@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { aVisitor, fillDetails, heading, leadsOf } from './journey.ts';
+
+const titles = { plans: 'Choose your membership', details: 'Who is joining?' };
+
+// By whose zone the site takes the visitor for an American, who is not asked about the newsletter. LC-07
+test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('SJ-01 SJ-04 SJ-05 SJ-06 LC-15 UI-02 from the first page to the member card with the keyboard alone, nothing typed twice, and axe finds nothing on the way', async ({
+    page,
+    request,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto('/');
+    for (const [label, text] of [
+      ['First Name', visitor.firstName],
+      ['Last Name', visitor.lastName],
+      ['Email Address', visitor.email],
+      ['Phone Number', visitor.phone],
+    ] as const) {
+      // One box after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByLabel(label).focus();
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.type(text);
+    }
+    await pressByKey(page.getByRole('button', { name: 'Select a Club to Visit' }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').focus();
+    await page.keyboard.type('Tribeca');
+    await pressByKey(dialog.getByRole('listitem').getByRole('button', { name: /Tribeca/ }));
+    await pressByKey(page.getByRole('button', { name: /^Join (?:Online|Today)$/ }));
+
+    await expect(heading(page, titles.plans)).toBeVisible();
+    await expect(page).toHaveURL('/join/step1/101');
+    await expect(plan(page, 'Select Access')).toBeVisible();
+    await expectNoViolation(page);
+    await plan(page, 'Select Access').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(plan(page, 'Regional Access')).toBeChecked();
+    await pressByKey(page.getByRole('button', { name: 'Continue' }));
+
+    await expect(heading(page, titles.details)).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
+    await expect(order(page)).toContainText('$455');
+    await expectNoViolation(page);
+    await pressByKey(page.getByRole('button', { name: 'Next' }));
+
+    await expect(page).toHaveURL('/payment');
+    await page.getByLabel('Card number').focus();
+    for (const text of ['4242424242424242', '12/40', '123', 'Ada Byron', '10013', 'New Y']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.type(text);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: 'Pay $455' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(barcode(page)).toBeVisible();
+    await expect(page).toHaveURL('/join/step3/101');
+    await expectNoViolation(page);
+    expect(await leadsOf(request, visitor.email)).toHaveLength(1);
+  });
+});
+
+test('PL-05 LC-07 SJ-04 with the club change the currency, the phone number and the newsletter, and change back', async ({
+  page,
+}) => {
+  await toDetails(page);
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(212) 555-0123');
+  await expect(order(page)).toContainText('$505');
+  await expect(newsletter(page)).toBeHidden();
+
+  await changeClub(page, 'Kensington');
+  await expect(plan(page, 'Select Access')).toHaveAccessibleName(/£/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(order(page)).toContainText('£405');
+  await expect(newsletter(page)).not.toBeChecked();
+  await page.getByLabel('Phone Number').fill('020 7946 0123');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('020 7946 0123');
+
+  await changeClub(page, 'Tribeca');
+  await expect(plan(page, 'Select Access')).toHaveAccessibleName(/\$205/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(order(page)).toContainText('$505');
+  await expect(newsletter(page)).toBeHidden();
+});
+
+test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payment keeps all, and another tab sees the membership', async ({
+  page,
+  context,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/membership/plans*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/join/step1/101');
+  await expect(page.getByText('Loading the memberships…')).toBeAttached();
+  letGo();
+  await choosePlan(page);
+
+  const visitor = aVisitor();
+  await fillDetails(page, visitor);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, titles.details)).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
+
+  const other = await context.newPage();
+  await other.goto('/join/step2/101');
+  await expect(other.getByLabel('Email Address')).toHaveValue(visitor.email);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ada Byron');
+  await page.getByLabel('ZIP code').fill('10013');
+  await page.getByLabel('State').selectOption('New York');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(barcode(page)).toBeVisible();
+  await expect(barcode(other)).toBeVisible();
+});
+
+async function toDetails(page: Page): Promise<void> {
+  await page.goto('/join/step1/101');
+  await choosePlan(page);
+}
+
+async function choosePlan(page: Page): Promise<void> {
+  await plan(page, 'Select Access').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, titles.details)).toBeVisible();
+}
+
+async function changeClub(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change the membership' }).click();
+  await page.getByRole('button', { name: 'Change Club' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(name);
+  await dialog
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+}
+
+/** Where the focus may be, Enter presses it. */
+async function pressByKey(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+function plan(page: Page, name: string): Locator {
+  return page.getByRole('radio', { name: new RegExp(`^${name}`) });
+}
+
+/** What is about to be paid. */
+function order(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your membership', exact: true });
+}
+
+function newsletter(page: Page): Locator {
+  return page.getByRole('checkbox', { name: /^Send me news/ });
+}
+
+function barcode(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Your membership card' })
+    .getByRole('img', { name: /^Barcode of member ID \S+$/ });
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  // What is still fading in has the contrast of a moment, not its own.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
