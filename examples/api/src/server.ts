@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { seedDemoLogin } from './account/seed.ts';
+import { settleDemoLogin } from './account/seed.ts';
 import { createApi } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
@@ -42,7 +42,7 @@ export async function startServer(
   }
   const database = await open(settings, logger);
   if (!database.ok) return database;
-  if (settings.devTools) await seedDemoLogin(database.val, instantText(systemClock.now()));
+  await settleDemoLogin(database.val, settings.devTools, instantText(systemClock.now()));
   const secret = serverSecret(database.val, settings.secret);
   const mail =
     settings.smtpUrl === null

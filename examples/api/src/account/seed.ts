@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely';
 
 import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
-import { accountOfMember, giveLogin } from './account-table.ts';
+import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
+import { isRightPassword } from './password-hash.ts';
+import { endOtherSessions } from './session-table.ts';
 
 /** Accounts of seeded members, where there are none: Grace has everything that one can show, Alan little. No passwords. */
 export async function seedAccounts(database: Database): Promise<void> {
@@ -42,14 +44,29 @@ export async function seedAccounts(database: Database): Promise<void> {
 }
 
 /** Who may be signed in as while trying things out, on a developer's own machine only. */
-export const demoLogin = { memberId: '901001', username: 'grace', password: 'Quiet_Hours1' };
+const demoLogin = { memberId: '901001', username: 'grace', password: 'Quiet_Hours1' };
 
-/** Gives Grace her demo login, unless she has one. */
-export async function seedDemoLogin(database: Database, at: string): Promise<void> {
+/**
+ * Gives Grace her demo login where developer tools are on, unless she has one; takes it away where they are off, so that
+ * a database that was tried out does not go public with a password that everybody can read here.
+ */
+export async function settleDemoLogin(
+  database: Database,
+  devTools: boolean,
+  at: string,
+): Promise<void> {
   const account = await accountOfMember(database, demoLogin.memberId);
-  if (account && account.password_hash === null) {
-    await giveLogin(database, account.id, demoLogin, at);
+  if (!account) return;
+  if (devTools) {
+    if (account.password_hash === null) await giveLogin(database, account.id, demoLogin, at);
+    return;
   }
+  const isDemo =
+    account.password_hash !== null &&
+    (await isRightPassword(demoLogin.password, account.password_hash));
+  if (!isDemo) return;
+  await changeAccount(database, account.id, { password_hash: null, updated_at: at });
+  await endOtherSessions(database, account.id, null, at);
 }
 
 /** Ids are fixed: several servers that seed at once make the same rows. */

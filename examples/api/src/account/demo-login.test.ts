@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { sqliteEngine } from '../testing/engines.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { accountOfMember, giveLogin } from './account-table.ts';
+import { settleDemoLogin } from './seed.ts';
+
+const engine = sqliteEngine();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi(await engine.newPlace());
+});
+afterAll(async () => {
+  await api.close();
+  await engine.stop();
+});
+
+const at = '2026-11-20T15:00:00.000Z';
+const path = '/v6/account/authentication/login';
+
+async function signsIn(password: string): Promise<boolean> {
+  const { status } = await api.send('POST', path, { username: 'grace', password });
+  return status === 200;
+}
+
+it('AC-01 the password that the documentation tells works on a developer’s own machine, and nowhere else', async () => {
+  expect(await signsIn('Quiet_Hours1')).toBe(false);
+  await settleDemoLogin(api.database, true, at);
+  expect(await signsIn('Quiet_Hours1')).toBe(true);
+  await settleDemoLogin(api.database, false, at);
+  expect(await signsIn('Quiet_Hours1')).toBe(false);
+  const sessions = await api.database
+    .selectFrom('account_sessions')
+    .select('ended_at')
+    .where('ended_at', 'is', null)
+    .execute();
+  expect(sessions).toEqual([]);
+});
+
+it('AC-01 a login that Grace chose herself stays hers, whichever way the server runs', async () => {
+  const account = await accountOfMember(api.database, '901001');
+  const own = { username: 'grace', password: 'My_Own_Word1' };
+  await giveLogin(api.database, account?.id ?? '', own, at);
+  await settleDemoLogin(api.database, false, at);
+  await settleDemoLogin(api.database, true, at);
+  expect(await signsIn('My_Own_Word1')).toBe(true);
+});
