@@ -137,6 +137,23 @@ describe('the body-composition summary', () => {
     expect(unweighed.leanMass).toBeNull();
   });
 
+  it('PT-05 goes by a weight of 20 to 400 kg, in pounds as well', () => {
+    const isWeight = (value: number, unit: 'kg' | 'lb'): boolean =>
+      summaryOf({ weight: { value, unit } }).leanMass !== null;
+    expect([19.9, 20, 400, 400.1].map((value) => isWeight(value, 'kg'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([44, 45, 881, 882].map((value) => isWeight(value, 'lb'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('PT-03 PT-05 says of a crisis that it needs care', () => {
     expect(summaryOf({ bloodPressure: { systolic: 185, diastolic: 95 } })).toMatchObject({
       bloodPressure: 'high stage 2',

@@ -54,6 +54,24 @@ describe.each(norms)('the norm of %s', (_name, norm) => {
   });
 });
 
+it.each([
+  ['resting heart rate', restingHeartRateNorm, [25, 220], [40, 100]],
+  ['systolic pressure', systolicNorm, [50, 300], [90, 180]],
+  ['diastolic pressure', diastolicNorm, [20, 200], [60, 120]],
+  ['body fat', bodyFatNorms['30s'].male, [2, 75], [0, 50]],
+  ['body water', bodyWaterNorms.to50.male, [20, 90], [30, 80]],
+] as const)('PT-05 %s is possible from %j, and drawn from %j', (_name, norm, possible, drawn) => {
+  const [least, most] = possible;
+  const isPossible = (value: number): boolean => standIn<string>(norm, value).ok;
+  expect([least - 0.1, least, most, most + 0.1].map(isPossible)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([norm.bands[0].from, norm.pictureTo]).toEqual(drawn);
+});
+
 describe('the norms of body fat', () => {
   it.each([
     ['under 30', 'female', [21, 33, 39]],

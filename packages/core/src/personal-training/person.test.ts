@@ -32,6 +32,7 @@ describe('a person', () => {
     expect(ageOn('1996-10-31', '2026-11-20')).toBe(30);
     expect(ageOn('1996-02-29', '2026-02-28')).toBe(29);
     expect(ageOn('1996-02-29', '2026-03-01')).toBe(30);
+    expect(ageOn('2026-11-20', '2026-11-20')).toBe(0);
     expect(ageOn('2026-11-21', '2026-11-20')).toBeNull();
   });
 });
