@@ -108,7 +108,7 @@ test('CJ-03 CJ-06 CJ-13 CJ-14 from the work email to the member id with the keyb
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Purchase membership' }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL('/payment');
+  await expect(page).toHaveURL('/payment');
   await page.getByLabel('Card number').focus();
   for (const text of ['4242424242424242', '12/40', '123', 'Ada Byron', '10013', 'New Y']) {
     // oxlint-disable-next-line no-await-in-loop
