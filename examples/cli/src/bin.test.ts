@@ -42,13 +42,17 @@ function report(stdout: string): JsonReport {
 }
 
 describe('foyer replay', () => {
-  it('CL-01 plays every scenario of this repository in memory, and all go as expected', async () => {
-    const { code, stdout } = await runFoyer(['replay', 'scenarios', '--reporter', 'json']);
-    const { passed, failed, scenarios } = report(stdout);
-    expect(scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
-    expect(passed).toBeGreaterThan(90);
-    expect([failed, code]).toEqual([0, 0]);
-  });
+  it(
+    'CL-01 plays every scenario of this repository in memory, and all go as expected',
+    { timeout: manyRunsMs },
+    async () => {
+      const { code, stdout } = await runFoyer(['replay', 'scenarios', '--reporter', 'json']);
+      const { passed, failed, scenarios } = report(stdout);
+      expect(scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
+      expect(passed).toBeGreaterThan(200);
+      expect([failed, code]).toEqual([0, 0]);
+    },
+  );
 
   it('CL-04 exits with 1 when an expectation failed, and tells its file, line, expected and seen', async () => {
     const { code, stdout } = await runFoyer(['replay', '.', '--reporter', 'json'], {
@@ -149,13 +153,14 @@ describe('foyer replay --api', () => {
     'CL-01 plays the same scenarios against a running API, again and again on the same data',
     { timeout: manyRunsMs },
     async () => {
-      const args = ['replay', 'scenarios', '--api', api?.url ?? '', '--reporter', 'json'];
+      const args = ['replay', 'scenarios', '--api', api?.url ?? '', '--concurrency', '6'];
+      args.push('--reporter', 'json');
       const first = await runFoyer(args);
       expect(report(first.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual(
         [],
       );
       expect(first.code).toBe(0);
-      const again = await runFoyer([...args, '--repeat', '3', '--concurrency', '6']);
+      const again = await runFoyer([...args, '--seed', '2']);
       expect(report(again.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual(
         [],
       );
