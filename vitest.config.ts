@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
+    // Both of the two cores that are promised; by itself Vitest leaves one of them out.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

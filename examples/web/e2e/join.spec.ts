@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await pressByKey(dialog.getByRole('listitem').getByRole('button', { name: /Tribeca/ }));
     await pressByKey(page.getByRole('button', { name: /^Join (?:Online|Today)$/ }));
 
-    await expect(heading(page, titles.plans)).toBeVisible();
+    await expect(heading(page, titles.plans)).toBeFocused();
     await expect(page).toHaveURL('/join/step1/101');
     await expect(plan(page, 'Select Access')).toBeVisible();
     await expectNoViolation(page);

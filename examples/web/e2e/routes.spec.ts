@@ -160,25 +160,25 @@ test('RT-10 a visitor who booked finds the booking on whichever page of the flow
   await expect(page.getByRole('time')).toHaveText(time.label);
 });
 
-test('LS-14 Join Online leads to the times, where a message says once that joining is not possible', async ({
+test('LS-14 SJ-02 at a club that is offline Join Online leads to the times, where a message says once that joining is not possible', async ({
   page,
 }) => {
-  await page.goto('/membership?facilityId=121');
+  await page.goto('/membership?facilityId=120');
   await fillDetails(page, aVisitor());
   await page.getByRole('button', { name: 'Join Online' }).click();
   await expect(heading(page, steps.schedule)).toBeVisible();
-  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=121`);
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=120`);
   await expect(page.getByText(joinOffline)).toBeVisible();
   await page.reload();
   await expect(openTimes(page).first()).toBeVisible();
   await expect(page.getByText(joinOffline)).toBeHidden();
 });
 
-test('LS-14 the address of the online join leads to the booking of that club, with the message', async ({
+test('LS-14 SJ-02 the address of an offline club’s online join leads to the booking there, with the message', async ({
   page,
 }) => {
-  await page.goto('/join/step1/122');
-  await expect(page).toHaveURL(`${visitPage}?facilityId=122`);
+  await page.goto('/join/step1/157');
+  await expect(page).toHaveURL(`${visitPage}?facilityId=157`);
   await fillDetails(page, aVisitor());
   await pressVisit(page);
   await expect(heading(page, steps.schedule)).toBeVisible();

@@ -3,6 +3,7 @@ import { type JSX, lazy, Suspense, useEffect } from 'react';
 
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
+import { watchMoves } from './navigation/comes-from-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
 import { useWayBack } from './navigation/use-way-back.ts';
@@ -22,6 +23,7 @@ const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 export function App(): JSX.Element {
   const navigation = useService(portTokens.navigation);
   useEffect(() => followLinks(document, navigation), [navigation]);
+  useEffect(() => watchMoves(navigation), [navigation]);
   useWayBack();
   const path = usePath();
   return (

@@ -1,23 +1,19 @@
 import { useProduct } from '@foyer/react-ui';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
-/** Set once the first page has drawn itself: its heading does not take the focus, those of later pages do. */
-let isFirstPage = true;
+import { useComesFromPage } from '../navigation/comes-from-page.ts';
 
 /** A page of its own: names itself, and is read from its heading when the visitor comes from another page. */
 export function usePage(title: string): React.RefObject<HTMLHeadingElement | null> {
   const product = useProduct();
   const heading = useRef<HTMLHeadingElement>(null);
+  const comesFromPage = useComesFromPage();
   useEffect(() => {
     document.title = `${title} | ${product} Clubs`;
   }, [title, product]);
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-    // After StrictMode's second run of effects too.
-    queueMicrotask(() => {
-      isFirstPage = false;
-    });
-  }, []);
+    if (comesFromPage) heading.current?.focus({ preventScroll: true });
+  }, [comesFromPage]);
   return heading;
 }
 

@@ -4,9 +4,12 @@ import corporateStyles from '@foyer/react-ui/corporate.css?url';
 import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
+import { useComesFromPage } from '../navigation/comes-from-page.ts';
+
 /** Joining through an employer, which is also where the payment application sends a buyer back to. RT-04 */
 export default function CorporatePage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
+  const takesFocus = useComesFromPage();
   // The flow takes the token out of the address: what the visitor came with is read once.
   const [arrival] = useState(() => {
     const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
@@ -21,7 +24,7 @@ export default function CorporatePage(): JSX.Element {
       {/* With a precedence, the page waits for them: nothing is drawn bare. */}
       <link rel="stylesheet" href={joiningStyles} precedence="default" />
       <link rel="stylesheet" href={corporateStyles} precedence="default" />
-      <CorporateJoinScreen arrival={arrival} />
+      <CorporateJoinScreen arrival={arrival} takesFocus={takesFocus} />
     </>
   );
 }

@@ -4,16 +4,19 @@ import { StandardJoinScreen } from '@foyer/react-ui/join';
 import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
+import { useComesFromPage } from '../navigation/comes-from-page.ts';
+
 /** Joining as anyone does, which is also where the payment application sends a buyer back to. RT-05, SJ-05 */
 export default function JoinPage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
+  const takesFocus = useComesFromPage();
   // The flow takes the token out of the address: what the visitor came with is read once.
   const [arrival] = useState(() => arrivalOf(navigation.current()));
   return (
     <>
       {/* With a precedence, the page waits for it: nothing is drawn bare. */}
       <link rel="stylesheet" href={joiningStyles} precedence="default" />
-      <StandardJoinScreen arrival={arrival} />
+      <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} />
     </>
   );
 }

@@ -2,12 +2,15 @@ import { bookingPage } from '@foyer/core';
 import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef } from 'react';
 
+import { useComesFromPage } from '../navigation/comes-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
 /** The booking step on a page of its own; who has left no details yet begins with those. RT-02 */
 export function ScheduleVisitPage(): JSX.Element {
   useBookingStepFirst();
-  return <LeadFlowScreen page={bookingPage} arrival={useArrival()} />;
+  return (
+    <LeadFlowScreen page={bookingPage} arrival={useArrival()} takesFocus={useComesFromPage()} />
+  );
 }
 
 /** A visitor whose details are known goes straight to the times, once; the flow says whether that is allowed. */

@@ -31,6 +31,8 @@ export interface LeadFlowScreenProps {
   readonly keepsHistory?: boolean;
   /** RT-01: guided workouts are offered; by default on the membership pages. */
   readonly offersGuided?: boolean;
+  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  readonly takesFocus?: boolean;
 }
 
 /** The lead flow on a page: contact, schedule, confirmation. */
@@ -39,6 +41,7 @@ export function LeadFlowScreen({
   arrival = {},
   keepsHistory = true,
   offersGuided = page.kind === 'inline',
+  takesFocus = false,
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
@@ -51,7 +54,11 @@ export function LeadFlowScreen({
 
   const drawn = useStepTransition(snapshot, keepsHistory);
   const { step } = drawn.state;
-  const heading = useStepHeading(step, drawn.ready, page.kind !== 'embedding');
+  const namesPage = page.kind !== 'embedding';
+  const heading = useStepHeading(step, drawn.ready, {
+    namesPage,
+    takesFocus: takesFocus && namesPage,
+  });
   useEffect(() => {
     // A failed fetch is met where the step is drawn, with a way to try again.
     if (step < 2) (step === 0 ? loadSchedule : loadConfirmation)().catch(() => undefined);

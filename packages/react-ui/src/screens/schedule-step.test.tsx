@@ -34,6 +34,31 @@ describe('the schedule step', () => {
     ]);
   });
 
+  it('SJ-10 LS-02 each day of the list has its own times to press, and a time that is pressed is of that day', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
+    const planned = page.foyer.flow.getSnapshot().times.plan?.days ?? [];
+    for (const [place, day] of days.entries()) {
+      // One day after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.user.click(day);
+      const own = planned[place];
+      const times = within(screen.getByRole('radiogroup')).queryAllByRole('radio');
+      expect(times.map((time) => time.getAttribute('aria-label'))).toEqual(
+        own?.slots.map(({ label }) => label),
+      );
+      const [first] = times;
+      if (first === undefined) continue;
+      // oxlint-disable-next-line no-await-in-loop
+      await page.user.click(first);
+      expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.startsAt).toBe(
+        own?.slots[0]?.startsAt,
+      );
+    }
+    expect(planned.slice(0, 7).filter(({ openCount }) => openCount > 0).length).toBeGreaterThan(3);
+  });
+
   it('LS-02 a time that someone has is shown, disabled, and said to be taken', async () => {
     const page = await openFlow();
     page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');

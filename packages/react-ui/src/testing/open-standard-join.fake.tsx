@@ -67,6 +67,7 @@ export class StandardOnScreen extends FlowOnScreen {
 export async function openStandardJoin({
   foyer,
   arrival = { step: 0, facilityId: '101' },
+  takesFocus = false,
   ...options
 }: FakeFoyerOptions<VirtualClock> &
   StandardJoinScreenProps & { readonly foyer?: FakeFoyer } = {}): Promise<StandardOnScreen> {
@@ -76,7 +77,7 @@ export async function openStandardJoin({
   render(
     <StrictMode>
       <FoyerProvider container={page.foyer.container}>
-        <StandardJoinScreen arrival={arrival} />
+        <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} />
       </FoyerProvider>
     </StrictMode>,
   );

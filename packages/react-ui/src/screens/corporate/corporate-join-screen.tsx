@@ -25,14 +25,20 @@ const fetchNext = [loadCode, loadPlans, loadSchedule, null, loadVisit, null] as 
 export interface CorporateJoinScreenProps {
   /** What the address carried when the visitor came, unchecked. RT-04, CJ-14 */
   readonly arrival?: CorporateJoinEntry;
+  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  readonly takesFocus?: boolean;
 }
 
 /** Joining through an employer, on a page of its own: six steps from the work email to the member's card. CJ-01 */
-export function CorporateJoinScreen({ arrival = {} }: CorporateJoinScreenProps): JSX.Element {
+export function CorporateJoinScreen({
+  arrival = {},
+  takesFocus = false,
+}: CorporateJoinScreenProps): JSX.Element {
   return (
     <JoiningScreen
       {...useCorporateJoin()}
       arrival={arrival}
+      takesFocus={takesFocus}
       keepSteps={keepCorporateStepsInHistory}
       fetchNext={fetchNext}
       Step={Step}

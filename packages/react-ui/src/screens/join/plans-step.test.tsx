@@ -60,6 +60,15 @@ describe('step 1/3', () => {
     expect(document.activeElement).toBe(radios()[1]);
   });
 
+  it.each([true, false])(
+    'UI-02 the first heading takes the focus after another page of the site (%s), and not when the page was loaded',
+    async (takesFocus) => {
+      const page = await openStandardJoin({ takesFocus });
+      expect(document.activeElement === page.heading).toBe(takesFocus);
+      expect(radios()).toHaveLength(2);
+    },
+  );
+
   it('SJ-01 Continue without a plan says to select one, and with one leads to the details', async () => {
     const page = await openStandardJoin();
     expect(button('Continue').getAttribute('aria-disabled')).toBe('true');

@@ -27,10 +27,15 @@ const fetchNext = [loadDetails, null, null] as const;
 export interface StandardJoinScreenProps {
   /** What the address carried when the visitor came, unchecked. RT-05, SJ-05 */
   readonly arrival?: StandardJoinEntry;
+  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  readonly takesFocus?: boolean;
 }
 
 /** Joining as anyone does, on a page of its own: a plan, the details, and after the payment the membership. RT-05 */
-export function StandardJoinScreen({ arrival = {} }: StandardJoinScreenProps): JSX.Element {
+export function StandardJoinScreen({
+  arrival = {},
+  takesFocus = false,
+}: StandardJoinScreenProps): JSX.Element {
   const join = useStandardJoin();
   const { paths = defaultStandardJoinPaths } = useFoyer().container.get(standardTokens.settings);
   const keepSteps = useCallback(
@@ -42,6 +47,7 @@ export function StandardJoinScreen({ arrival = {} }: StandardJoinScreenProps): J
     <JoiningScreen
       {...join}
       arrival={arrival}
+      takesFocus={takesFocus}
       keepSteps={keepSteps}
       fetchNext={fetchNext}
       Step={Step}

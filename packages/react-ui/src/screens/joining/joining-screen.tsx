@@ -44,6 +44,8 @@ export interface JoiningScreenProps<Entry, Flow extends JoiningFlow<Entry>, Snap
   readonly snapshot: Snapshot;
   /** What the address carried when the visitor came, unchecked. */
   readonly arrival: Entry;
+  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  readonly takesFocus?: boolean;
   /** Gives each step its place in the address, and answers what ends that. The same function each time. LX-14 */
   readonly keepSteps: (flow: Flow, navigation: Navigation) => () => void;
   /** By the step that is shown: fetches the one after it. */
@@ -60,6 +62,7 @@ export function JoiningScreen<
   flow,
   snapshot,
   arrival,
+  takesFocus = false,
   keepSteps,
   fetchNext,
   Step,
@@ -81,7 +84,8 @@ export function JoiningScreen<
   const drawn = useStepTransition(snapshot, true);
   const { step } = drawn.state;
   // A payment that is awaited is a place of its own, at whichever step the flow stands: its heading takes the focus.
-  const heading = useStepHeading(awaitsPayment(drawn) ? -1 : step, drawn.ready, true);
+  const place = awaitsPayment(drawn) ? -1 : step;
+  const heading = useStepHeading(place, drawn.ready, { namesPage: true, takesFocus });
   useEffect(() => {
     // A failed fetch is met where the step is drawn.
     fetchNext[step]?.().catch(() => undefined);
