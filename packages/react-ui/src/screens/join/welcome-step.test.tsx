@@ -30,6 +30,18 @@ describe('step 3/3', () => {
     expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
   });
 
+  it('SJ-06 shows the club’s picture beside the step, and under the card where there is no room beside', async () => {
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    const imageUrl = '/media/clubs/101.svg';
+    foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, imageUrl }));
+    const page = await openStandardJoin({ foyer });
+    await page.toMembership();
+    const places = [...document.querySelectorAll(`img[src="${imageUrl}"]`)].map(
+      (picture) => picture.parentElement?.className,
+    );
+    expect(places).toEqual(['foyer-step__art', 'foyer-welcome__art']);
+  });
+
   it('SJ-06 without the content service the default words stand', async () => {
     const page = await openStandardJoin();
     page.foyer.joinContent.faults.goDown({ kind: 'network' });

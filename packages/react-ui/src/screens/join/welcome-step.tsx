@@ -1,5 +1,6 @@
 import { type JSX, useId } from 'react';
 
+import { ClubPicture } from '../../components/club-picture.tsx';
 import { MemberCard } from '../../components/member-card.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
@@ -20,7 +21,7 @@ export default function WelcomeStep({
   const homeHref = useSiteHref('/');
   const titleId = useId();
   const { state, confirmationContent: content } = snapshot;
-  const { confirmation } = state;
+  const { confirmation, selectedFacility: club } = state;
   if (confirmation === null || content === null) return null;
   const { buyer, memberId, barcode } = confirmation;
   const { activation } = content;
@@ -35,10 +36,15 @@ export default function WelcomeStep({
       <JoinNotice snapshot={snapshot} />
       <MemberCard
         name={`${buyer.firstName} ${buyer.lastName}`.trim()}
-        club={state.selectedFacility?.name ?? null}
+        club={club?.name ?? null}
         memberId={memberId}
         barcode={barcode}
       />
+      {club?.imageUrl != null && (
+        <div className="foyer-welcome__art">
+          <ClubPicture club={club} size="wide" />
+        </div>
+      )}
       {content.paragraphs.length > 0 && (
         <div className="foyer-welcome__words">
           {content.paragraphs.map((text) => (
