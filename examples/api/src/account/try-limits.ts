@@ -2,6 +2,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
+import { holdCount } from '../limits.ts';
 import { instantText, readInstant } from '../request-time.ts';
 
 /** So many within so many minutes, sliding. */
@@ -37,7 +38,7 @@ export async function countTry(
     for (const limit of limits) {
       // One after the other, in an order that all requests share: no two wait for each other.
       // oxlint-disable-next-line no-await-in-loop
-      await hold(transaction, limit.holder, at);
+      await holdCount(transaction, limit.holder, at);
       // oxlint-disable-next-line no-await-in-loop
       const until = await fullUntil(transaction, limit, now);
       if (until !== null) return late(until);
@@ -63,15 +64,6 @@ export async function uncount(database: Database, tries: readonly string[]): Pro
 /** Takes every try of somebody back. */
 export async function forgetTries(database: Database, holder: string): Promise<void> {
   await database.deleteFrom('account_tries').where('holder', '=', holder).execute();
-}
-
-/** Holds the row of somebody who is counted until the transaction ends. */
-async function hold(transaction: Database, holder: string, at: string): Promise<void> {
-  await transaction
-    .insertInto('code_limits')
-    .values({ holder, touched_at: at })
-    .onConflict((conflict) => conflict.column('holder').doUpdateSet({ touched_at: at }))
-    .execute();
 }
 
 /** When the limit has room again; null while it has. */

@@ -1,10 +1,10 @@
-import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { aLeadBody, aVisitBody } from './lead-bodies.ts';
+import { aLeadBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+import { visitRequests } from './visit-requests.ts';
 
 /** What the calls of visits do, whatever engine is below. */
 export function visitCallsSuite(engine: TestEngine): void {
@@ -15,39 +15,8 @@ export function visitCallsSuite(engine: TestEngine): void {
     });
     afterAll(() => api.close());
 
-    const leads = '/v6/acq/leads/abandoned';
+    const { aLeadAt, timesAt, book } = visitRequests(() => api);
     const lead = '/v6/acq/lead';
-
-    /** Makes a lead at the club and answers its names. */
-    async function aLeadAt(
-      facilityId: string,
-    ): Promise<{ transactionId: string; tokenId: string }> {
-      const body = aLeadBody({ FacilityId: facilityId });
-      const { body: answer } = await api.send('POST', leads, body);
-      const { tokenId } = contract.createAbandonedLead.answer.parse(answer);
-      return { transactionId: body.TransactionId, tokenId: tokenId ?? '' };
-    }
-
-    async function timesAt(
-      facilityId: string,
-      type = '',
-    ): Promise<{ open: string[]; taken: string[] }> {
-      const query = `facilityId=${facilityId}${type && `&type=${type}`}`;
-      const { body } = await api.send('GET', `/v6/acq/leads/appointments?${query}`);
-      const days = contract.listOpenTimes.answer.parse(body).dateRangeWithTime;
-      return {
-        open: days.flatMap((day) => day.timeSlots),
-        taken: days.flatMap((day) => day.unavailableTimeSlots),
-      };
-    }
-
-    function book(
-      transactionId: string,
-      time: string | null,
-      purpose?: string | null,
-    ): Promise<TestAnswer> {
-      return api.send('PUT', lead, aVisitBody(transactionId, time, purpose));
-    }
 
     async function appointmentsOf(
       transactionId: string,
