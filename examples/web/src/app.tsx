@@ -18,6 +18,7 @@ const JoinPage = lazy(() => import('./pages/join-page.tsx'));
 const DevTools = /^(?:localhost|127\.|\[::1])/.test(window.location.hostname)
   ? lazy(() => import('./dev/dev-tools.tsx'))
   : null;
+const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 export function App(): JSX.Element {
@@ -56,6 +57,8 @@ function Page({ path }: { readonly path: string }): JSX.Element {
       return <JoinPage />;
     case 'clubs':
       return <ClubsPage />;
+    case 'member':
+      return <MemberPages path={path} />;
     case 'plain':
       return <PlainPage path={path} />;
   }

@@ -21,6 +21,7 @@ import { laterPort } from '@foyer/core';
 import { bindPorts, classTokens, foyerModule, type Ports, portTokens } from '@foyer/react-ui';
 import { Container } from 'inversify';
 
+import { clientOptions, clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
 import type { createLaterRepositories, LaterRepositories } from './later-repositories.ts';
 import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
@@ -30,18 +31,9 @@ export function composeSite(running: RunningExperiments | null): Container {
   const logger = new ConsoleLogger();
   const cookies = new DocumentCookieJar();
   const sessionStore = new WebStorageStore('sessionStorage');
-  const shiftMs = Number(sessionStore.read(clockShiftKey)) || 0;
+  const shiftMs = clockShift(sessionStore.read(clockShiftKey));
   const clock = new SystemClock(shiftMs);
-  const client = createHttpClient({
-    baseUrl: '',
-    clock,
-    random: () => Math.random(),
-    logger,
-    fetch:
-      shiftMs === 0
-        ? (input, init) => window.fetch(input, init)
-        : async (input, init) => (await import('./dev/clock-shift.ts')).fetchAt(clock, input, init),
-  });
+  const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs), baseUrl: '' });
 
   const switches = readSwitches(window.location.search, sessionStore);
 

@@ -46,4 +46,15 @@ describe('the routes', () => {
     expect(routeOf('/?utm_source=x').page).toBe('home');
     expect(routeOf('/clubs/').page).toBe('clubs');
   });
+
+  it.each(['/login', '/account', '/account/password', '/activate?code=x', '/gift-card/purchase'])(
+    'RT-06 RT-13 %s has to do with members',
+    (path) => {
+      expect(routeOf(path)).toEqual({ page: 'member' });
+    },
+  );
+
+  it.each(['/accounts', '/loginx', '/a/account'])('RT-10 %s has not', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'plain' });
+  });
 });

@@ -1,6 +1,6 @@
 /** The pages of the site. */
 export interface Route {
-  readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'plain';
+  readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'member' | 'plain';
 }
 
 /**
@@ -15,8 +15,12 @@ export function routeOf(path: string): Route {
   if (pathname === '/clubs') return { page: 'clubs' };
   // RT-05: whatever club it names, and also without one.
   if (/^\/join\/step[1-3](?:\/|$)/.test(pathname)) return { page: 'join' };
+  if (memberPages.test(pathname)) return { page: 'member' };
   return { page: 'plain' };
 }
+
+/** The account, the ways to a login, and what asks for the account's calls. RT-06, AC-08 */
+const memberPages = /^\/(?:login|account|activate|gift-card|feedback|trial-pass)(?:\/|$)/;
 
 function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);

@@ -58,7 +58,12 @@ export {
 export { parseEmail } from './forms/email.ts';
 export { suggestEmail } from './forms/email-hint.ts';
 export { checkFilledOut, type FieldSpec } from './forms/field.ts';
-export { FilledForm, type FilledFormPorts, type FilledFormSnapshot } from './forms/filled-form.ts';
+export {
+  type FieldRefusal,
+  FilledForm,
+  type FilledFormPorts,
+  type FilledFormSnapshot,
+} from './forms/filled-form.ts';
 export {
   type AreaField,
   type BoxField,
@@ -132,6 +137,7 @@ export type {
   Lead,
   LeadUpdate,
   MeetingPurpose,
+  ResidentialLead,
 } from './lead/lead.ts';
 export { composeLeadFlow, type LeadFlowPorts } from './lead/lead-flow.compose.ts';
 export { bookingPage, type FlowPage } from './lead/flow-page.ts';
@@ -166,8 +172,11 @@ export {
   type MessageKey,
   messages,
 } from './messages/catalogue.ts';
+export { accountMessages } from './messages/account-messages.ts';
 export { formMessages } from './messages/form-messages.ts';
 export { joinMessages } from './messages/join-messages.ts';
+export { serviceMessages } from './messages/service-messages.ts';
+export { tellOfWait } from './messages/tell-of-wait.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 
 export {
@@ -456,6 +465,7 @@ export {
 } from './account/account-session.settings.ts';
 export { addOnAgreementId, type Agreement, type AgreementPlace } from './account/agreement.ts';
 export type { AgreementRepository, VersionOver } from './account/agreement-repository.port.ts';
+export { messageOfCall } from './account/call-message.ts';
 export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';
 export { isSignedOut, LoadAccount } from './account/load-account.ts';

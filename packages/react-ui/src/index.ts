@@ -4,6 +4,7 @@ export { foyerModule } from './di/foyer-module.ts';
 export {
   FoyerProvider,
   type FoyerProviderProps,
+  useFoyerContainer,
   useMessages,
   useProduct,
   useService,

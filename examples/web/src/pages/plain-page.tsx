@@ -3,6 +3,7 @@ import { type JSX, lazy } from 'react';
 import { TextPage } from '../layout/page.tsx';
 import { ClubPage } from './club-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { OfferPage, offers } from './offer-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { PromoPage } from './promo-page.tsx';
@@ -33,14 +34,6 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
       return <PrivacyPage />;
     case '/memberbenefits':
       return <MemberBenefitsPage />;
-    case '/account':
-      return <AccountPage />;
-    case '/account/activate':
-      return <ActivatePage />;
-    case '/gift-card/purchase':
-      return <GiftCardPage />;
-    case '/login':
-      return <LoginPage />;
     default:
       return <NotFoundPage />;
   }
@@ -68,84 +61,5 @@ function MemberBenefitsPage(): JSX.Element {
       </TextPage>
       <EmbeddedFlow path="/memberbenefits" />
     </>
-  );
-}
-
-function AccountPage(): JSX.Element {
-  return (
-    <TextPage title="Your account">
-      <p>
-        Member accounts are not open on this site yet. To see or change a membership, ask the front
-        desk of your club; their number is on <a href="/clubs">the club’s page</a>.
-      </p>
-    </TextPage>
-  );
-}
-
-/** Where the membership's confirmation leads to: what there is to do today, truthfully. SJ-06 */
-function ActivatePage(): JSX.Element {
-  return (
-    <TextPage title="Activate your account" lede="It takes a minute, at the desk of your club.">
-      <p>
-        Accounts are not activated online yet. On your first visit show your membership card at the
-        front desk: they activate your account there, and nothing has to be done before. The card is
-        in your confirmation email, too.
-      </p>
-      <p className="page__ways">
-        <a className="foyer-button foyer-button--primary" href="/memberbenefits">
-          See what members have
-        </a>
-        <a className="foyer-link" href="/">
-          Back to home
-        </a>
-      </p>
-    </TextPage>
-  );
-}
-
-function GiftCardPage(): JSX.Element {
-  return (
-    <TextPage title="Gift cards">
-      <p>
-        A month, a season, a first session with a coach. Gift cards are sold at the front desk of
-        every club; buying one here comes later.
-      </p>
-      <p>
-        <a className="foyer-link" href="/clubs">
-          Find a club
-        </a>
-      </p>
-    </TextPage>
-  );
-}
-
-function LoginPage(): JSX.Element {
-  return (
-    <TextPage title="Log in">
-      <p>
-        Logging in is not open on this site yet. If you are a member, your card works at the door as
-        it always does. If you would like to become one, start with a visit.
-      </p>
-      <p>
-        <a className="foyer-button foyer-button--primary" href="/membership">
-          Visit a club
-        </a>
-      </p>
-    </TextPage>
-  );
-}
-
-function NotFoundPage(): JSX.Element {
-  return (
-    <TextPage title="There is no page here" lede="The address may be mistyped, or the page moved.">
-      <p className="page__ways">
-        <a className="foyer-button foyer-button--primary" href="/">
-          Go to the front page
-        </a>
-        <a className="foyer-link" href="/clubs">
-          See all clubs
-        </a>
-      </p>
-    </TextPage>
   );
 }

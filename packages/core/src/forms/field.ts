@@ -4,7 +4,7 @@ import type { Message } from '../messages/catalogue.ts';
 export interface FieldSpec<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'tel';
+  readonly type: 'text' | 'email' | 'tel' | 'password';
   /** The HTML autofill token. */
   readonly autocomplete: string;
   readonly inputMode: 'text' | 'email' | 'tel' | 'numeric';

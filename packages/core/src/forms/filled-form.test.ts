@@ -5,7 +5,7 @@ import type { Message } from '../messages/catalogue.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import { dynamicForm } from './dynamic-form.ts';
-import { FilledForm } from './filled-form.ts';
+import { type FieldRefusal, FilledForm } from './filled-form.ts';
 
 const schema = dynamicForm([
   { name: 'full', label: 'Full Name' },
@@ -17,12 +17,12 @@ function open(start: Record<string, string> = {}) {
   const clock = new VirtualClock();
   const form = new FilledForm(schema, { clock, activity: new Activity(clock) }, start);
   const sent: unknown[] = [];
-  let answer: Result<unknown, Message> = Ok(null);
+  let answer: Result<unknown, Message | FieldRefusal<string>> = Ok(null);
   return {
     clock,
     form,
     sent,
-    fail: (message: Message) => (answer = Err(message)),
+    fail: (failure: Message | FieldRefusal<string>) => (answer = Err(failure)),
     async submit(times = 1): Promise<void> {
       const presses = Array.from({ length: times }, () =>
         form.submit(async (values) => {
@@ -138,5 +138,20 @@ describe('a form while it is filled in', () => {
     stop();
     form.change('note', 'y');
     expect(watcher).toHaveBeenCalledOnce();
+  });
+
+  it('AC-05 a field that the back end would not take says so until it is typed in, and all is kept', async () => {
+    const { form, fail, submit } = open({ ...ada, note: 'Hello' });
+    fail({ field: 'full', message: { key: 'usernameTaken' } });
+    await submit();
+    const refused = form.getSnapshot();
+    expect(refused.errors).toEqual({ full: { key: 'usernameTaken' } });
+    expect(refused.alert).toEqual({ key: 'checkFields' });
+    expect(refused.refusals).toBe(1);
+    expect(refused.input).toMatchObject({ ...ada, note: 'Hello' });
+    form.change('note', 'Hello again');
+    expect(form.getSnapshot().errors).toEqual({ full: { key: 'usernameTaken' } });
+    form.change('full', 'Ada Byron');
+    expect(form.getSnapshot().errors).toEqual({});
   });
 });

@@ -25,6 +25,14 @@ interface Session<Name extends string> extends Omit<FilledFormSnapshot<Name>, 'e
   readonly checkedFields: ReadonlySet<Name>;
   /** The phone box that a paste did not fit: what it held before stays. FM-02 */
   readonly refusedPhone: Name | null;
+  /** What the back end would not take, until that field is typed in. AC-05 */
+  readonly refused: FieldRefusal<Name> | null;
+}
+
+/** A field whose text is well formed and was not taken: a username that another member has. AC-05 */
+export interface FieldRefusal<Name extends string> {
+  readonly field: Name;
+  readonly message: Message;
 }
 
 export interface FilledFormPorts {
@@ -51,6 +59,7 @@ export class FilledForm<Name extends string, Values> {
       input: startInput(schema, start),
       checkedFields: new Set(),
       refusedPhone: null,
+      refused: null,
       refusals: 0,
       busy: false,
       alert: null,
@@ -67,7 +76,7 @@ export class FilledForm<Name extends string, Values> {
   };
 
   change(name: Name, value: string): void {
-    const { input, checkedFields } = this.#session.get();
+    const { input, checkedFields, refused } = this.#session.get();
     if (input[name] === value) return;
     const wasWrong = this.getSnapshot().errors[name] !== undefined;
     const checked = new Set(checkedFields);
@@ -77,6 +86,7 @@ export class FilledForm<Name extends string, Values> {
       input: { ...input, [name]: value },
       checkedFields: checked,
       refusedPhone: null,
+      refused: refused?.field === name ? null : refused,
       sent: false,
     });
   }
@@ -101,11 +111,13 @@ export class FilledForm<Name extends string, Values> {
 
   /**
    * Sends what the form comes to, once however often it is pressed; with something wrong it says all of it instead. A
-   * failure of `send` is told, and what was typed stays. Source: FM-04, FM-06.
+   * failure of `send` is told, at its field where it is about one, and what was typed stays. Source: FM-04, FM-06, AC-05.
    */
-  submit(send: (values: Values) => Promise<Result<unknown, Message>>): Promise<void> {
+  submit(
+    send: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>,
+  ): Promise<void> {
     return this.#attempts.once(
-      () => this.#update({ busy: true, alert: null }),
+      () => this.#update({ busy: true, alert: null, refused: null }),
       async () => {
         const { values } = this.schema.check(this.#session.get().input);
         if (values === null) {
@@ -113,25 +125,35 @@ export class FilledForm<Name extends string, Values> {
           return;
         }
         const answer = await send(values);
-        this.#update(answer.ok ? { sent: true } : { alert: answer.val });
+        if (answer.ok) this.#update({ sent: true });
+        else if ('field' in answer.val) this.#refuse(answer.val);
+        else this.#update({ alert: answer.val });
       },
       () => this.#update({ busy: false }),
     );
   }
 
-  #refuse(): void {
+  #refuse(refused: FieldRefusal<Name> | null = null): void {
     this.#update({
+      refused,
       checkedFields: new Set(this.schema.fields.map(({ name }) => name)),
       alert: { key: 'checkFields' },
       refusals: this.#session.get().refusals + 1,
     });
   }
 
-  #show({ checkedFields, refusedPhone, ...shown }: Session<Name>): FilledFormSnapshot<Name> {
+  #show({
+    checkedFields,
+    refusedPhone,
+    refused,
+    ...shown
+  }: Session<Name>): FilledFormSnapshot<Name> {
     const problems = this.schema.check(shown.input).errors;
     const toldOf = this.schema.fields.flatMap(({ name }) => {
       const problem: Message | undefined =
-        name === refusedPhone ? { key: 'phoneLength' } : problems[name];
+        name === refusedPhone
+          ? { key: 'phoneLength' }
+          : (problems[name] ?? (refused?.field === name ? refused.message : undefined));
       const isTold = checkedFields.has(name) || name === refusedPhone;
       return problem && isTold ? [[name, problem] as const] : [];
     });

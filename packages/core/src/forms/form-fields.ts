@@ -22,6 +22,8 @@ export interface FieldAsked<Name extends string> {
 /** FM-03 */
 export const boxMaxLength = 50;
 export const areaMaxLength = 150;
+/** What is sent at most; longer ones are nobody's password. */
+export const passwordMaxLength = 256;
 
 /** Text of one line. `empty` words an empty box in the field's own way. Source: FM-01. */
 export function textField<Name extends string>(
@@ -66,6 +68,20 @@ export function emailField<Name extends string>(
 ): BoxField<Name> {
   const box = textField({ autocomplete: 'email', ...asked }, check);
   return { ...box, type: 'email', inputMode: 'email' };
+}
+
+/** A password: never trimmed, never cut. What it has to be is `check`'s to say. Source: VA-05, VA-06. */
+export function passwordField<Name extends string>(
+  asked: FieldAsked<Name>,
+  check: (text: string) => Message | null = checkSomething,
+): BoxField<Name> {
+  return {
+    ...textField(
+      { autocomplete: 'current-password', maxLength: passwordMaxLength, ...asked },
+      check,
+    ),
+    type: 'password',
+  };
 }
 
 /** A telephone number, as the join forms take it. Source: VA-04, FM-02. */
@@ -141,6 +157,11 @@ export function dateField<Name extends string>(
 
 function checkEmail(text: string): Message | null {
   return parseEmail(text).ok ? null : { key: 'email' };
+}
+
+/** Spaces are a password like any other. */
+function checkSomething(text: string): Message | null {
+  return text === '' ? { key: 'fillOut' } : null;
 }
 
 function checkPhone(text: string): Message | null {

@@ -1,5 +1,7 @@
+import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
+import type { serviceMessages } from './service-messages.ts';
 
 /**
  * Every sentence that tells a person of a problem, in one place, to be overridden by configuration. `{name}` stands
@@ -49,7 +51,9 @@ export const messages = {
 export type MessageKey =
   | keyof typeof messages
   | keyof typeof joinMessages
-  | keyof typeof formMessages;
+  | keyof typeof formMessages
+  | keyof typeof accountMessages
+  | keyof typeof serviceMessages;
 
 /** A message chosen but not yet worded: what rules hand to the edge. */
 export interface Message {

@@ -4,6 +4,12 @@ export const formsCopy = {
   none: 'None',
   count: (typed: number, most: number): string => `${typed} of ${most} characters`,
   sending: 'Sending…',
+  password: {
+    show: 'Show',
+    showLabel: 'Show password',
+    hide: 'Hide',
+    hideLabel: 'Hide password',
+  },
   gift: {
     title: 'Give a gift card',
     legend: 'Your gift',

@@ -51,6 +51,11 @@ export function useService<T>(token: ServiceIdentifier<T>): T {
   return useFoyer().container.get(token);
 }
 
+/** The container itself: for a composition root that binds what its later pages need. */
+export function useFoyerContainer(): Container {
+  return useFoyer().container;
+}
+
 /** Words a message of the core. */
 export function useMessages(): MessageCatalogue {
   return useFoyer().messages;

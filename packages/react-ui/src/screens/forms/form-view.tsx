@@ -1,4 +1,5 @@
 import {
+  type FieldRefusal,
   FilledForm,
   type FormField,
   type FormInput,
@@ -15,6 +16,7 @@ import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
 import { withLabel } from '../../components/with-label.ts';
@@ -33,8 +35,8 @@ export interface FormViewProps<Name extends string, Values> {
   readonly legend: string;
   readonly hints?: Partial<Readonly<Record<Name, string>>>;
   readonly submit: string;
-  /** Fails with the sentence that says why; what was typed stays. AC-05 */
-  readonly onSend: (values: Values) => Promise<Result<unknown, Message>>;
+  /** Fails with the sentence that says why, at its field where it is about one; what was typed stays. AC-05 */
+  readonly onSend: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
   /** What follows once it was sent, in the form's place. */
   readonly sent: ReactNode;
 }
@@ -87,6 +89,7 @@ export function FormView<Name extends string, Values>({
       case 'date':
         return <DateField key={name} spec={spec} {...shared} />;
       case 'box':
+        if (spec.type === 'password') return <PasswordField key={name} spec={spec} {...shared} />;
         return spec.type === 'tel' ? (
           <PhoneField
             key={name}

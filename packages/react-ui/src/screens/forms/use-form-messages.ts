@@ -1,10 +1,8 @@
-import { addMessages, formMessages, type MessageCatalogue } from '@foyer/core';
-import { useState } from 'react';
+import { accountMessages, formMessages, type MessageCatalogue, serviceMessages } from '@foyer/core';
 
-import { useMessages } from '../../di/foyer-provider.tsx';
+import { useMoreMessages } from '../../hooks/use-more-messages.ts';
 
-/** Words a message of the core, those of the forms among them. */
+/** Words a message of the core, those of the forms and of what they are sent to among them. */
 export function useFormMessages(): MessageCatalogue {
-  useState(() => addMessages(formMessages));
-  return useMessages();
+  return useMoreMessages(formMessages, accountMessages, serviceMessages);
 }

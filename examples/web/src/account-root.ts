@@ -1,0 +1,56 @@
+import { WindowMessages } from '@foyer/adapters-browser';
+import {
+  createAccountClient,
+  HttpAccountChanges,
+  HttpAccountRepository,
+  HttpAgreementRepository,
+  HttpClubServices,
+  HttpRegistrationRepository,
+  HttpSignInRepository,
+  HttpTrainingRepository,
+} from '@foyer/adapters-http';
+import { AccountSession } from '@foyer/core';
+import { portTokens } from '@foyer/react-ui';
+import { accountTokens, bindAccount } from '@foyer/react-ui/account';
+import type { Container } from 'inversify';
+
+import { clientOptions, clockShift } from './client-options.ts';
+import { siteHosts } from './site-hosts.ts';
+import { clockShiftKey } from './site-settings.ts';
+
+/**
+ * Chooses an adapter for each port of the account and opens the member's session, once a page: fetched with the first
+ * page that has to do with members.
+ */
+export function openAccount(container: Container): void {
+  if (container.isBound(accountTokens.session)) return;
+  const clock = container.get(portTokens.clock);
+  const logger = container.get(portTokens.logger);
+  const session = new AccountSession({
+    clock,
+    cookies: container.get(portTokens.cookieJar),
+    navigation: container.get(portTokens.navigation),
+    webView: new WindowMessages(),
+  });
+  const client = createAccountClient({
+    ...clientOptions(
+      clock,
+      logger,
+      clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
+    ),
+    hosts: siteHosts(),
+    pageOrigin: window.location.origin,
+    session,
+  });
+  bindAccount(container, {
+    accounts: new HttpAccountRepository(client),
+    agreements: new HttpAgreementRepository(client),
+    changes: new HttpAccountChanges(client),
+    clubServices: new HttpClubServices(client),
+    registrations: new HttpRegistrationRepository(client),
+    session,
+    signIns: new HttpSignInRepository(client),
+    training: new HttpTrainingRepository(client),
+  });
+  session.open();
+}

@@ -1,0 +1,24 @@
+import type { HttpClientOptions } from '@foyer/adapters-http';
+import type { Clock, Logger } from '@foyer/core';
+
+/** What every client of this site's calls is made of. `shiftMs` is how far the page's clock is set ahead for trying. */
+export function clientOptions(
+  clock: Clock,
+  logger: Logger,
+  shiftMs: number,
+): Omit<HttpClientOptions, 'baseUrl'> {
+  return {
+    clock,
+    random: () => Math.random(),
+    logger,
+    fetch:
+      shiftMs === 0
+        ? (input, init) => window.fetch(input, init)
+        : async (input, init) => (await import('./dev/clock-shift.ts')).fetchAt(clock, input, init),
+  };
+}
+
+/** How far the page's clock is set ahead, in ms. */
+export function clockShift(text: string | null): number {
+  return Number(text) || 0;
+}

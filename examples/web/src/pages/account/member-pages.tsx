@@ -1,0 +1,34 @@
+import { useFoyerContainer } from '@foyer/react-ui';
+import accountStyles from '@foyer/react-ui/account.css?url';
+import formStyles from '@foyer/react-ui/forms.css?url';
+import servicesStyles from '@foyer/react-ui/services.css?url';
+import { type ComponentType, type JSX, lazy, type LazyExoticComponent, useState } from 'react';
+
+import { openAccount } from '../../account-root.ts';
+import { NotFoundPage } from '../not-found-page.tsx';
+
+type Page = LazyExoticComponent<ComponentType<{ readonly path: string }>>;
+
+/** The pages that have to do with members, each fetched when it is opened. RT-06, RT-13, AC-08 */
+const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
+  { at: /^\/login$/, Page: lazy(() => import('./login-page.tsx')) },
+  { at: /^\/account$/, Page: lazy(() => import('./account-page.tsx')) },
+];
+
+/** All that stands on the member's session, which begins with the first of them. */
+export default function MemberPages({ path }: { readonly path: string }): JSX.Element {
+  const container = useFoyerContainer();
+  useState(() => openAccount(container));
+  const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
+  const found = pages.find(({ at }) => at.test(pathname));
+  if (found === undefined) return <NotFoundPage />;
+  return (
+    <>
+      {/* With a precedence, the page waits for them: nothing is drawn bare. */}
+      <link rel="stylesheet" href={formStyles} precedence="default" />
+      <link rel="stylesheet" href={accountStyles} precedence="default" />
+      <link rel="stylesheet" href={servicesStyles} precedence="default" />
+      <found.Page key={pathname} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import type { CallFailure } from '../shared/call-failure.ts';
+import { messageOfCall } from './call-message.ts';
+
+it.each<[CallFailure, string]>([
+  [{ kind: 'network' }, 'callUnreachable'],
+  [{ kind: 'timeout' }, 'callUnreachable'],
+  [{ kind: 'server-error', status: 503 }, 'callFailed'],
+  [{ kind: 'rejected', status: 422, code: null, field: null }, 'callFailed'],
+])('AC-05 of a failure %o a person is told %s', (failure, key) => {
+  expect(messageOfCall(failure).key).toBe(key);
+});
+
+it('AC-05 somebody who asked too often is told when to come back', () => {
+  expect(messageOfCall({ kind: 'rate-limited', retryAfterMs: 600_000 })).toEqual({
+    key: 'callTooOften',
+    values: { wait: '10 minutes' },
+  });
+});

@@ -1,0 +1,19 @@
+import type { Message } from '../messages/catalogue.ts';
+import { tellOfWait } from '../messages/tell-of-wait.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+
+/**
+ * What a person is told of a call that failed, where the page has nothing more to say: that the server can't be reached,
+ * that it was asked too often, or that it failed. Source: AC-05, HT-62.
+ */
+export function messageOfCall(failure: CallFailure): Message {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+      return { key: 'callUnreachable' };
+    case 'rate-limited':
+      return tellOfWait('callTooOften', failure.retryAfterMs);
+    default:
+      return { key: 'callFailed' };
+  }
+}

@@ -1,0 +1,60 @@
+import { type JSX, useState } from 'react';
+
+import { formsCopy } from '../copy/forms.ts';
+import { FieldFrame } from './field.tsx';
+import { fieldId, type TextFieldProps } from './text-field.tsx';
+
+/**
+ * A password, which can be shown while it is typed. It has no `maxlength`: a browser would cut what is pasted, and nobody
+ * would see that another password was set. VA-05
+ */
+export function PasswordField({
+  spec,
+  value,
+  hint,
+  error,
+  onChange,
+  onFocus,
+  onLeave,
+  after,
+}: TextFieldProps): JSX.Element {
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame
+      id={fieldId(spec.name)}
+      label={spec.label}
+      required={spec.required}
+      hint={hint}
+      error={error}
+      after={after}
+    >
+      {(wiring) => (
+        <div className="foyer-password">
+          <input
+            {...wiring}
+            className="foyer-input"
+            name={spec.name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={spec.autocomplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onFocus={onFocus}
+            onBlur={onLeave}
+          />
+          <button
+            className="foyer-password__show"
+            type="button"
+            aria-controls={fieldId(spec.name)}
+            aria-label={isShown ? formsCopy.password.hideLabel : formsCopy.password.showLabel}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? formsCopy.password.hide : formsCopy.password.show}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type AccountChanges,
+  type AccountRepository,
+  type AccountSession,
+  ActivateAccount,
+  type AgreementRepository,
+  ChangeAccount,
+  type ClubServices,
+  defaultPasswordPolicy,
+  LoadAccount,
+  type PasswordPolicy,
+  type RegistrationRepository,
+  SignIn,
+  type SignInRepository,
+  SignOut,
+  type TrainingRepository,
+} from '@foyer/core';
+import { type Container, ContainerModule } from 'inversify';
+
+import { portTokens, type TokensOf } from './tokens.ts';
+
+/** What a composition root binds for the pages of members, beside the other ports. */
+export interface AccountPorts {
+  readonly accounts: AccountRepository;
+  readonly agreements: AgreementRepository;
+  readonly changes: AccountChanges;
+  readonly clubServices: ClubServices;
+  /** What a new password has to be. VA-06 */
+  readonly passwordPolicy: PasswordPolicy;
+  readonly registrations: RegistrationRepository;
+  /** Opened by the composition root: it knows when the page begins. */
+  readonly session: AccountSession;
+  readonly signIns: SignInRepository;
+  readonly training: TrainingRepository;
+}
+
+/** The core's classes of the account, one of each a container. */
+export interface AccountClasses {
+  readonly activateAccount: ActivateAccount;
+  readonly changeAccount: ChangeAccount;
+  readonly loadAccount: LoadAccount;
+  readonly signIn: SignIn;
+  readonly signOut: SignOut;
+}
+
+export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
+  accounts: Symbol.for('foyer.AccountRepository'),
+  activateAccount: Symbol.for('foyer.ActivateAccount'),
+  agreements: Symbol.for('foyer.AgreementRepository'),
+  changeAccount: Symbol.for('foyer.ChangeAccount'),
+  changes: Symbol.for('foyer.AccountChanges'),
+  clubServices: Symbol.for('foyer.ClubServices'),
+  loadAccount: Symbol.for('foyer.LoadAccount'),
+  passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
+  registrations: Symbol.for('foyer.RegistrationRepository'),
+  session: Symbol.for('foyer.AccountSession'),
+  signIn: Symbol.for('foyer.SignIn'),
+  signIns: Symbol.for('foyer.SignInRepository'),
+  signOut: Symbol.for('foyer.SignOut'),
+  training: Symbol.for('foyer.TrainingRepository'),
+};
+
+/**
+ * Binds the account's ports and builds its classes of them; the container holds the other ports already. It comes with
+ * the pages of members, since no other page needs it. Without a policy the default one holds.
+ */
+export function bindAccount(
+  container: Container,
+  { passwordPolicy = defaultPasswordPolicy, ...ports }: AccountParts,
+): void {
+  for (const [name, port] of Object.entries({ ...ports, passwordPolicy })) {
+    container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
+  }
+  container.load(accountModule);
+}
+
+export type AccountParts = Omit<AccountPorts, 'passwordPolicy'> &
+  Partial<Pick<AccountPorts, 'passwordPolicy'>>;
+
+const accountModule = new ContainerModule(({ bind }) => {
+  const { accounts, changes, loadAccount, passwordPolicy, registrations, session, signIns } =
+    accountTokens;
+  const { logger } = portTokens;
+  bind(loadAccount)
+    .toResolvedValue(
+      (repository, open, log) => new LoadAccount(repository, open, log),
+      [accounts, session, logger],
+    )
+    .inSingletonScope();
+  bind(accountTokens.changeAccount)
+    .toResolvedValue(
+      (repository, account, open, log, policy) =>
+        new ChangeAccount(repository, account, open, log, policy),
+      [changes, loadAccount, session, logger, passwordPolicy],
+    )
+    .inSingletonScope();
+  bind(accountTokens.activateAccount)
+    .toResolvedValue(
+      (repository, log, policy) => new ActivateAccount(repository, log, policy),
+      [registrations, logger, passwordPolicy],
+    )
+    .inSingletonScope();
+  bind(accountTokens.signIn)
+    .toResolvedValue(
+      (repository, open, log) => new SignIn(repository, open, log),
+      [signIns, session, logger],
+    )
+    .inSingletonScope();
+  bind(accountTokens.signOut)
+    .toResolvedValue(
+      (repository, open, log) => new SignOut(repository, open, log),
+      [signIns, session, logger],
+    )
+    .inSingletonScope();
+});

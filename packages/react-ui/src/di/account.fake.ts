@@ -1,0 +1,73 @@
+import { AccountSession } from '@foyer/core';
+import {
+  aMember,
+  aNewcomer,
+  aSparseMember,
+  aTraining,
+  FakeAccountChanges,
+  FakeAccountRepository,
+  FakeAgreementRepository,
+  FakeClubServices,
+  type FakeMember,
+  FakeMailedLinks,
+  FakeMembers,
+  FakeRegistrationRepository,
+  FakeSignInRepository,
+  FakeTrainingRepository,
+  FakeWebViewMessages,
+  SeededIdSource,
+  someTrainingQuestions,
+} from '@foyer/core/testing';
+import type { Clock } from '@foyer/core';
+
+import { bindAccount } from './account-module.ts';
+import type { FakeFoyer } from './foyer.fake.ts';
+
+/** The account's half of a fake Foyer: three members, Grace with everything among them, and nobody signed in. */
+export class FakeAccount {
+  readonly members: FakeMembers;
+  readonly links: FakeMailedLinks;
+  readonly session: AccountSession;
+  readonly webView: FakeWebViewMessages = new FakeWebViewMessages();
+  readonly accounts: FakeAccountRepository;
+  readonly agreements: FakeAgreementRepository;
+  readonly changes: FakeAccountChanges;
+  readonly clubServices: FakeClubServices;
+  readonly registrations: FakeRegistrationRepository;
+  readonly signIns: FakeSignInRepository;
+  readonly training: FakeTrainingRepository;
+
+  constructor(
+    { clock, cookies, navigation, container }: FakeFoyer<Clock>,
+    members: readonly FakeMember[] = [aMember(), aSparseMember(), aNewcomer()],
+  ) {
+    const ids = new SeededIdSource(7);
+    this.members = new FakeMembers(clock, ids, members);
+    this.links = new FakeMailedLinks(this.members, ids);
+    this.session = new AccountSession({ cookies, clock, navigation, webView: this.webView });
+    this.members.carried = () => this.session.token();
+    this.accounts = new FakeAccountRepository(this.members);
+    this.agreements = new FakeAgreementRepository(this.members);
+    this.changes = new FakeAccountChanges(this.members);
+    this.clubServices = new FakeClubServices(clock);
+    this.registrations = new FakeRegistrationRepository(this.links);
+    this.signIns = new FakeSignInRepository(this.members);
+    this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
+    this.training.trainings.set(aMember().memberId, aTraining());
+    bindAccount(container, {
+      accounts: this.accounts,
+      agreements: this.agreements,
+      changes: this.changes,
+      clubServices: this.clubServices,
+      registrations: this.registrations,
+      session: this.session,
+      signIns: this.signIns,
+      training: this.training,
+    });
+  }
+
+  /** This member is signed in: Grace, where nobody else is named. */
+  signIn(memberId: string = aMember().memberId): void {
+    this.session.begin(this.members.begin(memberId));
+  }
+}

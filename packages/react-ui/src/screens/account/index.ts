@@ -1,0 +1,10 @@
+/** Signing in, the account and coming to a login: `@foyer/react-ui/account`, an entry of its own, since no first screen needs it. */
+export {
+  type AccountClasses,
+  type AccountParts,
+  type AccountPorts,
+  accountTokens,
+  bindAccount,
+} from '../../di/account-module.ts';
+export { useAccountCards, useAccountSession } from '../../hooks/use-account.ts';
+export { RequireMember } from './require-member.tsx';
