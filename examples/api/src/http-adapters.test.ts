@@ -39,6 +39,7 @@ import {
   purchaseContract,
   type PurchaseWorld,
   referralRepositoryContract,
+  residentialLeadContract,
   standardPurchaseContract,
   visitConfigurationRepositoryContract,
 } from '@foyer/core/contract';
@@ -60,6 +61,7 @@ for (const contract of [
   visitConfigurationRepositoryContract,
   openTimesRepositoryContract,
   leadRepositoryContract,
+  residentialLeadContract,
   referralRepositoryContract,
   corporateRepositoryContract,
   corporateCodesContract,

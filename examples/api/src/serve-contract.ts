@@ -18,6 +18,7 @@ import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
 import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
+import { createResidentialLead } from './leads/residential-lead-calls.ts';
 import { resendConfirmationEmail } from './payment/member-calls.ts';
 import { getClubPlans, listCataloguePlans } from './plans/catalogue-plan-calls.ts';
 import { getCorporatePlans } from './plans/corporate-plan-calls.ts';
@@ -61,6 +62,9 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });
   serveCall(app, contract.createAbandonedLead, saveLead, { now });
   serveCall(app, contract.updateAbandonedLead, saveLead, { now });
+  serveCall(app, contract.createResidentialLead, createResidentialLead(database, ids, onMail), {
+    now,
+  });
   serveCall(app, contract.updateLead, updateLead(database, ids, onMail), { now });
   serveCall(app, contract.cancelAppointment, cancelAppointment(database), { now });
   serveCall(app, contract.appendConsents, appendConsents(database), { now });

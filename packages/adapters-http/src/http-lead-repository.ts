@@ -8,6 +8,7 @@ import {
   type LeadRepository,
   type LeadUpdate,
   Ok,
+  type ResidentialLead,
   type Result,
   type SlotTaken,
 } from '@foyer/core';
@@ -17,13 +18,14 @@ import { slotTakenCode } from './contract/error-codes.ts';
 import {
   cancelAppointment,
   createAbandonedLead,
+  createResidentialLead,
   updateAbandonedLead,
   updateLead,
 } from './contract/leads.compiled.ts';
 import type { HttpClient } from './http-client.ts';
-import { writeAbandonedLead, writeLeadUpdate } from './write-lead.ts';
+import { writeAbandonedLead, writeLeadUpdate, writeResidentialLead } from './write-lead.ts';
 
-/** Leads over HT-24, HT-27, HT-28 and HT-29. */
+/** Leads over HT-24, HT-25, HT-27, HT-28 and HT-29. */
 export class HttpLeadRepository implements LeadRepository {
   readonly #client: HttpClient;
 
@@ -35,6 +37,15 @@ export class HttpLeadRepository implements LeadRepository {
     const request = { params: {}, query: {}, body: writeAbandonedLead(lead) };
     const answer = await this.#client.send(createAbandonedLead, request, options);
     return answer.andThen((answered) => readCreatedLead(answered, lead));
+  }
+
+  async createResidential(
+    lead: ResidentialLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedLead, CallFailure | SlotTaken>> {
+    const request = { params: {}, query: {}, body: writeResidentialLead(lead) };
+    const answer = await this.#client.send(createResidentialLead, request, options);
+    return answer.mapErr(orSlotTaken).andThen((answered) => readCreatedLead(answered, lead));
   }
 
   async updateAbandoned(
@@ -52,7 +63,7 @@ export class HttpLeadRepository implements LeadRepository {
   ): Promise<Result<void, CallFailure | SlotTaken>> {
     const request = { params: {}, query: {}, body: writeLeadUpdate(update) };
     const answer = await this.#client.send(updateLead, request, options);
-    if (answer.err) return Err(isSlotTaken(answer.val) ? { kind: 'slot-taken' } : answer.val);
+    if (answer.err) return Err(orSlotTaken(answer.val));
     return saysYes(answer.val) ? Ok(undefined) : Err({ kind: 'unsuccessful' });
   }
 
@@ -75,7 +86,7 @@ export class HttpLeadRepository implements LeadRepository {
 /** LC-16: an answer that says no, and one that names no lead, is a failure. */
 function readCreatedLead(
   answer: AnswerOf<typeof createAbandonedLead>,
-  lead: Lead,
+  lead: Pick<Lead, 'transactionId'>,
 ): Result<CreatedLead, CallFailure> {
   const leadTokenId = answer.tokenId || null;
   const transactionId = answer.TransactionId || answer.leadTransactionId || null;
@@ -89,8 +100,10 @@ function readCreatedLead(
   });
 }
 
-function isSlotTaken(failure: CallFailure): boolean {
-  return failure.kind === 'rejected' && failure.status === 409 && failure.code === slotTakenCode;
+function orSlotTaken(failure: CallFailure): CallFailure | SlotTaken {
+  const isTaken =
+    failure.kind === 'rejected' && failure.status === 409 && failure.code === slotTakenCode;
+  return isTaken ? { kind: 'slot-taken' } : failure;
 }
 
 /** HT-24: anything truthy that does not say `success: false`. */

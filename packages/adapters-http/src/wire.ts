@@ -40,6 +40,7 @@ import { getFacility, listFacilities } from './contract/facilities.ts';
 import {
   cancelAppointment,
   createAbandonedLead,
+  createResidentialLead,
   updateAbandonedLead,
   updateLead,
 } from './contract/leads.ts';
@@ -94,7 +95,7 @@ export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireCorporateLead } from './contract/corporate-leads.ts';
 export type { WireFacility } from './contract/facilities.ts';
-export type { WireAbandonedLead } from './contract/leads.ts';
+export type { WireAbandonedLead, WireResidentialLead } from './contract/leads.ts';
 export type { WireMediaSlide } from './contract/media.ts';
 export type { WireProductDetails, WireProductTokenRequest } from './contract/payment.ts';
 export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
@@ -108,6 +109,7 @@ export const contract = {
   listFacilities,
   createAbandonedLead,
   updateAbandonedLead,
+  createResidentialLead,
   updateLead,
   cancelAppointment,
   listOpenTimes,

@@ -1,10 +1,11 @@
-import type { Answer, Lead, LeadUpdate, Referral } from '@foyer/core';
+import type { Answer, Lead, LeadUpdate, Referral, ResidentialLead } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import type {
   leadUpdateByToken,
   leadUpdateByTransaction,
   WireAbandonedLead,
+  WireResidentialLead,
 } from './contract/leads.ts';
 import type { WireReferral } from './contract/referral.ts';
 
@@ -31,6 +32,33 @@ export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
     referringId: lead.referringId ?? undefined,
     shareId: lead.shareId ?? undefined,
     receiveTextAlerts: lead.receiveTextAlerts,
+  };
+}
+
+/** A lead with its visit, in the field names of the lead flow's payload: all of them, null for what is not known. HT-25 */
+export function writeResidentialLead(lead: ResidentialLead): WireResidentialLead {
+  return {
+    answers: writeAnswers(lead.answers),
+    companyEmail: lead.contact.companyEmail,
+    zipCode: lead.contact.postalCode,
+    email: lead.contact.email,
+    facilityId: lead.facilityId,
+    firstName: lead.contact.firstName,
+    lastName: lead.contact.lastName,
+    isAbandonedLead: lead.isAbandoned,
+    isCorpLead: lead.isCorporate,
+    joinOutreachCode: lead.joinOutreachCode,
+    leadTokenId: lead.leadTokenId,
+    leadTransactionId: lead.transactionId,
+    meetingPurpose: lead.meetingPurpose,
+    memberId: lead.memberId,
+    newsletter: lead.subscribeToNewsletter,
+    outreachCode: lead.outreachCode,
+    phone: lead.contact.phone,
+    receiveTextAlerts: lead.receiveTextAlerts,
+    referringId: lead.referringId,
+    scheduledVisitTime: lead.scheduledVisitTime,
+    shareId: lead.shareId,
   };
 }
 

@@ -18,6 +18,7 @@ export { clubRepositoryContract } from './clubs/club-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './visit/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './visit/open-times-repository.contract.ts';
 export { leadRepositoryContract } from './lead/lead-repository.contract.ts';
+export { residentialLeadContract } from './lead/residential-lead.contract.ts';
 export { consentLogContract } from './lead/consent-log.contract.ts';
 export { clubMediaRepositoryContract } from './clubs/club-media-repository.contract.ts';
 export { classRepositoryContract } from './survey/class-repository.contract.ts';

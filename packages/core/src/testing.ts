@@ -29,7 +29,7 @@ export { FakePurchases } from './payment/purchases.fake.ts';
 export { weekOfTimes } from './visit/open-times.builder.ts';
 export { FakeOpenTimesRepository } from './visit/open-times-repository.fake.ts';
 export { FakeVisitConfigurationRepository } from './visit/visit-configuration-repository.fake.ts';
-export { aContact, aLead } from './lead/lead.builder.ts';
+export { aContact, aLead, aResidentialLead } from './lead/lead.builder.ts';
 export { FakeLeadRepository } from './lead/lead-repository.fake.ts';
 export { FakeConsentLog } from './lead/consent-log.fake.ts';
 export { FakeProductRepository } from './payment/product-repository.fake.ts';

@@ -180,3 +180,17 @@ async function refuseChangesOnPostgres(database: Kysely<unknown>): Promise<void>
   await sql`create trigger consents_no_change before update or delete or truncate on consents
     for each statement execute function refuse_consent_change()`.execute(database);
 }
+
+/** What only the lead flow's own payload says of a lead. HT-25 */
+export async function widenLeads(database: Kysely<unknown>): Promise<void> {
+  for (const [column, type] of [
+    ['join_outreach_code', 'text'],
+    ['newsletter', 'integer'],
+    ['is_abandoned', 'integer'],
+    ['is_corporate', 'integer'],
+  ] as const) {
+    // A column a statement is all that SQLite takes.
+    // oxlint-disable-next-line no-await-in-loop
+    await database.schema.alterTable('leads').addColumn(column, type).execute();
+  }
+}

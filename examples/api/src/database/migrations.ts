@@ -11,6 +11,7 @@ import {
   createCorporate,
   createProductTokens,
   createReferrals,
+  widenLeads,
 } from './lead-flow-migrations.ts';
 import { countResends, openPurchases } from './standard-join-migrations.ts';
 import { createTraining } from './training-migrations.ts';
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-mailed-links': { up: createMailedLinks },
   '0018-club-services': { up: createClubServices },
   '0019-training': { up: createTraining },
+  '0020-leads-in-full': { up: widenLeads },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -90,6 +90,11 @@ export interface LeadRow {
   referring_id: string | null;
   share_id: string | null;
   receive_text_alerts: Flag;
+  /** These four of leads that came in full (HT-25), null of others. */
+  join_outreach_code: string | null;
+  newsletter: Flag | null;
+  is_abandoned: Flag | null;
+  is_corporate: Flag | null;
   consents: string;
   answers: string | null;
   meeting_purpose: string | null;

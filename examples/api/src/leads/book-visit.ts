@@ -13,38 +13,45 @@ import {
   holderOf,
   type WantedTime,
 } from '../visits/appointment-table.ts';
-import { addAnswers, changeLead, type LeadAnswer, type LeadChanges } from './lead-table.ts';
+import { findLead, type StoredLead } from './lead-table.ts';
 
-/** A change of a lead: its columns, what was answered, and the time wanted, null to leave the visit as it is. */
-export interface LeadUpdate {
-  readonly leadId: string;
-  readonly changes: LeadChanges;
-  readonly answers: readonly LeadAnswer[] | null;
-  readonly visit: { readonly club: StoredClub; readonly wanted: WantedTime } | null;
+/** A lead to be written, and the visit that it asks for. */
+export interface LeadWithVisit {
+  readonly transactionId: string;
+  /** Writes the lead, and so holds its row until the transaction ends. */
+  readonly save: (transaction: Database) => Promise<StoredLead>;
+  /** Null leaves the visit as it is. */
+  readonly visit: {
+    readonly club: StoredClub;
+    readonly wanted: WantedTime;
+    /** Where the time stands on the wire. */
+    readonly timeField: string;
+  } | null;
 }
 
 /** How often a transaction is tried that lost against another which then gave way itself. */
 const attempts = 5;
 
 /**
- * Carries out a lead update in one transaction: the lead's columns, the booking or its move, and the confirmation mail,
+ * Writes a lead and what it asks for in one transaction: its columns, the booking or its move, and the confirmation mail,
  * all or none. A time that another lead holds fails with SLOT_TAKEN and leaves everything as it was, an older booking
- * too. The time that the lead holds already is a success without a second mail. HT-24, LS-13
+ * too. The time that the lead holds already is a success without a second mail. HT-24, HT-25, LS-13
  */
-export async function updateLeadAndVisit(
+export async function saveWithVisit(
   database: Database,
   ids: IdSource,
   at: string,
-  update: LeadUpdate,
-): Promise<Result<{ readonly booked: boolean }, ApiFailure>> {
+  asked: LeadWithVisit,
+): Promise<Result<{ readonly lead: StoredLead; readonly booked: boolean }, ApiFailure>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return Ok({ booked: await carryOut(database, ids, at, update) });
+      return Ok(await carryOut(database, ids, at, asked));
     } catch (error) {
       const lost = isUniqueViolation(error) || isTryAgain(error);
-      if (!lost || !update.visit) throw error;
-      const holder = await holderOf(database, update.visit.wanted);
-      if (holder !== null && holder !== update.leadId) return Err(slotTaken);
+      if (!lost || !asked.visit) throw error;
+      const holder = await holderOf(database, asked.visit.wanted);
+      const own = await findLead(database, { transactionId: asked.transactionId });
+      if (holder !== null && holder !== own?.id) return Err(slotTaken(asked.visit.timeField));
       // Whoever held the time has let go of it meanwhile, or it is this very lead's other request that won.
       if (attempt === attempts) throw error;
     }
@@ -60,29 +67,25 @@ export function isSameTime(held: Appointment | null, wanted: WantedTime): boolea
   );
 }
 
-const slotTaken: ApiFailure = {
-  status: 409,
-  code: 'SLOT_TAKEN',
-  message: 'Another visitor holds this time.',
-  field: 'ScheduledVisitTime',
-};
+function slotTaken(field: string): ApiFailure {
+  return { status: 409, code: 'SLOT_TAKEN', message: 'Another visitor holds this time.', field };
+}
 
-/** True when a time was booked or moved. */
+/** `booked` is true when a time was booked or moved. */
 function carryOut(
   database: Database,
   ids: IdSource,
   at: string,
-  { leadId, changes, answers, visit }: LeadUpdate,
-): Promise<boolean> {
+  { save, visit }: LeadWithVisit,
+): Promise<{ readonly lead: StoredLead; readonly booked: boolean }> {
   return database.transaction().execute(async (transaction) => {
-    const lead = await changeLead(transaction, leadId, changes, at);
-    if (answers) await addAnswers(transaction, lead, answers);
-    if (!visit) return false;
-    const held = await appointmentOf(transaction, leadId);
-    if (isSameTime(held, visit.wanted)) return false;
-    await bookTime(transaction, held, leadId, visit.wanted, { id: ids.next(), at });
+    const lead = await save(transaction);
+    if (!visit) return { lead, booked: false };
+    const held = await appointmentOf(transaction, lead.id);
+    if (isSameTime(held, visit.wanted)) return { lead, booked: false };
+    await bookTime(transaction, held, lead.id, visit.wanted, { id: ids.next(), at });
     const mail = confirmationMail(lead, visit.club, visit.wanted, held !== null);
     await queueMail(transaction, mail, { id: ids.next(), at });
-    return true;
+    return { lead, booked: true };
   });
 }

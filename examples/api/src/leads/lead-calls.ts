@@ -1,17 +1,18 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { instantText, readInstant } from '../request-time.ts';
+import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { appointmentOf, cancelTime, type WantedTime } from '../visits/appointment-table.ts';
-import { isOffered } from '../visits/open-times.ts';
-import { visitRules } from '../visits/visit-rules.ts';
-import { isSameTime, updateLeadAndVisit } from './book-visit.ts';
+import { cancelTime } from '../visits/appointment-table.ts';
+import { saveWithVisit } from './book-visit.ts';
+import { leadAnswer } from './lead-answer.ts';
 import {
+  addAnswers,
+  changeLead,
   findLead,
   type LeadAnswer,
   type LeadChanges,
@@ -19,6 +20,7 @@ import {
   type StoredLead,
 } from './lead-table.ts';
 import { readAbandonedLead } from './read-lead.ts';
+import { readVisit } from './read-visit.ts';
 
 /** HT-27 and HT-28 alike: the transaction's one lead is made or brought up to date. */
 export function saveAbandonedLead(
@@ -48,13 +50,27 @@ export function updateLead(
     const read = await readUpdate(database, body);
     if (!read.ok) return read;
     const { lead, club, changes, answers } = read.val;
-    const visit = await readVisit(database, read.val, body.ScheduledVisitTime, now);
-    if (!visit.ok) return visit;
-    const outcome = await updateLeadAndVisit(database, ids, instantText(now), {
-      leadId: lead.id,
-      changes,
-      answers,
-      visit: visit.val && { club, wanted: visit.val },
+    const timeField = 'ScheduledVisitTime';
+    const wanted = await readVisit(
+      database,
+      {
+        leadId: lead.id,
+        club,
+        purpose: changes.meeting_purpose ?? lead.meeting_purpose,
+        time: [timeField, body.ScheduledVisitTime],
+      },
+      now,
+    );
+    if (!wanted.ok) return wanted;
+    const at = instantText(now);
+    const outcome = await saveWithVisit(database, ids, at, {
+      transactionId: lead.transaction_id,
+      async save(transaction) {
+        const changed = await changeLead(transaction, lead.id, changes, at);
+        if (answers) await addAnswers(transaction, changed, answers);
+        return changed;
+      },
+      visit: wanted.val && { club, wanted: wanted.val, timeField },
     });
     if (!outcome.ok) return outcome;
     if (outcome.val.booked) onBooked();
@@ -62,16 +78,18 @@ export function updateLead(
   };
 }
 
-/** HT-29: gives the booked time of a lead back. A lead without one has nothing to give, which is a success. */
+/** HT-29: gives the booked time of a lead back, whichever way the lead is named (HT-66). A lead without one has nothing to give, which is a success. */
 export function cancelAppointment(
   database: Database,
 ): CallHandler<typeof contract.cancelAppointment> {
   return async ({ body, now }) => {
-    const byTransaction = await findLead(database, { transactionId: body.TransactionId });
-    const lead =
-      byTransaction ??
-      (body.TokenId === null ? null : await findLead(database, { tokenId: body.TokenId }));
-    if (!lead) return Err(notFound('There is no such lead.', 'TransactionId'));
+    const [field, transactionId, tokenId] =
+      'TransactionId' in body
+        ? (['TransactionId', body.TransactionId, body.TokenId] as const)
+        : (['leadTransactionId', body.leadTransactionId, body.leadTokenId] as const);
+    const byTransaction = await findLead(database, { transactionId });
+    const lead = byTransaction ?? (tokenId === null ? null : await findLead(database, { tokenId }));
+    if (!lead) return Err(notFound('There is no such lead.', field));
     await cancelTime(database, lead.id, instantText(now));
     return Ok({ status: 200, data: { success: true } });
   };
@@ -118,40 +136,4 @@ async function readUpdate(
     },
     answers: null,
   });
-}
-
-/** The time asked for, which must be one that the club offers, or the one the lead holds; null when none is. */
-async function readVisit(
-  database: Database,
-  { lead, club, changes }: ReadUpdate,
-  text: string | null,
-  now: Temporal.Instant,
-): Promise<Result<WantedTime | null, ApiFailure>> {
-  if (text === null) return Ok(null);
-  const time = readInstant(text);
-  if (!time) {
-    return Err(invalidField('ScheduledVisitTime', 'Send an ISO date-time with its offset.'));
-  }
-  const purpose = changes.meeting_purpose ?? lead.meeting_purpose;
-  const kind = purpose === 'workout' ? 'workout' : 'tour';
-  const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
-  if (isSameTime(await appointmentOf(database, lead.id), wanted)) return Ok(wanted);
-  const rules = await visitRules(database, club, kind);
-  return rules && isOffered(rules, kind, now, time)
-    ? Ok(wanted)
-    : Err(invalidField('ScheduledVisitTime', 'The club does not offer this time.'));
-}
-
-function leadAnswer(lead: StoredLead): {
-  success: true;
-  tokenId: string;
-  TransactionId: string;
-  leadTransactionId: string;
-} {
-  return {
-    success: true,
-    tokenId: lead.token_id,
-    TransactionId: lead.transaction_id,
-    leadTransactionId: lead.transaction_id,
-  };
 }

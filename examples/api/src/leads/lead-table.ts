@@ -10,7 +10,6 @@ export type LeadContents = Omit<
   | 'id'
   | 'token_id'
   | 'answers'
-  | 'meeting_purpose'
   | 'preferred_communication_method'
   | 'preferred_time_of_day'
   | 'created_at'

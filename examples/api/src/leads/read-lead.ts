@@ -1,4 +1,8 @@
-import type { WireAbandonedLead, WireReferral } from '@foyer/adapters-http/wire';
+import type {
+  WireAbandonedLead,
+  WireReferral,
+  WireResidentialLead,
+} from '@foyer/adapters-http/wire';
 import {
   Ok,
   parseContactName,
@@ -38,6 +42,38 @@ export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents,
     share_id: body.shareId ?? null,
     receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
     consents: JSON.stringify(body.Answers),
+  }));
+}
+
+/** What a lead in full says; it names no page. */
+export type ResidentialContents = Omit<LeadContents, 'source_url' | 'ecid'>;
+
+/** As `readAbandonedLead`, under the names of the lead flow's payload. HT-25 */
+export function readResidentialLead(
+  body: WireResidentialLead,
+): Result<ResidentialContents, ApiFailure> {
+  const contact = readContact({
+    transactionId: ['leadTransactionId', body.leadTransactionId],
+    firstName: ['firstName', body.firstName],
+    lastName: ['lastName', body.lastName],
+    email: ['email', body.email],
+    phone: ['phone', body.phone],
+    zip: ['zipCode', body.zipCode],
+    companyEmail: ['companyEmail', body.companyEmail],
+    facilityId: ['facilityId', body.facilityId],
+  });
+  return contact.map((checked) => ({
+    ...checked,
+    outreach_code: body.outreachCode,
+    join_outreach_code: body.joinOutreachCode,
+    member_id: body.memberId,
+    referring_id: body.referringId,
+    share_id: body.shareId,
+    receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
+    newsletter: body.newsletter ? 1 : 0,
+    is_abandoned: body.isAbandonedLead ? 1 : 0,
+    is_corporate: body.isCorpLead ? 1 : 0,
+    consents: JSON.stringify(body.answers),
   }));
 }
 

@@ -10,6 +10,7 @@ import { leadCallsSuite } from './lead-calls.suite.ts';
 import { paymentPageSuite } from './payment-page.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
+import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
@@ -29,6 +30,7 @@ export function allCallsSuites(engine: TestEngine): void {
   paymentPageSuite(engine);
   planCallsSuite(engine);
   referralCallsSuite(engine);
+  residentialLeadCallsSuite(engine);
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
   visitCallsSuite(engine);

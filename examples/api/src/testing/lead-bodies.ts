@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import type { WireAbandonedLead, WireConsent, WireReferral } from '@foyer/adapters-http/wire';
+import type {
+  WireAbandonedLead,
+  WireConsent,
+  WireReferral,
+  WireResidentialLead,
+} from '@foyer/adapters-http/wire';
 
 /** An abandoned lead as the wire sends it, under a transaction of its own. */
 export function aLeadBody(changes: Partial<WireAbandonedLead> = {}): WireAbandonedLead {
@@ -18,6 +23,34 @@ export function aLeadBody(changes: Partial<WireAbandonedLead> = {}): WireAbandon
     TransactionId: randomUUID(),
     Zipcode: null,
     receiveTextAlerts: false,
+    ...changes,
+  };
+}
+
+/** A lead with its visit as the wire sends it, under a transaction of its own. HT-25 */
+export function aResidentialBody(changes: Partial<WireResidentialLead> = {}): WireResidentialLead {
+  return {
+    answers: [{ answerId: '201', additionalInfo: 'true' }],
+    companyEmail: null,
+    zipCode: null,
+    email: 'ada@example.com',
+    facilityId: '101',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    isAbandonedLead: false,
+    isCorpLead: false,
+    joinOutreachCode: 'WEBLEAD_JOIN',
+    leadTokenId: null,
+    leadTransactionId: randomUUID(),
+    meetingPurpose: 'tour',
+    memberId: null,
+    newsletter: true,
+    outreachCode: 'WEBLEAD',
+    phone: '2125550143',
+    receiveTextAlerts: false,
+    referringId: null,
+    scheduledVisitTime: null,
+    shareId: null,
     ...changes,
   };
 }

@@ -27,6 +27,14 @@ export const createAbandonedLead: Compiled<typeof source.createAbandonedLead> = 
   needsToken: false,
   decode: part1,
 };
+export const createResidentialLead: Compiled<typeof source.createResidentialLead> = {
+  name: 'createResidentialLead',
+  method: 'POST',
+  path: '/v6/acq/lead/residential',
+  repeatable: true,
+  needsToken: false,
+  decode: part1,
+};
 export const updateAbandonedLead: Compiled<typeof source.updateAbandonedLead> = {
   name: 'updateAbandonedLead',
   method: 'PUT',

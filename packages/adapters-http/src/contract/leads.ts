@@ -28,6 +28,35 @@ const abandonedLead = z.object({
 });
 export type WireAbandonedLead = z.infer<typeof abandonedLead>;
 
+/** Source: specification section 3, Lead payload (lead flow). HT-64 */
+const residentialLead = z.object({
+  answers: z.array(answer),
+  companyEmail: z.nullable(z.string()),
+  zipCode: z.nullable(z.string()),
+  email: z.string(),
+  facilityId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isAbandonedLead: z.boolean(),
+  isCorpLead: z.boolean(),
+  joinOutreachCode: z.nullable(z.string()),
+  /** Null while the back end has not named the lead. */
+  leadTokenId: z.nullable(z.string()),
+  leadTransactionId: z.string(),
+  /** Null leaves it as it is. */
+  meetingPurpose: z.nullable(z.enum(['tour', 'workout'])),
+  memberId: z.nullable(z.string()),
+  newsletter: z.boolean(),
+  outreachCode: z.string(),
+  phone: z.string(),
+  receiveTextAlerts: z.boolean(),
+  referringId: z.nullable(z.string()),
+  /** ISO date-time with the club's offset; null leaves the visit as it is. */
+  scheduledVisitTime: z.nullable(z.string()),
+  shareId: z.nullable(z.string()),
+});
+export type WireResidentialLead = z.infer<typeof residentialLead>;
+
 const leadAnswer = z.object({
   success: z.optional(z.boolean()),
   tokenId: optionalText,
@@ -60,6 +89,21 @@ export const updateAbandonedLead = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: abandonedLead,
+  answer: leadAnswer,
+  repeatable: true,
+  needsToken: false,
+});
+
+export const createResidentialLead = defineCall({
+  id: 'HT-25',
+  name: 'createResidentialLead',
+  summary:
+    'Makes a lead and books its visit in one, or brings the one of the same leadTransactionId up to date: all or nothing. 409 SLOT_TAKEN when another lead holds the time.',
+  method: 'POST',
+  path: '/v6/acq/lead/residential',
+  params: z.object({}),
+  query: z.object({}),
+  body: residentialLead,
   answer: leadAnswer,
   repeatable: true,
   needsToken: false,
@@ -108,7 +152,11 @@ export const cancelAppointment = defineCall({
   path: '/v6/acq/lead/appointment',
   params: z.object({}),
   query: z.object({}),
-  body: z.object({ TokenId: z.nullable(z.string()), TransactionId: z.string() }),
+  /** HT-66: the two names of the lead, or the whole lead. */
+  body: z.union([
+    z.object({ TokenId: z.nullable(z.string()), TransactionId: z.string() }),
+    residentialLead,
+  ]),
   answer: z.object({ status: z.number(), data: z.object({ success: z.boolean() }) }),
   repeatable: true,
   needsToken: false,

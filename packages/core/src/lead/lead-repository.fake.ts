@@ -3,11 +3,13 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
 import { Ok, type Result } from '../shared/result.ts';
 import type { LeadReference, LeadRepository, SlotTaken } from './lead-repository.port.ts';
-import type { CreatedLead, Lead, LeadUpdate } from './lead.ts';
+import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
 
 /** The leads of a `FakeBackEnd`. */
 export class FakeLeadRepository implements LeadRepository {
-  readonly faults: CallFaults<'create' | 'updateAbandoned' | 'update' | 'cancelVisit'>;
+  readonly faults: CallFaults<
+    'create' | 'createResidential' | 'updateAbandoned' | 'update' | 'cancelVisit'
+  >;
   readonly #backEnd: FakeBackEnd;
 
   constructor(backEnd: FakeBackEnd) {
@@ -17,6 +19,15 @@ export class FakeLeadRepository implements LeadRepository {
 
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
     return this.faults.play('create', options, () => Ok(this.#backEnd.keepLead(lead)));
+  }
+
+  createResidential(
+    lead: ResidentialLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedLead, CallFailure | SlotTaken>> {
+    return this.faults.play('createResidential', options, () =>
+      this.#backEnd.keepResidentialLead(lead),
+    );
   }
 
   updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {

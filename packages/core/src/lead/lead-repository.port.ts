@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { CreatedLead, Lead, LeadUpdate } from './lead.ts';
+import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
 
 /** A time that someone else has taken since it was shown. Source: LS-13. */
 export type SlotTaken = { readonly kind: 'slot-taken' };
@@ -18,6 +18,14 @@ export interface LeadReference {
 export interface LeadRepository {
   /** Makes the lead, or brings the one of the same transaction up to date. An unsuccessful answer is a failure. HT-27 */
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
+  /**
+   * Makes the lead and books its visit in one, or brings the one of the same transaction up to date: all of it or, where
+   * it fails, nothing. `slot-taken` when another lead holds the time. HT-25
+   */
+  createResidential(
+    lead: ResidentialLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedLead, CallFailure | SlotTaken>>;
   /** Brings an abandoned lead up to date: contact, club, consents. HT-28 */
   updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
   /** Records the visit, club or answers. `slot-taken` when another lead holds the time. HT-24 */

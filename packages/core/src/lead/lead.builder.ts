@@ -1,5 +1,5 @@
 import { facilityId } from '../clubs/club.builder.ts';
-import type { Contact, Lead } from './lead.ts';
+import type { Contact, Lead, ResidentialLead } from './lead.ts';
 
 /** A visitor's details as `forms/` leaves them; any field may be another. */
 export function aContact(differences: Partial<Contact> = {}): Contact {
@@ -30,6 +30,19 @@ export function aLead(differences: Partial<Lead> = {}): Lead {
     memberId: null,
     referringId: null,
     shareId: null,
+    ...differences,
+  };
+}
+
+/** The same with a tour and no time for it; any field may be another. */
+export function aResidentialLead(differences: Partial<ResidentialLead> = {}): ResidentialLead {
+  const { sourceUrl: _, ...lead } = aLead();
+  return {
+    ...lead,
+    isAbandoned: false,
+    isCorporate: false,
+    meetingPurpose: 'tour',
+    scheduledVisitTime: null,
     ...differences,
   };
 }

@@ -35,6 +35,21 @@ export interface Lead {
   readonly shareId: string | null;
 }
 
+/**
+ * A lead with its visit, as one call takes it. `leadTokenId` null stands for a lead that the back end has not named yet;
+ * where it is given it has to be that of the transaction. Source: Lead payload (lead flow), HT-25.
+ */
+export interface ResidentialLead extends Omit<Lead, 'sourceUrl'> {
+  /** Left unfinished so far: nobody has asked for a visit or joined. */
+  readonly isAbandoned: boolean;
+  /** Of somebody who comes through an employer. */
+  readonly isCorporate: boolean;
+  /** Null leaves what the visit is for as it is; of a new lead it is a tour. */
+  readonly meetingPurpose: MeetingPurpose | null;
+  /** ISO date-time with the club's offset; null leaves the visit as it is. */
+  readonly scheduledVisitTime: string | null;
+}
+
 /** What the back end answers to a new lead. Source: HT-27. */
 export interface CreatedLead {
   readonly leadTokenId: string | null;

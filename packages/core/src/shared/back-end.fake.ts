@@ -6,7 +6,14 @@ import { FakeCorporateLeads } from '../corporate/corporate-leads.fake.ts';
 import { FakeEmployers } from '../corporate/employers.fake.ts';
 import { FakeConsentList } from '../lead/consent-list.fake.ts';
 import type { SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Answer, CreatedLead, Lead, LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
+import type {
+  Answer,
+  CreatedLead,
+  Lead,
+  LeadUpdate,
+  MeetingPurpose,
+  ResidentialLead,
+} from '../lead/lead.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
@@ -120,6 +127,26 @@ export class FakeBackEnd {
       referrer: before?.referrer ?? null,
     });
     return { leadTokenId, transactionId: lead.transactionId, associationToken: null };
+  }
+
+  /** As `keepLead`, with the visit: what can't be done leaves everything as it was. HT-25 */
+  keepResidentialLead(lead: ResidentialLead): Result<CreatedLead, CallFailure | SlotTaken> {
+    const { transactionId, leadTokenId, scheduledVisitTime, meetingPurpose } = lead;
+    const before = this.#leads.get(transactionId);
+    if (leadTokenId !== null && leadTokenId !== before?.leadTokenId) return Err(wrongToken);
+    const created = this.keepLead({ ...lead, sourceUrl: before?.lead.sourceUrl ?? '' });
+    const visit = this.changeLead({
+      by: 'transaction',
+      transactionId,
+      scheduledVisitTime,
+      meetingPurpose,
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
+    });
+    if (visit.ok) return Ok(created);
+    if (before === undefined) this.#leads.delete(transactionId);
+    else this.#leads.set(transactionId, before);
+    return visit;
   }
 
   /** Makes the friend's lead, or brings it up to date, and ties it to the member. HT-35 */
@@ -242,6 +269,13 @@ const notSold: CallFailure = {
   status: 422,
   code: 'INVALID_FIELD',
   field: 'selectedPlan.planId',
+};
+
+const wrongToken: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'leadTokenId',
 };
 
 const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };

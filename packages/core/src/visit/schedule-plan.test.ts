@@ -25,6 +25,7 @@ async function anAgenda() {
     {
       update: watched,
       create: leads.create.bind(leads),
+      createResidential: leads.createResidential.bind(leads),
       updateAbandoned: leads.updateAbandoned.bind(leads),
       cancelVisit: leads.cancelVisit.bind(leads),
     },

@@ -1,0 +1,40 @@
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+
+import { type ApiFailure, invalidField } from '../api-failure.ts';
+import type { StoredClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText, readInstant } from '../request-time.ts';
+import { appointmentOf, type WantedTime } from '../visits/appointment-table.ts';
+import { isOffered } from '../visits/open-times.ts';
+import { visitRules } from '../visits/visit-rules.ts';
+import { isSameTime } from './book-visit.ts';
+
+/** A visit as a caller asks for it. */
+export interface AskedVisit {
+  /** The lead that it is for; null while the table does not know it. */
+  readonly leadId: string | null;
+  readonly club: StoredClub;
+  /** What the visit is for; a tour unless it says workout. */
+  readonly purpose: string | null;
+  /** Where the time stands on the wire, and what stands there; null for none. */
+  readonly time: readonly [field: string, text: string | null];
+}
+
+/** The time asked for, which must be one that the club offers, or the one the lead holds; null when none is. */
+export async function readVisit(
+  database: Database,
+  { leadId, club, purpose, time: [field, text] }: AskedVisit,
+  now: Temporal.Instant,
+): Promise<Result<WantedTime | null, ApiFailure>> {
+  if (text === null) return Ok(null);
+  const time = readInstant(text);
+  if (!time) return Err(invalidField(field, 'Send an ISO date-time with its offset.'));
+  const kind = purpose === 'workout' ? 'workout' : 'tour';
+  const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
+  const held = leadId === null ? null : await appointmentOf(database, leadId);
+  if (isSameTime(held, wanted)) return Ok(wanted);
+  const rules = await visitRules(database, club, kind);
+  return rules && isOffered(rules, kind, now, time)
+    ? Ok(wanted)
+    : Err(invalidField(field, 'The club does not offer this time.'));
+}

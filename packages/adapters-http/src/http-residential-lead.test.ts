@@ -1,0 +1,87 @@
+/** As http-repositories.test.ts, for leads that come with their visit. */
+import { aContact, aResidentialLead, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from './http-client.ts';
+import { HttpLeadRepository } from './http-lead-repository.ts';
+import {
+  type Behaviour,
+  json,
+  type MisbehavingServer,
+  openServer,
+} from './misbehaving-server.fixture.ts';
+
+let open: MisbehavingServer | null = null;
+afterEach(async () => {
+  await open?.close();
+  open = null;
+});
+
+async function setUp(
+  ...behaviours: readonly Behaviour[]
+): Promise<{ readonly server: MisbehavingServer; readonly leads: HttpLeadRepository }> {
+  const server = await openServer(...behaviours);
+  open = server;
+  const client = createHttpClient({
+    ...{ baseUrl: server.baseUrl, clock: new VirtualClock(), random: () => 0, retries: 0 },
+  });
+  return { server, leads: new HttpLeadRepository(client) };
+}
+
+const lead = aResidentialLead({
+  transactionId: 't-1',
+  leadTokenId: 'k-1',
+  contact: aContact({ companyEmail: 'ada@works.example', postalCode: '10018' }),
+  answers: [{ answerId: '83', additionalInfo: null }],
+  scheduledVisitTime: '2026-11-21T09:00:00-05:00',
+});
+
+describe('HttpLeadRepository.createResidential', () => {
+  it('HT-25 HT-64 sends the lead flow’s payload whole, under its names and in its casing', async () => {
+    const { server, leads } = await setUp(json({ success: true, tokenId: 'k-1' }));
+    expect((await leads.createResidential(lead)).unwrap()).toEqual({
+      leadTokenId: 'k-1',
+      transactionId: 't-1',
+      associationToken: null,
+    });
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/lead/residential' });
+    expect(server.arrived[0]?.body).toEqual({
+      answers: [{ answerId: '83', additionalInfo: null }],
+      companyEmail: 'ada@works.example',
+      zipCode: '10018',
+      email: 'ada.byron@mail.example',
+      facilityId: '101',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      isAbandonedLead: false,
+      isCorpLead: false,
+      joinOutreachCode: 'WEBLEAD_JOIN',
+      leadTokenId: 'k-1',
+      leadTransactionId: 't-1',
+      meetingPurpose: 'tour',
+      memberId: null,
+      newsletter: true,
+      outreachCode: 'WEBLEAD',
+      phone: '2125550123',
+      receiveTextAlerts: false,
+      referringId: null,
+      scheduledVisitTime: '2026-11-21T09:00:00-05:00',
+      shareId: null,
+    });
+  });
+
+  it('HT-25 LS-13 a 409 of a time that another lead holds is told as such, any other stays a refusal', async () => {
+    const refused = (code: string) => json({ success: false, error: { code, message: 'x' } }, 409);
+    const { leads } = await setUp(refused('SLOT_TAKEN'), refused('LOCKED'));
+    expect((await leads.createResidential(lead)).val).toEqual({ kind: 'slot-taken' });
+    expect((await leads.createResidential(lead)).val).toMatchObject({ code: 'LOCKED' });
+  });
+
+  it.each([[{ success: false, tokenId: 'k-1' }], [{}]])(
+    'HT-25 the answer %j made no lead',
+    async (answer) => {
+      const { leads } = await setUp(json(answer));
+      expect((await leads.createResidential(lead)).val).toEqual({ kind: 'unsuccessful' });
+    },
+  );
+});
