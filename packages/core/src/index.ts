@@ -468,7 +468,8 @@ export type { AgreementRepository, VersionOver } from './account/agreement-repos
 export { messageOfCall } from './account/call-message.ts';
 export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';
-export { isSignedOut, LoadAccount } from './account/load-account.ts';
+export { CardLoader, type CardsOf, isSignedOut } from './account/card-loader.ts';
+export { LoadAccount } from './account/load-account.ts';
 export {
   accountPath,
   keepLoginReturn,

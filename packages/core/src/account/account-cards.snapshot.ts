@@ -17,15 +17,20 @@ export type AccountCard<Value> =
 /** The profile, with what it says of personal training. AC-03 */
 export type AccountProfile = MemberProfile & { readonly ptStatus: 'active' | 'inactive' };
 
-/** The cards of the account page, each on its own. */
-export interface AccountCards {
-  readonly information: AccountCard<AccountInformation>;
-  readonly profile: AccountCard<AccountProfile>;
-  readonly pictures: AccountCard<readonly string[]>;
-  readonly billing: AccountCard<BillingInformation>;
-  readonly giftCard: AccountCard<GiftCardDetails>;
-  readonly addOn: AccountCard<AddOnEligibility>;
+/** What the cards of the account page show once they are there. */
+export interface AccountCardValues {
+  readonly information: AccountInformation;
+  readonly profile: AccountProfile;
+  readonly pictures: readonly string[];
+  readonly billing: BillingInformation;
+  readonly giftCard: GiftCardDetails;
+  readonly addOn: AddOnEligibility;
 }
+
+/** The cards of the account page, each on its own. */
+export type AccountCards = {
+  readonly [Name in keyof AccountCardValues]: AccountCard<AccountCardValues[Name]>;
+};
 
 export type AccountCardName = keyof AccountCards;
 

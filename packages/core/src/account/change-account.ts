@@ -15,7 +15,8 @@ import type {
 } from './account-changes.port.ts';
 import type { AccountCardName } from './account-cards.snapshot.ts';
 import type { AccountSession } from './account-session.ts';
-import { isSignedOut, type LoadAccount } from './load-account.ts';
+import { isSignedOut } from './card-loader.ts';
+import type { LoadAccount } from './load-account.ts';
 import { checkUsername } from './username.ts';
 
 /** What was typed can't be taken: nothing went out. */

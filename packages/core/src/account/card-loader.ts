@@ -1,0 +1,92 @@
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { createObservable, type Observable } from '../shared/observable.ts';
+import type { Result } from '../shared/result.ts';
+import type { AccountCard } from './account-cards.snapshot.ts';
+import type { AccountSession } from './account-session.ts';
+
+/** The cards of a page for members, each on its own. */
+export type CardsOf<Values> = { readonly [Name in keyof Values]: AccountCard<Values[Name]> };
+
+/** What each card is filled by; null where the back end has nothing to show. */
+export type CardCalls<Values> = {
+  readonly [Name in keyof Values]: (
+    options: CallOptions,
+  ) => Promise<Result<Values[Name] | null, CallFailure>>;
+};
+
+/**
+ * Fills the cards of a page for members: its calls go out together, each fills its own card, and one that fails leaves
+ * the others shown. A back end that knows the token no more ends the session. Source: AC-02, AC-05, AC-06.
+ */
+export class CardLoader<Values extends object> {
+  readonly #calls: CardCalls<Values>;
+  readonly #names: readonly (keyof Values & string)[];
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+  readonly #cards: Observable<CardsOf<Values>>;
+  readonly #running = new Map<keyof Values, AbortController>();
+
+  constructor(calls: CardCalls<Values>, session: AccountSession, logger: Logger) {
+    this.#calls = calls;
+    this.#names = Object.keys(calls) as (keyof Values & string)[];
+    this.#session = session;
+    this.#logger = logger;
+    this.#cards = createObservable(this.#allLoading());
+  }
+
+  readonly getSnapshot = (): CardsOf<Values> => this.#cards.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
+
+  /** Asks for the cards, by default for all of them; each shows as loading until its own answer is there. */
+  async load(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
+    await Promise.all(names.map((name) => this.#load(name)));
+    return this.#cards.get();
+  }
+
+  /** Forgets what was loaded and what is on its way: nothing of one member is there for the next. */
+  clear(): void {
+    for (const controller of this.#running.values()) controller.abort();
+    this.#running.clear();
+    this.#cards.set(this.#allLoading());
+  }
+
+  async #load(name: keyof Values & string): Promise<void> {
+    this.#running.get(name)?.abort();
+    const current = new AbortController();
+    this.#running.set(name, current);
+    this.#show(name, loading);
+    const answer = await this.#calls[name]({ signal: current.signal });
+    // An answer that somebody stopped waiting for shows nowhere.
+    if (this.#running.get(name) !== current) return;
+    this.#running.delete(name);
+    this.#show(name, answer.ok ? filled(answer.val) : this.#failed(name, answer.val));
+  }
+
+  #failed(name: string, failure: CallFailure): AccountCard<never> {
+    if (isSignedOut(failure)) this.#session.end('expired');
+    if (failure.kind !== 'aborted') {
+      this.#logger.warn('account-call-failed', { card: name, failure: failure.kind });
+    }
+    return { status: 'failed', failure };
+  }
+
+  #show<Name extends keyof Values>(name: Name, card: AccountCard<Values[Name]>): void {
+    this.#cards.set({ ...this.#cards.get(), [name]: card });
+  }
+
+  #allLoading(): CardsOf<Values> {
+    return Object.fromEntries(this.#names.map((name) => [name, loading])) as CardsOf<Values>;
+  }
+}
+
+/** True when the back end knows the token no more. AC-06 */
+export function isSignedOut(failure: { readonly kind: string; readonly status?: number }): boolean {
+  return failure.kind === 'rejected' && failure.status === 401;
+}
+
+const loading = { status: 'loading' } as const;
+
+function filled<Value>(value: Value | null): AccountCard<Value> {
+  return value === null ? { status: 'empty' } : { status: 'ready', value };
+}
