@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
+import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 
 /** The limits of CJ-20 count by where requests come from: each journey comes from somewhere else. */
@@ -59,17 +59,6 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('ZIP code').fill('10013');
   await page.getByLabel('State').selectOption('New York');
   await page.getByRole('button', { name: /^Pay / }).click();
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  // What is still fading in has the contrast of a moment, not its own.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
 }
 
 test('CJ-03 CJ-06 CJ-13 CJ-14 from the work email to the member id with the keyboard alone, the code pasted from the mailbox in another tab', async ({

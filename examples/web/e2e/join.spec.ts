@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { expectNoViolation } from './axe.ts';
 import { aVisitor, fillDetails, heading, leadsOf } from './journey.ts';
 
 const titles = { plans: 'Choose your membership', details: 'Who is joining?' };
@@ -178,15 +178,4 @@ function barcode(page: Page): Locator {
   return page
     .getByRole('region', { name: 'Your membership card' })
     .getByRole('img', { name: /^Barcode of member ID \S+$/ });
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  // What is still fading in has the contrast of a moment, not its own.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
 }

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+
+import { expectNoViolation } from './axe.ts';
 
 /** The payment application, which is no part of the site: what a buyer's browser does with it. RT-09 */
 
@@ -132,13 +133,8 @@ test.describe('the payment page', () => {
   });
 });
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  await expectNoViolation(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

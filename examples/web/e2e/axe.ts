@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 AA, and what axe holds for good practice. UI-02 */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a colour scheme can change: the rest is the same in both. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** axe finds nothing on the page as it stands; `only` its colours, `within` one part of it. */
+export async function expectNoViolation(
+  page: Page,
+  { only, within }: { readonly only?: 'colours'; readonly within?: string } = {},
+): Promise<void> {
+  // What is still fading in has the contrast of a moment, not its own.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  // No frame of another origin is looked into: without the blank page that this would open each time it is much quicker.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within !== undefined) axe.include(within);
+  const { violations } = await (
+    only === 'colours' ? axe.withRules(colours) : axe.withTags(standards)
+  ).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
