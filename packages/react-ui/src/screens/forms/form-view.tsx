@@ -34,6 +34,12 @@ export interface FormViewProps<Name extends string, Values> {
   readonly label: string;
   readonly legend: string;
   readonly hints?: Partial<Readonly<Record<Name, string>>>;
+  /** What stands below a box, by what is in it: how far a password will do, whether a username is free. */
+  readonly after?: Partial<Readonly<Record<Name, (value: string) => ReactNode>>>;
+  /** Stands in the form, before its fields. */
+  readonly intro?: ReactNode;
+  /** Called when a field is left. */
+  readonly onLeave?: (name: Name, value: string) => void;
   readonly submit: string;
   /** Fails with the sentence that says why, at its field where it is about one; what was typed stays. AC-05 */
   readonly onSend: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
@@ -48,6 +54,9 @@ export function FormView<Name extends string, Values>({
   label,
   legend,
   hints = {},
+  after = {},
+  intro,
+  onLeave,
   submit,
   onSend,
   sent,
@@ -79,8 +88,10 @@ export function FormView<Name extends string, Values>({
       onLeave: () => {
         form.leave(name);
         setLeft(name);
+        onLeave?.(name, input[name]);
       },
     };
+    const below = after[name]?.(input[name]);
     switch (spec.kind) {
       case 'area':
         return <AreaField key={name} spec={spec} {...shared} />;
@@ -89,7 +100,8 @@ export function FormView<Name extends string, Values>({
       case 'date':
         return <DateField key={name} spec={spec} {...shared} />;
       case 'box':
-        if (spec.type === 'password') return <PasswordField key={name} spec={spec} {...shared} />;
+        if (spec.type === 'password')
+          return <PasswordField key={name} spec={spec} {...shared} after={below} />;
         return spec.type === 'tel' ? (
           <PhoneField
             key={name}
@@ -99,7 +111,7 @@ export function FormView<Name extends string, Values>({
             onType={(typed) => form.changePhone(name, typed)}
           />
         ) : (
-          <TextField key={name} spec={spec} {...shared} />
+          <TextField key={name} spec={spec} {...shared} after={below} />
         );
     }
   }
@@ -130,6 +142,7 @@ export function FormView<Name extends string, Values>({
       )}
       <fieldset className="foyer-form__group foyer-form__group--stacked">
         <legend className="foyer-form__legend">{legend}</legend>
+        {intro}
         {schema.fields.map(field)}
       </fieldset>
       <p className="foyer-hidden" role="status">
