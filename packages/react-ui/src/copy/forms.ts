@@ -9,6 +9,10 @@ export const formsCopy = {
     showLabel: 'Show password',
     hide: 'Hide',
     hideLabel: 'Hide password',
+    requirements: 'What your password needs',
+    met: 'Done:',
+    unmet: 'Still needed:',
+    allMet: 'Your password has all that it needs.',
   },
   gift: {
     title: 'Give a gift card',

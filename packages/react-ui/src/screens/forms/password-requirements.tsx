@@ -1,0 +1,43 @@
+import {
+  type PasswordPolicy,
+  passwordRequirements,
+  requirementMessage,
+  unmetRequirements,
+} from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Icon } from '../../components/icon.tsx';
+import { formsCopy } from '../../copy/forms.ts';
+import { useFormMessages } from './use-form-messages.ts';
+
+const words = formsCopy.password;
+
+/** What a new password has to be, ticked off while it is typed. VA-05, VA-06 */
+export function PasswordRequirements({
+  policy,
+  password,
+}: {
+  readonly policy: PasswordPolicy;
+  readonly password: string;
+}): JSX.Element {
+  const messages = useFormMessages();
+  const unmet = unmetRequirements(password, policy);
+  // An empty box breaks no rule about its characters, and has met none either.
+  const isMet = (one: (typeof unmet)[number]): boolean => password !== '' && !unmet.includes(one);
+  return (
+    <>
+      <ul className="foyer-requirements" aria-label={words.requirements}>
+        {passwordRequirements(policy).map((one) => (
+          <li key={one} data-met={isMet(one) ? '' : undefined}>
+            <span className="foyer-requirements__mark">{isMet(one) && <Icon name="check" />}</span>
+            <span className="foyer-hidden">{isMet(one) ? words.met : words.unmet} </span>
+            {messages(requirementMessage(one, policy))}
+          </li>
+        ))}
+      </ul>
+      <p className="foyer-hidden" role="status">
+        {password !== '' && unmet.length === 0 ? words.allMet : ''}
+      </p>
+    </>
+  );
+}
