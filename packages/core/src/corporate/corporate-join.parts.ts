@@ -11,6 +11,7 @@ import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
 import { addMessages } from '../messages/catalogue.ts';
 import { joinMessages } from '../messages/join-messages.ts';
 import { ReturnFromPayment } from '../payment/payment-return.ts';
+import { type MembershipConfirmation, ReadConfirmation } from '../payment/read-confirmation.ts';
 import { ResendConfirmation } from '../payment/resend-confirmation.ts';
 import { createObservable } from '../shared/observable.ts';
 import { noTimes } from '../visit/visit-times.snapshot.ts';
@@ -35,7 +36,7 @@ export interface CorporateJoinParts {
   readonly submission: CorporateJoinSubmission;
   readonly code: CorporateJoinCode;
   readonly plans: CorporateJoinPlans;
-  readonly payment: ReturnFromPayment;
+  readonly payment: ReturnFromPayment<MembershipConfirmation>;
   readonly resend: ResendConfirmation;
   readonly clubs: LeadFlowClubs;
   readonly schedule: LeadFlowSchedule;
@@ -73,6 +74,7 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
     submission: new CorporateJoinSubmission(flow, visit, recorder, code, plans),
     payment: new ReturnFromPayment({
       ...flow,
+      confirmations: new ReadConfirmation(dependencies.products, logger),
       onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
       onUnread: tellOf,
     }),

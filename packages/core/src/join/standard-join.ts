@@ -18,6 +18,7 @@ import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
 import { addMessages } from '../messages/catalogue.ts';
 import { joinMessages } from '../messages/join-messages.ts';
 import { ReturnFromPayment } from '../payment/payment-return.ts';
+import { type MembershipConfirmation, ReadConfirmation } from '../payment/read-confirmation.ts';
 import { ResendConfirmation } from '../payment/resend-confirmation.ts';
 import { createObservable } from '../shared/observable.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
@@ -43,7 +44,7 @@ export class StandardJoin {
   readonly #clubs: LeadFlowClubs;
   readonly #plans: StandardJoinPlans;
   readonly #submission: StandardJoinSubmission;
-  readonly #payment: ReturnFromPayment;
+  readonly #payment: ReturnFromPayment<MembershipConfirmation>;
   readonly #confirmation: StandardJoinConfirmation;
   readonly #resend: ResendConfirmation;
   readonly #expiry: FlowExpiry;
@@ -74,6 +75,7 @@ export class StandardJoin {
     const tellOf = (failure: string): void => tellJoinFailure(this.#flow, failure);
     this.#payment = new ReturnFromPayment({
       ...this.#flow,
+      confirmations: new ReadConfirmation(dependencies.products, logger),
       onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
       onUnread: tellOf,
     });

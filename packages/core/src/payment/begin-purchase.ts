@@ -34,10 +34,19 @@ export class BeginPurchase {
       this.#logger.error('product-token-failed', { failure: token.val.kind });
       return token;
     }
-    this.#cookies.write(productTokenCookie, token.val, paymentCookieSeconds);
     this.#cookies.write(selectedClubCookie, request.club.facilityId, selectedClubSeconds);
-    if (this.#cookies.read(productTokenCookie) === token.val) return Ok(undefined);
-    this.#logger.error('product-token-not-kept');
-    return Err({ kind: 'no-cookies' });
+    return keepForPayment(token.val, this.#cookies, this.#logger);
   }
+}
+
+/** Leaves the token of a purchase that was begun in a cookie for the payment application: what is sold does not matter. CK-02 */
+export function keepForPayment(
+  token: string,
+  cookies: CookieJar,
+  logger: Logger,
+): Result<void, { readonly kind: 'no-cookies' }> {
+  cookies.write(productTokenCookie, token, paymentCookieSeconds);
+  if (cookies.read(productTokenCookie) === token) return Ok(undefined);
+  logger.error('product-token-not-kept');
+  return Err({ kind: 'no-cookies' });
 }

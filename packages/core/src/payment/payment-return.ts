@@ -1,9 +1,8 @@
 import { productTokenCookie } from '../lead/product-token-cookie.ts';
 import type { Message, MessageKey } from '../messages/catalogue.ts';
 import type { CookieJar } from '../ports/cookie-jar.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { ProductRepository } from './product-repository.port.ts';
-import { type MembershipConfirmation, ReadConfirmation } from './read-confirmation.ts';
+import type { Result } from '../shared/result.ts';
+import type { ConfirmationFailure } from './read-confirmation.ts';
 
 /** How the payment application sent the visitor back: what its address carries, unchecked. CJ-14, SJ-05 */
 export interface PaymentReturn {
@@ -27,40 +26,41 @@ export type PaymentOutcome =
   | 'paid';
 
 /** As much of a flow's keeper as the payment's answer concerns. */
-interface BuyersKeeper {
-  readonly state: { readonly confirmation: MembershipConfirmation | null };
+interface BuyersKeeper<Confirmation> {
+  readonly state: { readonly confirmation: Confirmation | null };
   update(part: {
     readonly payment?: PaymentOutcome;
     readonly alert?: Message | null;
     readonly notice?: Message | null;
   }): void;
-  change(event: {
-    readonly type: 'purchase-confirmed';
-    readonly confirmation: MembershipConfirmation;
-  }): void;
+  change(event: { readonly type: 'purchase-confirmed'; readonly confirmation: Confirmation }): void;
 }
 
-export interface PaymentReturnContext {
-  readonly keeper: BuyersKeeper;
-  readonly products: ProductRepository;
+/** What a confirmation token stands for, be it a membership or a gift. */
+export interface ReadsConfirmation<Confirmation> {
+  execute(confirmationToken: string): Promise<Result<Confirmation, ConfirmationFailure>>;
+}
+
+export interface PaymentReturnContext<Confirmation> {
+  readonly keeper: BuyersKeeper<Confirmation>;
+  readonly confirmations: ReadsConfirmation<Confirmation>;
   readonly cookies: CookieJar;
-  readonly logger: Logger;
   /** Called once for each purchase that was read, before it is shown. */
-  readonly onPaid: (confirmation: MembershipConfirmation) => void;
+  readonly onPaid: (confirmation: Confirmation) => void;
   /** Called when the answer could not be read. */
   readonly onUnread: (failure: string) => void;
+  /** What is said of a token that was used before; by default what is said of a membership's. */
+  readonly usedMessage?: MessageKey;
 }
 
 /** The way back from the payment application, the same for every flow that sells. Source: CJ-14, SJ-05, RT-04, RT-05. */
-export class ReturnFromPayment {
-  readonly #flow: PaymentReturnContext;
-  readonly #readConfirmation: ReadConfirmation;
+export class ReturnFromPayment<Confirmation> {
+  readonly #flow: PaymentReturnContext<Confirmation>;
   /** The token whose purchase could not be read yet. In memory only: LX-13. */
   #unread: string | null = null;
 
-  constructor(flow: PaymentReturnContext) {
+  constructor(flow: PaymentReturnContext<Confirmation>) {
     this.#flow = flow;
-    this.#readConfirmation = new ReadConfirmation(flow.products, flow.logger);
   }
 
   /** Takes the return in; a visitor who did not come from there is left where they are. */
@@ -76,11 +76,11 @@ export class ReturnFromPayment {
 
   /** Reads the purchase behind the token; again after it could not be. */
   async read(): Promise<void> {
-    const { keeper, cookies, onPaid, onUnread } = this.#flow;
+    const { keeper, confirmations, cookies, onPaid, onUnread } = this.#flow;
     const token = this.#unread;
     if (token === null) return;
     keeper.update({ payment: 'confirming', alert: null });
-    const read = await this.#readConfirmation.execute(token);
+    const read = await confirmations.execute(token);
     if (read.ok) {
       this.#unread = null;
       cookies.remove(productTokenCookie);
@@ -98,7 +98,7 @@ export class ReturnFromPayment {
     this.#unread = null;
     // Here it was shown already: a second look at it, or another tab's.
     if (keeper.state.confirmation !== null) keeper.update({ payment: 'paid' });
-    else if (kind === 'used-token') this.#tell('used', 'paymentUsed');
+    else if (kind === 'used-token') this.#tell('used', this.#flow.usedMessage ?? 'paymentUsed');
     else this.#tell('unknown', 'paymentUnknown');
   }
 
