@@ -69,6 +69,7 @@ export {
   type BoxField,
   type CheckedForm,
   type ChoiceField,
+  type ClubField,
   type DateField,
   defineForm,
   type FieldOption,
@@ -76,7 +77,10 @@ export {
   type FormField,
   type FormInput,
   type FormSchema,
+  tickedValue,
+  type TickField,
 } from './forms/form.ts';
+export { FormDraft, type FormDraftPorts } from './forms/form-draft.ts';
 export {
   type Freeze,
   type FreezeField,
@@ -128,7 +132,11 @@ export { defaultJoinConfirmation, type JoinConfirmationContent } from './content
 
 export { Activity } from './flow/activity.ts';
 
-export { type ConsentSettings, defaultConsentSettings } from './lead/consents.ts';
+export {
+  type ConsentSettings,
+  asksForNewsletter,
+  defaultConsentSettings,
+} from './lead/consents.ts';
 export { CreateLead, type CreateLeadInput } from './lead/create-lead.ts';
 export type {
   Answer,
@@ -187,6 +195,7 @@ export {
   shortMonth,
   shortWeekday,
   timeLabel,
+  timeLabelAt,
 } from './visit/labels.ts';
 export type {
   DayTimes,
@@ -457,8 +466,11 @@ export {
   AccountSession,
   type AccountSessionDependencies,
   type AccountSessionSnapshot,
+  type EndedStatus,
   type SessionStatus,
 } from './account/account-session.ts';
+export { type ArrivedToken, takeArrivingToken } from './account/account-session.arrival.ts';
+export { clearWithSession } from './account/account-session.data.ts';
 export {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
@@ -472,7 +484,9 @@ export { CardLoader, type CardsOf, isSignedOut } from './account/card-loader.ts'
 export { LoadAccount } from './account/load-account.ts';
 export {
   accountPath,
+  isSentToLogin,
   keepLoginReturn,
+  leaveLogin,
   loginPath,
   loginReturnKey,
   takeLoginReturn,
@@ -486,15 +500,18 @@ export type {
   SignUp,
 } from './account/registration-repository.port.ts';
 export { SignIn } from './account/sign-in.ts';
+export { messageOfSignIn, signInForm } from './account/sign-in-form.ts';
 export type {
   Credentials,
   SignInRepository,
   WrongCredentials,
 } from './account/sign-in-repository.port.ts';
 export { SignOut } from './account/sign-out.ts';
+export { type StayedLongEnough, StaySignedIn } from './account/stay-signed-in.ts';
 export { checkUsername, parseUsername } from './account/username.ts';
 export type { WebViewMessage, WebViewMessages } from './account/web-view-messages.port.ts';
-export { webViewMessageType } from './account/web-view-token.ts';
+export { HeldWebViewMessages } from './account/web-view-held.ts';
+export { webViewMessageType } from './account/web-view-token.type.ts';
 export { type ClubFeedback, feedbackMaxLength } from './club-services/club-feedback.ts';
 export type { ClubServices, PassEnded } from './club-services/club-services.port.ts';
 export type {

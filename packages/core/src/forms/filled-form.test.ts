@@ -39,6 +39,28 @@ function open(start: Record<string, string> = {}) {
 const ada = { full: 'Ada', phone: '2125550123' };
 
 describe('a form while it is filled in', () => {
+  it('FM-04 what is found out later is laid into what nobody filled in, and nowhere else', () => {
+    const { form } = open({ full: 'Ada' });
+    form.change('note', '');
+    form.change('full', 'Ada B');
+    form.change('full', '');
+    form.learn({ full: 'Grace', phone: '2125550123', other: 'nothing' });
+    expect(form.getSnapshot().input).toEqual({ full: '', phone: '2125550123', note: '' });
+  });
+
+  it('FM-04 another schema asks on with what was filled in, which is still not overwritten', () => {
+    const { form } = open();
+    form.change('full', 'Ada');
+    const next = form.become(
+      dynamicForm([
+        { name: 'full', label: 'Name on the card' },
+        { name: 'zip', label: 'ZIP' },
+      ]).unwrap(),
+    );
+    next.learn({ full: 'Grace', zip: '10013' });
+    expect(next.getSnapshot().input).toEqual({ full: 'Ada', zip: '10013' });
+  });
+
   it('FM-04 says nothing of a field until it is left, and stops as soon as it fits', () => {
     const { form } = open();
     form.change('full', 'A');

@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.port.ts';
 import { createObservable, type Observable } from '../shared/observable.ts';
 import type { Result } from '../shared/result.ts';
 import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';
+import type { FormDraft } from './form-draft.ts';
 import { joinPhoneStyle } from './join-phone-input.ts';
 import type { TypedText } from './phone-input.ts';
 
@@ -23,6 +24,8 @@ export interface FilledFormSnapshot<Name extends string> {
 
 interface Session<Name extends string> extends Omit<FilledFormSnapshot<Name>, 'errors'> {
   readonly checkedFields: ReadonlySet<Name>;
+  /** What the person filled in, unlike what was known: this is kept, and nothing is laid over it. */
+  readonly typedFields: ReadonlySet<Name>;
   /** The phone box that a paste did not fit: what it held before stays. FM-02 */
   readonly refusedPhone: Name | null;
   /** What the back end would not take, until that field is typed in. AC-05 */
@@ -38,31 +41,38 @@ export interface FieldRefusal<Name extends string> {
 export interface FilledFormPorts {
   readonly clock: Clock;
   readonly activity: Activity;
+  /** Where what is typed is kept until it was sent; left out, it ends with the page. */
+  readonly draft?: FormDraft | undefined;
 }
 
 /** A form while someone fills it in: it keeps what is typed, tells what is wrong when it helps, and sends it once. */
 export class FilledForm<Name extends string, Values> {
   readonly schema: FormSchema<Name, Values>;
   readonly #session: Observable<Session<Name>>;
+  readonly #ports: FilledFormPorts;
   readonly #attempts: Attempts;
   #shown: { readonly of: Session<Name>; readonly snapshot: FilledFormSnapshot<Name> } | null = null;
 
   /** `start` is what is known already; keys that the form does not ask for are left out. */
   constructor(
     schema: FormSchema<Name, Values>,
-    { clock, activity }: FilledFormPorts,
+    ports: FilledFormPorts,
     start: Partial<FormInput<Name>> = {},
   ) {
     this.schema = schema;
-    this.#attempts = new Attempts(clock, activity);
+    this.#ports = ports;
+    this.#attempts = new Attempts(ports.clock, ports.activity);
+    const kept = ports.draft?.load(schema.fields) ?? 'none';
+    const typed: Partial<FormInput<Name>> = typeof kept === 'string' ? {} : kept;
     this.#session = createObservable<Session<Name>>({
-      input: startInput(schema, start),
+      input: startInput(schema, { ...start, ...typed }),
       checkedFields: new Set(),
+      typedFields: new Set(Object.keys(typed) as Name[]),
       refusedPhone: null,
       refused: null,
       refusals: 0,
       busy: false,
-      alert: null,
+      alert: kept === 'expired' ? { key: 'stateExpired' } : null,
       sent: false,
     });
   }
@@ -75,8 +85,26 @@ export class FilledForm<Name extends string, Values> {
     return this.#shown.snapshot;
   };
 
+  /** The same form by other rules: another country's, for example. What was filled in of what it still asks for stays. */
+  become(schema: FormSchema<Name, Values>): FilledForm<Name, Values> {
+    const { input, typedFields } = this.#session.get();
+    const next = new FilledForm(schema, this.#ports, input);
+    next.#update({ typedFields });
+    return next;
+  }
+
+  /** What was found out meanwhile, laid into what nobody filled in yet. */
+  learn(known: Partial<FormInput<Name>>): void {
+    const { input, typedFields } = this.#session.get();
+    const untyped = this.schema.fields.filter(({ name }) => !typedFields.has(name));
+    const news = untyped.filter(({ name }) => (known[name] ?? input[name]) !== input[name]);
+    if (news.length === 0) return;
+    const learned = Object.fromEntries(news.map(({ name }) => [name, known[name]]));
+    this.#update({ input: { ...input, ...learned } });
+  }
+
   change(name: Name, value: string): void {
-    const { input, checkedFields, refused } = this.#session.get();
+    const { input, checkedFields, typedFields, refused } = this.#session.get();
     if (input[name] === value) return;
     const wasWrong = this.getSnapshot().errors[name] !== undefined;
     const checked = new Set(checkedFields);
@@ -85,10 +113,12 @@ export class FilledForm<Name extends string, Values> {
     this.#update({
       input: { ...input, [name]: value },
       checkedFields: checked,
+      typedFields: new Set([...typedFields, name]),
       refusedPhone: null,
       refused: refused?.field === name ? null : refused,
       sent: false,
     });
+    this.#keep();
   }
 
   /** Typing in a phone box; answers what it is to show. Source: FM-02. */
@@ -125,12 +155,20 @@ export class FilledForm<Name extends string, Values> {
           return;
         }
         const answer = await send(values);
-        if (answer.ok) this.#update({ sent: true });
-        else if ('field' in answer.val) this.#refuse(answer.val);
+        if (answer.ok) {
+          this.#ports.draft?.clear();
+          this.#update({ sent: true });
+        } else if ('field' in answer.val) this.#refuse(answer.val);
         else this.#update({ alert: answer.val });
       },
       () => this.#update({ busy: false }),
     );
+  }
+
+  #keep(): void {
+    const { input, typedFields } = this.#session.get();
+    const typed = this.schema.fields.filter(({ name }) => typedFields.has(name));
+    this.#ports.draft?.save(typed, input);
   }
 
   #refuse(refused: FieldRefusal<Name> | null = null): void {
@@ -144,6 +182,7 @@ export class FilledForm<Name extends string, Values> {
 
   #show({
     checkedFields,
+    typedFields: _typedFields,
     refusedPhone,
     refused,
     ...shown

@@ -1,10 +1,20 @@
 /** The fields that more than one form asks for. */
+import { parseFacilityId } from '../clubs/facility-id.ts';
 import { monthDay } from '../visit/labels.ts';
 import type { Message } from '../messages/catalogue.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
 import { checkFilledOut } from './field.ts';
-import type { AreaField, BoxField, ChoiceField, DateField, FieldOption } from './form.ts';
+import {
+  type AreaField,
+  type BoxField,
+  type ChoiceField,
+  type ClubField,
+  type DateField,
+  type FieldOption,
+  tickedValue,
+  type TickField,
+} from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { parseContactName, parseSimpleName } from './name.ts';
 import { parsePhone } from './phone.ts';
@@ -151,6 +161,38 @@ export function dateField<Name extends string>(
         key: 'dateOutside',
         values: { first: monthDay(first), last: monthDay(last) },
       };
+    },
+  };
+}
+
+/** A box to tick; where it has to be, `empty` says why. */
+export function tickField<Name extends string>(
+  asked: FieldAsked<Name>,
+  empty: Message = { key: 'fillOut' },
+): TickField<Name> {
+  const { name, label, required = true } = asked;
+  return {
+    kind: 'tick',
+    name,
+    label,
+    autocomplete: 'off',
+    required,
+    check: (text) => (required && text !== tickedValue ? empty : null),
+  };
+}
+
+/** A club of the chain. Whether there is one by that id is for whoever has the list of them to say. Source: VA-13. */
+export function clubField<Name extends string>(asked: FieldAsked<Name>): ClubField<Name> {
+  const { name, label, required = true } = asked;
+  return {
+    kind: 'club',
+    name,
+    label,
+    autocomplete: 'off',
+    required,
+    check: (text) => {
+      if (isEmpty(text) && !required) return null;
+      return parseFacilityId(text).ok ? null : { key: 'clubRequired' };
     },
   };
 }

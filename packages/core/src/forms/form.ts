@@ -43,12 +43,27 @@ export interface DateField<Name extends string = string> extends OtherField<Name
   readonly last: string;
 }
 
+/** A box that is ticked or not: `tickedValue`, or empty. */
+export interface TickField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'tick';
+}
+
+/** A club of the chain, by its facility id. */
+export interface ClubField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'club';
+}
+
+/** What stands in a box that is ticked. */
+export const tickedValue = 'yes';
+
 /** All that a screen needs to draw a field and a form to check it. */
 export type FormField<Name extends string = string> =
   | BoxField<Name>
   | AreaField<Name>
   | ChoiceField<Name>
-  | DateField<Name>;
+  | DateField<Name>
+  | TickField<Name>
+  | ClubField<Name>;
 
 /** A form: its fields in the order in which they stand, and what they come to. */
 export interface FormSchema<Name extends string, Values> {

@@ -16,6 +16,8 @@ export interface ClubCardProps {
   readonly error?: string | undefined;
   /** What the button reads while no club is chosen. LC-21 */
   readonly prompt?: string;
+  /** Where the error summary of a form leads that names its fields itself. */
+  readonly id?: string;
   readonly onChange: () => void;
 }
 
@@ -25,9 +27,10 @@ export function ClubCard({
   suggested = false,
   error,
   prompt = clubCopy.select,
+  id = clubButtonId,
   onChange,
 }: ClubCardProps): JSX.Element {
-  const errorId = `${clubButtonId}-error`;
+  const errorId = `${id}-error`;
   return (
     <div className="foyer-club" data-invalid={error === undefined ? undefined : ''}>
       <div className="foyer-club__card" data-empty={club === null ? '' : undefined}>
@@ -43,7 +46,7 @@ export function ClubCard({
         )}
         {/* One button for both states: the focus comes back to it after a club was chosen. */}
         <button
-          id={clubButtonId}
+          id={id}
           type="button"
           className={club === null ? 'foyer-club__select' : 'foyer-link'}
           aria-haspopup="dialog"

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface ClubDialogProps {
   readonly open: boolean;
-  readonly purpose: 'visit' | 'join';
+  readonly purpose: 'visit' | 'join' | 'any';
   readonly chosen: Club | null;
   readonly onChoose: (club: Club) => void;
   readonly onClose: () => void;
@@ -22,13 +22,14 @@ export default function ClubDialog({
   onClose,
 }: ClubDialogProps): JSX.Element {
   return (
-    <Dialog
-      title={chooserCopy.title}
-      subtitle={purpose === 'join' ? chooserCopy.forJoin : chooserCopy.forVisit}
-      open={open}
-      onClose={onClose}
-    >
+    <Dialog title={chooserCopy.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
       <ClubChooser chosen={chosen} onChoose={onChoose} />
     </Dialog>
   );
 }
+
+const subtitles: Readonly<Record<ClubDialogProps['purpose'], string>> = {
+  visit: chooserCopy.forVisit,
+  join: chooserCopy.forJoin,
+  any: chooserCopy.forAny,
+};

@@ -3,6 +3,7 @@ export const chooserCopy = {
   title: '100+ Clubs Worldwide', // CC-01
   forVisit: 'Choose a club to visit', // CC-01
   forJoin: 'Choose a club for your membership', // CC-01
+  forAny: 'Choose a club',
   search: 'Search by club, city or postal code',
   loading: 'Loading the clubs…',
   failed: 'The clubs could not be loaded.',

@@ -1,6 +1,7 @@
 import {
   type FieldRefusal,
   FilledForm,
+  FormDraft,
   type FormField,
   type FormInput,
   type FormSchema,
@@ -8,17 +9,19 @@ import {
   type Message,
   type Result,
 } from '@foyer/core';
-import { type JSX, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { AreaField } from '../../components/area-field.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
+import { ClubField } from '../../components/club-field.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
+import { TickField } from '../../components/tick-field.tsx';
 import { withLabel } from '../../components/with-label.ts';
 import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
@@ -28,8 +31,10 @@ import { useFormMessages } from './use-form-messages.ts';
 export interface FormViewProps<Name extends string, Values> {
   /** Has to stay the same while the form is filled in. */
   readonly schema: FormSchema<Name, Values>;
-  /** What is known already. */
+  /** What is known already; what is found out later is laid into what nobody filled in yet. */
   readonly start?: Partial<FormInput<Name>>;
+  /** Keeps what is typed, passwords aside, over a reload of this tab for 15 minutes, by this name; cleared once sent. */
+  readonly draft?: string;
   /** What the form is for, to those who hear the page. */
   readonly label: string;
   readonly legend: string;
@@ -40,7 +45,11 @@ export interface FormViewProps<Name extends string, Values> {
   readonly intro?: ReactNode;
   /** Called when a field is left. */
   readonly onLeave?: (name: Name, value: string) => void;
+  /** Told of what stands in the form, at first and with each change. Has to stay the same. */
+  readonly onInput?: (input: FormInput<Name>) => void;
   readonly submit: string;
+  /** Beside the button: the way back without sending. */
+  readonly aside?: ReactNode;
   /** Fails with the sentence that says why, at its field where it is about one; what was typed stays. AC-05 */
   readonly onSend: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
   /** What follows once it was sent, in the form's place. */
@@ -51,17 +60,20 @@ export interface FormViewProps<Name extends string, Values> {
 export function FormView<Name extends string, Values>({
   schema,
   start,
+  draft,
   label,
   legend,
   hints = {},
   after = {},
   intro,
   onLeave,
+  onInput,
   submit,
+  aside,
   onSend,
   sent,
 }: FormViewProps<Name, Values>): JSX.Element {
-  const form = useFilledForm(schema, start);
+  const form = useFilledForm(schema, start, draft);
   const {
     input,
     errors,
@@ -70,6 +82,7 @@ export function FormView<Name extends string, Values>({
     alert,
     sent: isSent,
   } = useSyncExternalStore(form.subscribe, form.getSnapshot);
+  useEffect(() => onInput?.(input), [input, onInput]);
   const messages = useFormMessages();
   const [left, setLeft] = useState<Name | null>(null);
   const errorOf = (name: Name): string | undefined => {
@@ -99,6 +112,10 @@ export function FormView<Name extends string, Values>({
         return <ChoiceField key={name} spec={spec} {...shared} />;
       case 'date':
         return <DateField key={name} spec={spec} {...shared} />;
+      case 'tick':
+        return <TickField key={name} spec={spec} {...shared} />;
+      case 'club':
+        return <ClubField key={name} spec={spec} {...shared} />;
       case 'box':
         if (spec.type === 'password')
           return <PasswordField key={name} spec={spec} {...shared} after={below} />;
@@ -155,6 +172,7 @@ export function FormView<Name extends string, Values>({
         <Button type="submit" busy={busy ? formsCopy.sending : null}>
           {submit}
         </Button>
+        {aside}
       </div>
     </form>
   );
@@ -164,12 +182,21 @@ export function FormView<Name extends string, Values>({
 function useFilledForm<Name extends string, Values>(
   schema: FormSchema<Name, Values>,
   start: Partial<FormInput<Name>> | undefined,
+  draft: string | undefined,
 ): FilledForm<Name, Values> {
   const clock = useService(portTokens.clock);
   const activity = useService(classTokens.activity);
-  const [form, setForm] = useState(() => new FilledForm(schema, { clock, activity }, start));
+  const store = useService(portTokens.sessionStore);
+  const logger = useService(portTokens.logger);
+  const [form, setForm] = useState(() => {
+    const kept = draft === undefined ? undefined : new FormDraft(draft, { store, clock, logger });
+    return new FilledForm(schema, { clock, activity, draft: kept }, start);
+  });
+  useEffect(() => {
+    if (start !== undefined) form.learn(start);
+  }, [form, start]);
   if (form.schema === schema) return form;
-  const next = new FilledForm(schema, { clock, activity }, form.getSnapshot().input);
+  const next = form.become(schema);
   setForm(next);
   return next;
 }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+
+import { Activity } from '../flow/activity.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import { FilledForm } from './filled-form.ts';
+import { defineForm } from './form.ts';
+import { FormDraft } from './form-draft.ts';
+import { areaField, passwordField, textField } from './form-fields.ts';
+
+const schema = defineForm<'city' | 'note' | 'secret', object>(
+  [
+    textField({ name: 'city', label: 'City' }),
+    areaField({ name: 'note', label: 'Note' }),
+    passwordField({ name: 'secret', label: 'Password', required: false }),
+  ],
+  () => ({}),
+);
+
+function aTab() {
+  const clock = new VirtualClock();
+  const store = new FakeKeyValueStore();
+  const ports = { clock, store, logger: new FakeLogger() };
+  /** The page is loaded, again. */
+  const open = (name = 'note', start: Record<string, string> = {}) =>
+    new FilledForm(
+      schema,
+      { clock, activity: new Activity(clock), draft: new FormDraft(name, ports) },
+      start,
+    );
+  return { clock, store, open };
+}
+
+async function submit(
+  clock: VirtualClock,
+  form: ReturnType<ReturnType<typeof aTab>['open']>,
+  answer: Result<null, { key: 'generic' }>,
+): Promise<void> {
+  const sent = form.submit(() => Promise.resolve(answer));
+  await clock.advanceAndSettle(175);
+  await sent;
+}
+
+describe('what is typed in a form and not sent yet', () => {
+  it('AC-05 is there again after a reload, laid over what was known', () => {
+    const { open } = aTab();
+    open('note', { city: 'Arlington' }).change('note', 'Too loud');
+    expect(open('note', { city: 'Boston', note: '' }).getSnapshot().input).toEqual({
+      city: 'Boston',
+      note: 'Too loud',
+      secret: '',
+    });
+    expect(open('another form').getSnapshot().input.note).toBe('');
+  });
+
+  it('AC-05 is not overwritten by what is found out later, not after a reload either', () => {
+    const { open } = aTab();
+    open().change('city', '');
+    open().change('city', 'Arlington');
+    const again = open();
+    again.learn({ city: 'Boston' });
+    expect(again.getSnapshot().input.city).toBe('Arlington');
+  });
+
+  it('AC-05 a password is kept nowhere', () => {
+    const { open, store } = aTab();
+    const form = open();
+    form.change('city', 'Arlington');
+    form.change('secret', 'Quiet_Hours1');
+    expect(store.read('foyer:draft:note')).toContain('Arlington');
+    expect(store.read('foyer:draft:note')).not.toContain('Quiet_Hours1');
+    expect(open().getSnapshot().input.secret).toBe('');
+  });
+
+  it('AC-05 stays when it could not be sent, and goes when it was', async () => {
+    const { clock, open, store } = aTab();
+    const form = open('note', { secret: 'x' });
+    form.change('city', 'Arlington');
+    await submit(clock, form, Err({ key: 'generic' }));
+    expect(open().getSnapshot().input.city).toBe('Arlington');
+    await submit(clock, form, Ok(null));
+    expect(store.read('foyer:draft:note')).toBeNull();
+  });
+
+  it('LX-01 LX-15 is cleared 15 minutes after the last key, and says so', async () => {
+    const { clock, open } = aTab();
+    const form = open();
+    form.change('city', 'Arl');
+    await clock.advanceAndSettle(14 * 60_000);
+    form.change('city', 'Arlington');
+    await clock.advanceAndSettle(15 * 60_000);
+    expect(open().getSnapshot()).toMatchObject({ input: { city: 'Arlington' }, alert: null });
+    await clock.advanceAndSettle(1);
+    expect(open().getSnapshot()).toMatchObject({
+      input: { city: '' },
+      alert: { key: 'stateExpired' },
+    });
+    expect(open().getSnapshot().alert).toBeNull();
+  });
+
+  it('LX-04 what can not be read is dropped', () => {
+    const { open, store } = aTab();
+    store.write('foyer:draft:note', '{"version":1,"state":{"createdDate":"now","input":[]}}');
+    expect(open().getSnapshot()).toMatchObject({ input: { city: '' }, alert: null });
+    expect(store.read('foyer:draft:note')).toBeNull();
+  });
+});

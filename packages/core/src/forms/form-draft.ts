@@ -1,0 +1,73 @@
+import { ExpiringStore } from '../flow/expiring-store.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import { object, record, text } from '../shared/decode.ts';
+import type { FormField, FormInput } from './form.ts';
+
+/** How long what is typed is kept after the last key, in ms. Source: LX-01. */
+const draftLifetimeMs = 15 * 60_000;
+
+export interface FormDraftPorts {
+  /** One tab's: what is half written belongs to the page that it is written on. */
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+interface Draft {
+  /** ISO instant of the last key. */
+  readonly createdDate: string;
+  readonly input: FormInput;
+}
+
+/** What somebody typed in one form, kept over a reload until it was sent. Passwords never are. */
+export class FormDraft {
+  readonly #clock: Clock;
+  readonly #kept: ExpiringStore<Draft>;
+
+  /** `name` tells the form from others. */
+  constructor(name: string, { store, clock, logger }: FormDraftPorts) {
+    this.#clock = clock;
+    this.#kept = new ExpiringStore<Draft>({
+      store,
+      clock,
+      logger,
+      key: `foyer:draft:${name}`,
+      version: 1,
+      decode: object({ createdDate: text, input: record(text) }),
+      lifetimeMs: draftLifetimeMs,
+    });
+  }
+
+  /** What was typed in these fields; `expired` where it was cleared because its time was over. */
+  load<Name extends string>(
+    fields: readonly FormField<Name>[],
+  ): Partial<FormInput<Name>> | 'none' | 'expired' {
+    const loaded = this.#kept.load();
+    return loaded.kind === 'found' ? pick(fields, loaded.state.input) : loaded.kind;
+  }
+
+  save<Name extends string>(fields: readonly FormField<Name>[], input: FormInput<Name>): void {
+    this.#kept.save({ createdDate: this.#clock.now().toString(), input: pick(fields, input) });
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}
+
+function pick<Name extends string>(
+  fields: readonly FormField<Name>[],
+  input: FormInput,
+): FormInput<Name> {
+  const kept = fields.flatMap((field): [string, string][] => {
+    const value = Object.hasOwn(input, field.name) ? input[field.name] : undefined;
+    return value === undefined || isSecret(field) ? [] : [[field.name, value]];
+  });
+  return Object.fromEntries(kept) as FormInput<Name>;
+}
+
+function isSecret(field: FormField): boolean {
+  return field.kind === 'box' && field.type === 'password';
+}

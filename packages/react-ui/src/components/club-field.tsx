@@ -1,0 +1,95 @@
+import type { ClubField as ClubSpec } from '@foyer/core';
+import { type JSX, useEffect, useId, useState } from 'react';
+
+import { chooserCopy } from '../copy/chooser.ts';
+import { clubCopy } from '../copy/club.ts';
+import { commonCopy } from '../copy/common.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
+import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import type { FieldOfFormProps } from './area-field.tsx';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { ClubCard } from './club-card.tsx';
+import { ClubChoice } from './club-choice.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { fieldId } from './text-field.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** A club of the chain, from the list of all of them. One that there is not, from an address perhaps, is told. RT-02 */
+export function ClubField({
+  spec,
+  value,
+  hint,
+  error,
+  onChange,
+  onLeave,
+}: FieldOfFormProps<ClubSpec>): JSX.Element {
+  const messages = useMessages();
+  const { status, clubs, directory } = useClubDirectory();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasUnknown, setWasUnknown] = useState(false);
+  const labelId = useId();
+  const club = clubs.find(({ facilityId }) => facilityId === value) ?? null;
+  const isUnknown = status === 'ready' && value !== '' && club === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    setWasUnknown(true);
+    onChange('');
+    // Once for each club that there is not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isUnknown]);
+  const retry = (): void => void directory.load();
+  const problem = wasUnknown && club === null ? messages({ key: 'clubUnknown' }) : error;
+
+  function answer(): JSX.Element {
+    if (value === '' || club !== null) {
+      return (
+        <ClubCard
+          id={fieldId(spec.name)}
+          club={club}
+          error={problem}
+          prompt={clubCopy.choose}
+          onChange={() => setIsOpen(true)}
+        />
+      );
+    }
+    if (status === 'failed') {
+      return (
+        <Banner tone="problem">
+          <p>{chooserCopy.failed}</p>
+          <Button look="secondary" onClick={retry}>
+            {commonCopy.tryAgain}
+          </Button>
+        </Banner>
+      );
+    }
+    return (
+      <Waiting label={chooserCopy.loading} onRetry={retry}>
+        <Skeleton shape="club" />
+      </Waiting>
+    );
+  }
+
+  return (
+    <div className="foyer-field" role="group" aria-labelledby={labelId}>
+      <p className="foyer-field__label" id={labelId}>
+        {spec.label}
+      </p>
+      {hint !== undefined && <p className="foyer-field__hint">{hint}</p>}
+      {answer()}
+      <ClubChoice
+        purpose="any"
+        open={isOpen}
+        chosen={club}
+        onChoose={({ facilityId }) => {
+          onChange(facilityId);
+          setIsOpen(false);
+        }}
+        onClose={() => {
+          setIsOpen(false);
+          onLeave();
+        }}
+      />
+    </div>
+  );
+}
