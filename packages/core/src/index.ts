@@ -48,6 +48,7 @@ export {
   corporateContactFields,
 } from './forms/corporate-contact-form.ts';
 export { dateWindow, parseDate } from './forms/date.ts';
+export { isTimeZone } from './shared/instant-text.ts';
 export {
   type ConfiguredType,
   dynamicForm,
@@ -203,6 +204,7 @@ export type {
   VisitType,
 } from './visit/open-times-repository.port.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';
+export { longDate, longDay, longMoment } from './visit/long-labels.ts';
 export { sameOffset, utcOffset, zoneAbbreviation } from './visit/time-zone.ts';
 export {
   acceptsAppointments,
@@ -339,6 +341,15 @@ export {
   defaultAssessmentIds,
 } from './personal-training/assessment-templates.ts';
 export {
+  type AnsweredQuestion,
+  answeredQuestions,
+} from './personal-training/answered-questions.ts';
+export {
+  type AssessmentHistory,
+  assessmentHistory,
+} from './personal-training/assessment-history.ts';
+export { trainingCards, type TrainingCardValues } from './personal-training/training-cards.ts';
+export {
   type BloodPressure,
   bloodPressure,
   type BloodPressureBand,
@@ -447,6 +458,30 @@ export type {
   MemberProfileChange,
 } from './account/account.ts';
 export { membershipStatusOf, ptStatusOf } from './account/account.ts';
+export type { AccountBilling } from './account/account-billing.ts';
+export { type AccountDraft, claimDrafts, forgetDraftsAtSignOut } from './account/account-drafts.ts';
+export { countryCode, localeOf } from './account/countries.ts';
+export { type DetailsField, detailsForm, detailsInput } from './account/details-form.ts';
+export {
+  type PasswordChangeField,
+  passwordChangeForm,
+  usernameForm,
+} from './account/login-forms.ts';
+export {
+  feetAndInches,
+  type MeasureSystem,
+  measureSystemOf,
+  poundsOf,
+} from './account/measures.ts';
+export { type ProfileField, profileForm, profileInput } from './account/profile-form.ts';
+export { type ChangeFailure, refusedChange } from './account/refused-change.ts';
+export {
+  SocialLink,
+  type SocialLinkSnapshot,
+  type SocialNotice,
+  type SocialProvider,
+} from './account/social-link.ts';
+export { readSocialReturn, socialPath } from './account/social-return.ts';
 export {
   type AccountCard,
   type AccountCardName,
@@ -475,9 +510,37 @@ export {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
 } from './account/account-session.settings.ts';
+export { agreementForm, type AgreementField, type Signature } from './account/agreement-form.ts';
+export {
+  AgreementSigning,
+  type AgreementSigningDependencies,
+  type AgreementSnapshot,
+} from './account/agreement-signing.ts';
 export { addOnAgreementId, type Agreement, type AgreementPlace } from './account/agreement.ts';
 export type { AgreementRepository, VersionOver } from './account/agreement-repository.port.ts';
 export { messageOfCall } from './account/call-message.ts';
+export { mailedLinkPath, takeLinkCode } from './account/mailed-link-address.ts';
+export { MailedLinkFlow, type MailedLinkSnapshot } from './account/mailed-link-flow.ts';
+export {
+  chooseLoginForm,
+  type LoginField,
+  type MemberRegistration,
+  type MemberRegistrationField,
+  memberRegistrationForm,
+  newPasswordForm,
+  type ProspectRegistrationField,
+  prospectRegistrationForm,
+  recoverForm,
+  resendForm,
+} from './account/registration-forms.ts';
+export {
+  endRegistrationHandOver,
+  handOverToRegistration,
+  readRegistrationHandOver,
+  type RegistrationHandOverPorts,
+} from './account/registration-hand-over.ts';
+export { RequestLink } from './account/request-link.ts';
+export { UsernameCheck, type UsernameCheckSnapshot } from './account/username-check.ts';
 export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';
 export { CardLoader, type CardsOf, isSignedOut } from './account/card-loader.ts';
@@ -513,6 +576,22 @@ export type { WebViewMessage, WebViewMessages } from './account/web-view-message
 export { HeldWebViewMessages } from './account/web-view-held.ts';
 export { webViewMessageType } from './account/web-view-token.type.ts';
 export { type ClubFeedback, feedbackMaxLength } from './club-services/club-feedback.ts';
+export {
+  clubFeedbackForm,
+  type FeedbackField,
+  type FeedbackTold,
+} from './club-services/club-feedback-form.ts';
+export { FindTrialPass } from './club-services/find-trial-pass.ts';
+export {
+  SendClubFeedback,
+  type SendClubFeedbackDependencies,
+} from './club-services/send-club-feedback.ts';
+export {
+  passCodeOf,
+  trialPassForm,
+  type TrialPassField,
+  type WantedPass,
+} from './club-services/trial-pass-form.ts';
 export type { ClubServices, PassEnded } from './club-services/club-services.port.ts';
 export type {
   GiftCardCatalogue,
@@ -525,3 +604,30 @@ export type {
   TakenAssessment,
   TrainingRepository,
 } from './personal-training/training-repository.port.ts';
+export { giftPurchaseForm } from './forms/gift-purchase-form.ts';
+export type {
+  GiftPurchaseField,
+  GiftPurchaseFormSettings,
+  GiftPurchaseInput,
+} from './forms/gift-purchase-form.ts';
+export {
+  type GiftConfirmation,
+  type GiftOrder,
+  type GiftRequest,
+  giftSendTime,
+  giftToday,
+} from './club-services/gift-order.ts';
+export type { GiftOrders } from './club-services/gift-orders.port.ts';
+export type { GiftPurchaseDependencies } from './club-services/gift-purchase.dependencies.ts';
+export {
+  defaultGiftPurchaseSettings,
+  type GiftPurchaseSettings,
+} from './club-services/gift-purchase.settings.ts';
+export type {
+  BoughtGift,
+  GiftPreview,
+  GiftPurchaseSnapshot,
+  OfferedGifts,
+} from './club-services/gift-purchase.snapshot.ts';
+export { giftPurchaseStorageKey } from './club-services/gift-purchase.storage-key.ts';
+export { GiftPurchase } from './club-services/gift-purchase.ts';

@@ -7,9 +7,11 @@ import type { AgreementRepository, VersionOver } from './agreement-repository.po
 import type { FakeMember } from './member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 
-/** The add-on's agreement, in two versions, for the members of `FakeMembers`. */
+/** The add-on's agreement, in its versions, for the members of `FakeMembers`. */
 export class FakeAgreementRepository implements AgreementRepository {
   readonly faults: CallFaults<keyof AgreementRepository>;
+  /** That there are, the one that is signed today first. */
+  versions: readonly string[] = ['2', '1'];
   readonly #members: FakeMembers;
   readonly #signed = new Map<string, Temporal.Instant>();
 
@@ -25,8 +27,8 @@ export class FakeAgreementRepository implements AgreementRepository {
   ): Promise<Result<Agreement | null, CallFailure>> {
     return this.faults.play('read', options, () =>
       this.#own(memberId).map(() => {
-        const wanted = version ?? '2';
-        if (agreementId !== addOnAgreementId || !['1', '2'].includes(wanted)) return null;
+        const wanted = version ?? this.versions[0] ?? '';
+        if (agreementId !== addOnAgreementId || !this.versions.includes(wanted)) return null;
         return {
           agreementId,
           version: wanted,
@@ -46,7 +48,7 @@ export class FakeAgreementRepository implements AgreementRepository {
     return this.faults.play('sign', options, () =>
       this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver>((member) => {
         if (signature.trim().length < 2) return Err(unsigned);
-        if (version !== '2') return Err({ kind: 'version-over' });
+        if (version !== this.versions[0]) return Err({ kind: 'version-over' });
         const key = `${memberId} ${version}`;
         const at = this.#signed.get(key) ?? this.#members.clock.now();
         this.#signed.set(key, at);

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+
+import { startInput } from '../forms/form.ts';
+import { anAccount } from './account.fixture.fake.ts';
+import { addOnAgreementId } from './agreement.ts';
+import { agreementForm } from './agreement-form.ts';
+import { FakeAgreementRepository } from './agreement-repository.fake.ts';
+import { AgreementSigning } from './agreement-signing.ts';
+import { aMember, type FakeMember } from './member.builder.ts';
+
+const withoutAddOn = aMember({ addOn: null });
+const signature = 'Grace Hopper';
+
+function aSigning(member: FakeMember = withoutAddOn, agreementId = addOnAgreementId) {
+  const account = anAccount(member);
+  const agreements = new FakeAgreementRepository(account.members);
+  const signing = new AgreementSigning(agreementId, {
+    agreements,
+    account: account.load,
+    session: account.session,
+    logger: account.logger,
+  });
+  return { ...account, agreements, signing };
+}
+
+describe('an agreement, read and signed', () => {
+  it('AC-08 HT-44 is read in the version of today, at the member’s home club', async () => {
+    const { signing } = aSigning();
+    expect(signing.getSnapshot()).toEqual({ status: 'loading' });
+    await signing.load();
+    expect(signing.getSnapshot()).toMatchObject({
+      status: 'ready',
+      agreement: { version: '2', signedAt: null },
+      isNewer: false,
+      isJustSigned: false,
+    });
+  });
+
+  it('AC-08 HT-45 AC-04 signed, it says when, and the account’s add-on shows it', async () => {
+    const { signing, load, clock } = aSigning();
+    await load.execute();
+    expect(load.getSnapshot().addOn.status).toBe('empty');
+    await signing.load();
+    expect((await signing.sign({ signature })).ok).toBe(true);
+    const signed = signing.getSnapshot();
+    expect(signed).toMatchObject({ isJustSigned: true, agreement: { version: '2' } });
+    const at = signed.status === 'ready' ? signed.agreement.signedAt : null;
+    expect(at?.equals(clock.now())).toBe(true);
+    expect(load.getSnapshot().addOn).toMatchObject({
+      value: { hasHamptonsAddOnAgreement: true },
+    });
+    await signing.load();
+    expect(signing.getSnapshot()).toMatchObject({
+      isJustSigned: false,
+      agreement: signed.status === 'ready' && signed.agreement,
+    });
+  });
+
+  it('HT-45 a version that is over is not signed: the newer one is shown, and told', async () => {
+    const { signing, agreements, load } = aSigning();
+    agreements.versions = ['1'];
+    await signing.load();
+    agreements.versions = ['2', '1'];
+    expect((await signing.sign({ signature })).val).toEqual({ key: 'agreementChanged' });
+    expect(signing.getSnapshot()).toMatchObject({
+      agreement: { version: '2', signedAt: null },
+      isNewer: true,
+      isJustSigned: false,
+    });
+    expect((await signing.sign({ signature })).ok).toBe(true);
+    expect(signing.getSnapshot()).toMatchObject({ isNewer: false, isJustSigned: true });
+    expect(load.getSnapshot().addOn).toMatchObject({ status: 'ready' });
+  });
+
+  it('HT-45 a newer version that can not be had leaves the earlier one, to be tried again', async () => {
+    const { signing, agreements } = aSigning();
+    agreements.versions = ['1'];
+    await signing.load();
+    agreements.versions = ['2', '1'];
+    agreements.faults.failNext('read', { kind: 'network' });
+    expect((await signing.sign({ signature })).val).toEqual({ key: 'callUnreachable' });
+    expect(signing.getSnapshot()).toMatchObject({ agreement: { version: '1' } });
+  });
+
+  it('HT-44 one that there is not is told, and is not asked for again', async () => {
+    const { signing } = aSigning(withoutAddOn, 'nothing');
+    await signing.load();
+    expect(signing.getSnapshot()).toEqual({
+      status: 'failed',
+      message: { key: 'agreementUnknown' },
+      canRetry: false,
+    });
+  });
+
+  it('HT-44 another member’s is told as such', async () => {
+    const { signing, agreements } = aSigning();
+    agreements.faults.failNext('read', {
+      kind: 'rejected',
+      status: 403,
+      code: 'NOT_YOURS',
+      field: 'memberId',
+    });
+    await signing.load();
+    expect(signing.getSnapshot()).toMatchObject({
+      message: { key: 'agreementNotYours' },
+      canRetry: false,
+    });
+  });
+
+  it('HT-44 without a home club there is none to read', async () => {
+    const { profile } = withoutAddOn;
+    const { signing } = aSigning({
+      ...withoutAddOn,
+      profile: profile && { ...profile, homeFacilityId: null },
+    });
+    await signing.load();
+    expect(signing.getSnapshot()).toMatchObject({
+      message: { key: 'agreementNoClub' },
+      canRetry: false,
+    });
+  });
+
+  it.each(['read', 'profile'] as const)(
+    'AC-05 when %s fails it is told, logged, and read again on asking',
+    async (call) => {
+      const { signing, agreements, accounts, logger } = aSigning();
+      const down = { kind: 'server-error', status: 503 } as const;
+      if (call === 'read') agreements.faults.failNext('read', down);
+      else accounts.faults.failNext('profile', down);
+      await signing.load();
+      expect(signing.getSnapshot()).toEqual({
+        status: 'failed',
+        message: { key: 'callFailed' },
+        canRetry: true,
+      });
+      expect(logger.entries).toContainEqual({
+        level: 'warn',
+        event: 'agreement-call-failed',
+        fields: { failure: 'server-error' },
+      });
+      await signing.load();
+      expect(signing.getSnapshot().status).toBe('ready');
+    },
+  );
+
+  it('AC-06 a token that the back end knows no more ends the session', async () => {
+    const { signing, members, session } = aSigning();
+    await signing.load();
+    members.endSessions('901001');
+    expect((await signing.sign({ signature })).err).toBe(true);
+    expect(session.getSnapshot().status).toBe('expired');
+  });
+
+  it('AC-05 HT-45 a name that the back end does not take is told at its field', async () => {
+    const { signing } = aSigning();
+    await signing.load();
+    expect((await signing.sign({ signature: ' ' })).val).toEqual({
+      field: 'signature',
+      message: { key: 'nameMalformed' },
+    });
+  });
+
+  it('HT-44 an answer that somebody stopped waiting for shows nowhere', async () => {
+    const { signing, agreements, clock } = aSigning();
+    agreements.faults.delayNext('read', 3_000);
+    const late = signing.load();
+    await clock.advanceAndSettle(0);
+    signing.close();
+    await clock.advanceAndSettle(3_000);
+    await late;
+    expect(signing.getSnapshot()).toEqual({ status: 'loading' });
+  });
+});
+
+describe('the form of a signature', () => {
+  it('HT-45 wants a name and a yes', () => {
+    const form = agreementForm('2');
+    expect(form.check(startInput(form)).errors).toEqual({
+      signature: { key: 'nameTooShort', values: { label: 'Your full name' } },
+      'consent-2': { key: 'agreementConsent' },
+    });
+    const input = startInput(form, { signature: ' Grace Hopper ', 'consent-2': 'yes' });
+    expect(form.check(input).values).toEqual({ signature });
+  });
+
+  it('HT-45 a yes to one version is none to the next, and the name stays', () => {
+    const next = agreementForm('3');
+    const input = startInput(next, { signature, 'consent-2': 'yes' });
+    expect(input).toEqual({ signature, 'consent-3': '' });
+  });
+});

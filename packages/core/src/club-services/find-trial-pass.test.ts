@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { facilityId } from '../clubs/club.builder.ts';
+import { startInput } from '../forms/form.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { Temporal } from '../shared/temporal.ts';
+import { FakeClubServices } from './club-services.fake.ts';
+import { FindTrialPass } from './find-trial-pass.ts';
+import { passCodeOf, trialPassForm } from './trial-pass-form.ts';
+
+const pass = {
+  code: 'TRY-7',
+  facilityId: facilityId('101'),
+  title: 'A week with us',
+  days: 7,
+  terms: 'Once a person.',
+  takeUpBy: Temporal.PlainDate.from('2026-12-31'),
+};
+
+function aChain() {
+  const clock = new VirtualClock('2026-11-20T15:00:00Z');
+  const services = new FakeClubServices(clock, [pass]);
+  const logger = new FakeLogger();
+  return { clock, services, logger, find: new FindTrialPass(services, logger) };
+}
+
+describe('a trial pass', () => {
+  it('AC-08 HT-47 is found by its code at its club', async () => {
+    expect((await aChain().find.execute(pass)).unwrap()).toEqual(pass);
+  });
+
+  it.each([
+    ['a code that nobody gave out', { ...pass, code: 'TRY-8' }],
+    ['a pass for another club', { ...pass, facilityId: facilityId('199') }],
+  ])('HT-47 %s is told at the code', async (_what, wanted) => {
+    expect((await aChain().find.execute(wanted)).val).toEqual({
+      field: 'code',
+      message: { key: 'passUnknown' },
+    });
+  });
+
+  it('HT-47 one whose time is over is told as such', async () => {
+    const { clock, find } = aChain();
+    await clock.advanceAndSettle(43 * 24 * 3_600_000);
+    expect((await find.execute(pass)).val).toEqual({
+      field: 'code',
+      message: { key: 'passEnded' },
+    });
+  });
+
+  it('AC-05 that can not be looked up is logged, without its code, and told', async () => {
+    const { services, logger, find } = aChain();
+    services.faults.goDown({ kind: 'server-error', status: 503 });
+    expect((await find.execute(pass)).val).toEqual({ key: 'callFailed' });
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'trial-pass-not-found', fields: { failure: 'server-error' } },
+    ]);
+  });
+
+  it.each([
+    [' try-7 ', 'TRY-7'],
+    ['try -\u00A07', 'TRY-7'],
+    ['ＴＲＹ-7', 'TRY-7'],
+  ])('HT-47 is asked for however its code was typed or pasted: %j', (typed, code) => {
+    expect(passCodeOf(typed)).toBe(code);
+    const input = startInput(trialPassForm, { code: typed, facilityId: '101' });
+    expect(trialPassForm.check(input).values).toEqual({ code, facilityId: '101' });
+  });
+
+  it('HT-47 is not asked for without a code and a club', () => {
+    expect(trialPassForm.check(startInput(trialPassForm)).errors).toEqual({
+      code: { key: 'fillOut' },
+      facilityId: { key: 'clubRequired' },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { messageOfCall } from '../account/call-message.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import type { Message } from '../messages/catalogue.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallOptions } from '../shared/call-failure.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { ClubServices } from './club-services.port.ts';
+import type { TrialPass } from './trial-pass.ts';
+import type { WantedPass } from './trial-pass-form.ts';
+
+/** Finds a trial pass by its code at its club. Source: HT-47. */
+export class FindTrialPass {
+  readonly #services: ClubServices;
+  readonly #logger: Logger;
+
+  constructor(services: ClubServices, logger: Logger) {
+    this.#services = services;
+    this.#logger = logger;
+  }
+
+  /** Fails with what the visitor is told: at the code, where there is none like it at this club or its time is over. */
+  async execute(
+    { facilityId, code }: WantedPass,
+    options?: CallOptions,
+  ): Promise<Result<TrialPass, Message | FieldRefusal<'code'>>> {
+    const answer = await this.#services.trialPass(facilityId, code, options);
+    if (answer.ok) return answer.val === null ? atCode('passUnknown') : Ok(answer.val);
+    if (answer.val.kind === 'pass-ended') return atCode('passEnded');
+    this.#logger.warn('trial-pass-not-found', { failure: answer.val.kind });
+    return Err(messageOfCall(answer.val));
+  }
+}
+
+function atCode(key: 'passUnknown' | 'passEnded'): Err<FieldRefusal<'code'>> {
+  return Err({ field: 'code', message: { key } });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+
+import { facilityId } from '../clubs/club.builder.ts';
+import { startInput } from '../forms/form.ts';
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { clubFeedbackForm, type FeedbackTold } from './club-feedback-form.ts';
+import { FakeClubServices } from './club-services.fake.ts';
+import { SendClubFeedback } from './send-club-feedback.ts';
+
+function aTab() {
+  const clock = new VirtualClock();
+  const services = new FakeClubServices(clock);
+  const store = new FakeKeyValueStore();
+  const logger = new FakeLogger();
+  const ids = new SeededIdSource();
+  const open = () => new SendClubFeedback({ services, ids, clock, logger, store });
+  return { clock, services, store, logger, open };
+}
+
+const told: FeedbackTold = {
+  facilityId: facilityId('101'),
+  rating: 4,
+  message: 'The mornings are the best part of my day.',
+  email: null,
+};
+
+describe('what somebody thinks of a club', () => {
+  it('AC-08 HT-55 is told to the club', async () => {
+    const { open, services } = aTab();
+    expect((await open().execute(told)).ok).toBe(true);
+    expect(services.told).toEqual([{ ...told, id: expect.any(String) }]);
+  });
+
+  it('HT-55 is told once when its answer was lost and it is sent again, after a reload too', async () => {
+    const { open, services } = aTab();
+    services.faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true, times: 2 });
+    const sender = open();
+    expect((await sender.execute(told)).val).toEqual({ key: 'callUnreachable' });
+    await sender.execute(told);
+    expect((await open().execute(told)).ok).toBe(true);
+    expect(services.told).toHaveLength(1);
+  });
+
+  it('HT-55 is told once where nothing can be stored', async () => {
+    const { open, services, store } = aTab();
+    store.block();
+    services.faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true });
+    const sender = open();
+    await sender.execute(told);
+    expect((await sender.execute(told)).ok).toBe(true);
+    expect(services.told).toHaveLength(1);
+  });
+
+  it('HT-55 in other words it is another one: none of the words are lost', async () => {
+    const { open, services } = aTab();
+    services.faults.failNext('sendFeedback', { kind: 'timeout' }, { takesEffect: true });
+    const sender = open();
+    await sender.execute(told);
+    await sender.execute({ ...told, message: 'The evenings, too.' });
+    expect(services.told.map(({ message }) => message)).toEqual([
+      told.message,
+      'The evenings, too.',
+    ]);
+  });
+
+  it('HT-55 told with success, the same words later are told again', async () => {
+    const { open, services } = aTab();
+    const sender = open();
+    await sender.execute(told);
+    await sender.execute(told);
+    expect(services.told).toHaveLength(2);
+  });
+
+  it.each([
+    ['facilityId', { field: 'facilityId', message: { key: 'clubUnknown' } }],
+    ['email', { field: 'email', message: { key: 'emailMalformed' } }],
+    ['message', { field: 'message', message: { key: 'textTooLong', values: { max: '150' } } }],
+    ['id', { key: 'callFailed' }],
+  ])('AC-05 a %s that the back end does not take is told where it is', async (field, failure) => {
+    const { open, services, logger } = aTab();
+    services.faults.failNext('sendFeedback', { kind: 'rejected', status: 422, code: null, field });
+    expect((await open().execute(told)).val).toEqual(failure);
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'feedback-not-sent', fields: { failure: 'rejected' } },
+    ]);
+  });
+});
+
+describe('the feedback form', () => {
+  const filled = startInput(clubFeedbackForm, { facilityId: '101', rating: '5' });
+
+  it('HT-55 asks for the club and for how it was, and for no more', () => {
+    expect(clubFeedbackForm.check(startInput(clubFeedbackForm)).errors).toEqual({
+      facilityId: { key: 'clubRequired' },
+      rating: { key: 'feedbackRating' },
+    });
+    expect(clubFeedbackForm.check(filled).values).toEqual({
+      facilityId: '101',
+      rating: 5,
+      message: '',
+      email: null,
+    });
+  });
+
+  it.each(['1', '2', '3', '4', '5'])('HT-55 a rating has a word for it: %s', (rating) => {
+    const field = clubFeedbackForm.fields.find(({ name }) => name === 'rating');
+    const options = field?.kind === 'choice' ? field.options : [];
+    expect(options.find(({ value }) => value === rating)?.label).toMatch(/^[A-Z][a-z ]+$/);
+    expect(clubFeedbackForm.check({ ...filled, rating }).values?.rating).toBe(Number(rating));
+  });
+
+  it('FM-03 HT-55 a message has 150 characters, counted as people count', () => {
+    expect(clubFeedbackForm.check({ ...filled, message: '🙂'.repeat(150) }).errors).toEqual({});
+    expect(clubFeedbackForm.check({ ...filled, message: 'x'.repeat(151) }).errors).toEqual({
+      message: { key: 'textTooLong', values: { max: '150' } },
+    });
+  });
+
+  it('VA-03 an address is checked where one is given', () => {
+    expect(clubFeedbackForm.check({ ...filled, email: 'ada@' }).errors).toHaveProperty('email');
+    expect(clubFeedbackForm.check({ ...filled, email: ' ada@mail.example ' }).values?.email).toBe(
+      'ada@mail.example',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { messageOfCall } from '../account/call-message.ts';
+import { ExpiringStore } from '../flow/expiring-store.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import type { Message } from '../messages/catalogue.ts';
+import type { Clock } from '../ports/clock.port.ts';
+import type { IdSource } from '../ports/id-source.port.ts';
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import { object, text } from '../shared/decode.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import { feedbackMaxLength } from './club-feedback.ts';
+import type { FeedbackField, FeedbackTold } from './club-feedback-form.ts';
+import type { ClubServices } from './club-services.port.ts';
+
+export interface SendClubFeedbackDependencies {
+  readonly services: ClubServices;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** One tab's. */
+  readonly store: KeyValueStore;
+}
+
+interface Attempt {
+  /** ISO instant at which it went out first. */
+  readonly createdDate: string;
+  readonly id: string;
+  /** What is told under the id. */
+  readonly told: string;
+}
+
+/**
+ * Tells a club what somebody thinks of it, once: its id is made and stored before anything goes out, and the same words
+ * go out under the same id until they are answered, after a reload too. Words that were changed meanwhile are told under
+ * an id of their own, since a club keeps what it heard first. Source: HT-55, AC-05.
+ */
+export class SendClubFeedback {
+  readonly #dependencies: SendClubFeedbackDependencies;
+  readonly #attempts: ExpiringStore<Attempt>;
+  /** What a store that can't be written does not hold. */
+  #last: Attempt | null = null;
+
+  constructor(dependencies: SendClubFeedbackDependencies) {
+    this.#dependencies = dependencies;
+    const { store, clock, logger } = dependencies;
+    this.#attempts = new ExpiringStore<Attempt>({
+      store,
+      clock,
+      logger,
+      key: 'foyer:feedback',
+      version: 1,
+      decode: object({ createdDate: text, id: text, told: text }),
+      lifetimeMs: 15 * 60_000,
+    });
+  }
+
+  /** Fails with what the visitor is told, at the field that it is about. */
+  async execute(told: FeedbackTold): Promise<Result<void, Message | FieldRefusal<FeedbackField>>> {
+    const { services, logger } = this.#dependencies;
+    const answer = await services.sendFeedback({ ...told, id: this.#idFor(told) });
+    if (answer.ok) {
+      this.#last = null;
+      this.#attempts.clear();
+      return Ok(undefined);
+    }
+    logger.warn('feedback-not-sent', { failure: answer.val.kind });
+    return Err(messageOf(answer.val));
+  }
+
+  #idFor(feedback: FeedbackTold): string {
+    const { ids, clock } = this.#dependencies;
+    const told = JSON.stringify(feedback);
+    const before = this.#last ?? this.#attempts.peek();
+    if (before?.told === told) return before.id;
+    this.#last = { createdDate: clock.now().toString(), id: ids.next(), told };
+    this.#attempts.save(this.#last);
+    return this.#last.id;
+  }
+}
+
+function messageOf(failure: CallFailure): Message | FieldRefusal<FeedbackField> {
+  if (failure.kind !== 'rejected') return messageOfCall(failure);
+  switch (failure.field) {
+    case 'facilityId':
+      return { field: failure.field, message: { key: 'clubUnknown' } };
+    case 'email':
+      return { field: failure.field, message: { key: 'emailMalformed' } };
+    case 'message':
+      return {
+        field: failure.field,
+        message: { key: 'textTooLong', values: { max: `${feedbackMaxLength}` } },
+      };
+    default:
+      return messageOfCall(failure);
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { Temporal } from '../shared/temporal.ts';
+import { longDate, longDay, longMoment } from './long-labels.ts';
+
+describe('days and moments that are read once, and exactly', () => {
+  it('PT-05 a day is named with its year', () => {
+    expect(longDate(Temporal.PlainDate.from('2026-11-02'))).toBe('November 2, 2026');
+  });
+
+  it.each([
+    ['2026-11-20', 'Today, November 20, 2026'],
+    ['2026-11-21', 'Tomorrow, November 21, 2026'],
+    ['2030-12-31', 'Tuesday, December 31, 2030'],
+  ])('HT-47 the last day of a pass, %s, seen from where one is in time', (day, label) => {
+    expect(longDay(Temporal.PlainDate.from(day), '2026-11-20')).toBe(label);
+  });
+
+  it.each([
+    ['America/New_York', 'November 20, 2026 at 10:00 AM EST'],
+    ['Europe/London', 'November 20, 2026 at 3:00 PM GMT'],
+    ['Asia/Tokyo', 'November 21, 2026 at 12:00 AM GMT+9'],
+  ])('HT-45 UI-04 a signature has its moment by the clocks of %s', (zone, label) => {
+    expect(longMoment(Temporal.Instant.from('2026-11-20T15:00:00Z'), zone)).toBe(label);
+  });
+});
