@@ -1,10 +1,19 @@
 import { Temporal } from '../shared/temporal.ts';
+import { minuteOfDay, offsetsOf } from './zone-offsets.ts';
 
 /** `h:mm AM/PM` of a wall clock, whatever the visitor's own zone. Source: LS-10. */
 export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
-  const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
-  const minute = time.minute.toString().padStart(2, '0');
-  return `${hour}:${minute} ${time.hour < 12 ? 'AM' : 'PM'}`;
+  return minuteLabel(time.hour * 60 + time.minute);
+}
+
+/** What clocks in the IANA zone show at that moment, epoch ms. Throws where the zone is unknown. Source: LS-10. */
+export function timeLabelAt(epochMs: number, timeZone: string): string {
+  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
+}
+
+/** What a clock shows at that minute of the day. Source: LS-10. */
+export function minuteLabel(minuteOfDay: number): string {
+  return (minuteLabels[minuteOfDay] ??= wordedMinute(minuteOfDay));
 }
 
 /** `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, seen from `today` (ISO). Source: LA-13. */
@@ -42,6 +51,16 @@ export function rangeLabel(first: string, last: string, locale = 'en-US'): strin
 /** The ISO date `days` later; negative goes back. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Each is worded once: a club's month of times shows the same few again and again. */
+const minuteLabels: string[] = [];
+
+function wordedMinute(minuteOfDay: number): string {
+  const hourOfDay = Math.floor(minuteOfDay / 60);
+  const hour = hourOfDay % 12 === 0 ? 12 : hourOfDay % 12;
+  const minute = String(minuteOfDay % 60).padStart(2, '0');
+  return `${hour}:${minute} ${hourOfDay < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `Nov 05` */

@@ -1,9 +1,11 @@
 import { Temporal } from '../shared/temporal.ts';
-import { addDays, timeLabel } from './labels.ts';
+import { isoDate, isoDateTime, offsetText, readPlainInstant } from './iso-text.ts';
+import { minuteLabel } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
-import { isRepeated, readSlotTime } from './slot-time.ts';
+import { readSlotTime } from './slot-time.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
+import { dayMs, minuteOfDay, type OffsetAt, offsetsOf } from './zone-offsets.ts';
 
 /** A time that a visit can begin at. */
 export interface Slot {
@@ -46,27 +48,46 @@ export function planVisits(input: {
   readonly now: Temporal.Instant;
   readonly blackoutDates: readonly BlackoutDate[];
 }): VisitPlan {
-  const { timeZone, now } = input;
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const { times, timeZone } = input;
+  const now = input.now.epochMilliseconds;
+  const offsetAt = offsetsOf(timeZone);
+  const today = Math.floor((now + offsetAt(now)) / dayMs);
   const closed = new Set(
     input.blackoutDates
       .filter(({ facilityId }) => facilityId === null || facilityId === input.facilityId)
       .map(({ date }) => date),
   );
-  const isLongDay = longDays(timeZone);
-  const slotsByDate = new Map<string, Map<number, Slot>>();
-  for (let ahead = 0; ahead < bookingWindowDays; ahead += 1) {
-    slotsByDate.set(addDays(today, ahead), new Map());
+  const days = Array.from({ length: bookingWindowDays }, (_, ahead): DayInHand => {
+    const date = isoDate(today + ahead);
+    const isNearChange = changesAround(today + ahead, offsetAt);
+    return { date, isClosed: closed.has(date), isNearChange, moments: [], slots: [] };
+  });
+  let shownOffset = Number.NaN;
+  let shownText = '';
+  const lay = (at: number, available: boolean, told: string | null): void => {
+    const offset = offsetAt(at);
+    const local = at + offset;
+    const day = days[Math.floor(local / dayMs) - today];
+    if (day === undefined || day.isClosed || at <= now) return;
+    if (offset !== shownOffset) {
+      shownOffset = offset;
+      shownText = offsetText(offset);
+    }
+    const isAsTold = told?.length === tellsSeconds && told.endsWith(shownText);
+    const label = minuteLabel(minuteOfDay(local));
+    const isRepeated = day.isNearChange && isShownTwice(local, offsetAt);
+    insert(day, at, {
+      startsAt: isAsTold ? told : isoDateTime(local, offset),
+      date: day.date,
+      label: isRepeated ? `${label} ${abbreviationAt(at, timeZone)}` : label,
+      available,
+    });
+  };
+  for (const { date, timeSlots, unavailableTimeSlots } of times) {
+    readTimes(timeSlots, date, timeZone, (at, told) => lay(at, true, told));
+    readTimes(unavailableTimeSlots, date, timeZone, (at, told) => lay(at, false, told));
   }
-  for (const { time, available } of readTimes(input.times, timeZone)) {
-    const date = time.toPlainDate().toString();
-    const slots = slotsByDate.get(date);
-    const at = time.epochMilliseconds;
-    if (slots === undefined || closed.has(date) || at <= now.epochMilliseconds) continue;
-    const isTaken = slots.get(at)?.available === false;
-    if (!isTaken) slots.set(at, toSlot(time, date, available, isLongDay(date)));
-  }
-  return { today, days: [...slotsByDate].map(([date, slots]) => toDay(date, slots)) };
+  return { today: isoDate(today), days: days.map(toDay) };
 }
 
 /** True when no time of the plan can be chosen. Source: LS-06. */
@@ -105,57 +126,73 @@ function epochOf(slot: Slot): number {
   return Temporal.Instant.from(slot.startsAt).epochMilliseconds;
 }
 
-/** Every time of the answer that can be read. A wall time listed again on its day means its repetition. */
-function* readTimes(
-  times: readonly DayTimes[],
+/** A day while its times are laid out: `moments` are the slots' epoch ms, in order. */
+interface DayInHand {
+  readonly date: string;
+  readonly isClosed: boolean;
+  readonly isNearChange: boolean;
+  readonly moments: number[];
+  readonly slots: Slot[];
+}
+
+/** As long as `2026-11-21T09:00:00-05:00`. */
+const tellsSeconds = 25;
+
+/**
+ * Calls `take` with each time of a list that can be read, as epoch ms, and with its text where that is plain ISO. A wall
+ * time listed again on its day means its repetition.
+ */
+function readTimes(
+  texts: readonly string[],
+  date: string,
   timeZone: string,
-): Generator<{ readonly time: Temporal.ZonedDateTime; readonly available: boolean }> {
-  for (const day of times) {
-    const lists = [
-      { texts: day.timeSlots, available: true },
-      { texts: day.unavailableTimeSlots, available: false },
-    ];
-    for (const { texts, available } of lists) {
-      const seen = new Map<string, number>();
-      for (const text of texts) {
-        const repetition = seen.get(text) ?? 0;
-        seen.set(text, repetition + 1);
-        const time = readSlotTime(text, day.date, timeZone, repetition);
-        if (time !== null) yield { time, available };
-      }
+  take: (at: number, text: string | null) => void,
+): void {
+  let seen: Map<string, number> | null = null;
+  for (const text of texts) {
+    const plain = readPlainInstant(text);
+    if (plain !== null) {
+      take(plain, text);
+      continue;
     }
+    seen ??= new Map();
+    const repetition = seen.get(text) ?? 0;
+    seen.set(text, repetition + 1);
+    const time = readSlotTime(text, date, timeZone, repetition);
+    if (time !== null) take(time.epochMilliseconds, null);
   }
 }
 
-/** Tells the days on which the clocks go back, the only ones with a time to tell apart; each is reckoned once. */
-function longDays(timeZone: string): (date: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (date) => {
-    const before = known.get(date);
-    if (before !== undefined) return before;
-    const isLong = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).hoursInDay > 24;
-    known.set(date, isLong);
-    return isLong;
-  };
+/** Tells the days near a change of the clocks, the only ones with a time to tell apart. */
+function changesAround(day: number, offsetAt: OffsetAt): boolean {
+  return offsetAt((day - 1) * dayMs) !== offsetAt((day + 2) * dayMs);
 }
 
-function toSlot(
-  time: Temporal.ZonedDateTime,
-  date: string,
-  available: boolean,
-  onLongDay: boolean,
-): Slot {
-  const repeated = onLongDay && isRepeated(time);
-  const zone = repeated ? ` ${zoneAbbreviation(time.toInstant(), time.timeZoneId)}` : '';
-  return {
-    startsAt: time.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
-    date,
-    label: `${timeLabel(time)}${zone}`,
-    available,
-  };
+/** True when the clocks show this, epoch ms as if it were UTC, at two moments. */
+function isShownTwice(local: number, offsetAt: OffsetAt): boolean {
+  const before = offsetAt(local - dayMs);
+  const after = offsetAt(local + dayMs);
+  return (
+    before !== after && offsetAt(local - before) === before && offsetAt(local - after) === after
+  );
 }
 
-function toDay(date: string, slots: ReadonlyMap<number, Slot>): PlannedDay {
-  const inOrder = [...slots].toSorted(([a], [b]) => a - b).map(([, slot]) => slot);
-  return { date, slots: inOrder, openCount: inOrder.filter((slot) => slot.available).length };
+function abbreviationAt(at: number, timeZone: string): string {
+  return zoneAbbreviation(Temporal.Instant.fromEpochMilliseconds(at), timeZone);
+}
+
+/** In its place; a moment that is there already stays one, taken where it is so in either list. */
+function insert({ moments, slots }: DayInHand, at: number, slot: Slot): void {
+  let place = moments.length;
+  while (place > 0 && (moments[place - 1] ?? 0) > at) place -= 1;
+  if (moments[place - 1] !== at) {
+    moments.splice(place, 0, at);
+    slots.splice(place, 0, slot);
+  } else if (!slot.available) slots[place - 1] = slot;
+}
+
+function toDay({ date, slots }: DayInHand): PlannedDay {
+  let openCount = 0;
+  for (const slot of slots) if (slot.available) openCount += 1;
+  return { date, slots, openCount };
 }

@@ -1,0 +1,22 @@
+import type { Benchmark } from './benchmark.ts';
+import { invalidContact, validContact } from './rows/contact-form.ts';
+import { flowTransitions } from './rows/flow-transitions.ts';
+import { keptState } from './rows/kept-state.ts';
+import { nearestOfHundred, nearestOfMillion, nearestOfTenThousand } from './rows/nearest-clubs.ts';
+import { phoneTyping } from './rows/phone-typing.ts';
+import { slotLabels } from './rows/slot-labels.ts';
+import { visitPlan } from './rows/visit-plan.ts';
+
+/** In the order of the table. */
+export const allBenchmarks: readonly Benchmark[] = [
+  slotLabels,
+  visitPlan,
+  validContact,
+  invalidContact,
+  phoneTyping,
+  nearestOfHundred,
+  nearestOfTenThousand,
+  nearestOfMillion,
+  flowTransitions,
+  keptState,
+];

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+it('without options it is a table of all, five rounds', () => {
+  expect(readOptions([])).toEqual({ style: 'table', filter: '', rounds: 5 });
+});
+
+it('takes a style, a part of a name in any case, and a number of rounds', () => {
+  expect(readOptions(['--json', '--filter', 'Nearest', '--rounds', '2'])).toEqual({
+    style: 'json',
+    filter: 'nearest',
+    rounds: 2,
+  });
+});
+
+it.each([
+  [['--rounds', 'many'], '--rounds takes a whole number from 1 to 100, not many.'],
+  [['--json', '--markdown'], '--json or --markdown, not both.'],
+  [['--fitler', 'x'], /Unknown option/],
+])('refuses %j in a sentence', (args, said) => {
+  expect(() => readOptions(args)).toThrow(said);
+});

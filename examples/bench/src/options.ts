@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  readonly style: 'table' | 'json' | 'markdown';
+  /** Part of a benchmark's name, in lower case; empty for all. */
+  readonly filter: string;
+  readonly rounds: number;
+}
+
+export const usage = `pnpm bench [--filter <part of a name>] [--rounds <number>] [--json | --markdown]`;
+
+/** Reads the command line; throws with a sentence that says what is wrong with it. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: 'boolean', default: false },
+      markdown: { type: 'boolean', default: false },
+      filter: { type: 'string', default: '' },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) {
+    throw new Error(`--rounds takes a whole number from 1 to 100, not ${values.rounds}.`);
+  }
+  if (values.json && values.markdown) throw new Error('--json or --markdown, not both.');
+  const style = values.json ? 'json' : values.markdown ? 'markdown' : 'table';
+  return { style, filter: values.filter.toLowerCase(), rounds };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { Temporal } from '../shared/temporal.ts';
+import { timeLabel, timeLabelAt } from './labels.ts';
+import { offsetsOf } from './zone-offsets.ts';
+
+const zones = [
+  'America/New_York',
+  'Europe/London',
+  'Africa/Casablanca',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'Asia/Tokyo',
+  'UTC',
+];
+const moment = fc.integer({
+  min: Temporal.Instant.from('2020-01-01T00:00:00Z').epochMilliseconds,
+  max: Temporal.Instant.from('2037-12-31T00:00:00Z').epochMilliseconds,
+});
+
+describe('offsets of a zone', () => {
+  it('LS-10 are what Temporal says, whichever moment is asked for first', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.array(moment, { minLength: 1 }), (zone, asked) => {
+        for (const at of asked) expect(offsetsOf(zone)(at)).toBe(offsetByTemporal(at, zone));
+      }),
+    );
+  });
+
+  it.each(['America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+    'LS-10 in %s change at the very millisecond, in either order of asking',
+    (zone) => {
+      const start = Temporal.Instant.from('2026-01-01T00:00:00Z').toZonedDateTimeISO(zone);
+      const change = start.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.NaN;
+      for (const at of [change, change - 1, change + 86_400_000, change - 86_400_000]) {
+        expect(offsetsOf(zone)(at)).toBe(offsetByTemporal(at, zone));
+      }
+      expect(offsetsOf(zone)(change)).not.toBe(offsetsOf(zone)(change - 1));
+    },
+  );
+
+  it('LS-10 make a label of any moment, as the club’s clock shows it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moment, (zone, at) => {
+        const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+        expect(timeLabelAt(at, zone)).toBe(timeLabel(shown));
+      }),
+    );
+  });
+
+  it('LS-10 of a zone that nobody knows are a bug of whoever asks', () => {
+    expect(() => offsetsOf('Mars/Olympus')(0)).toThrow(RangeError);
+  });
+});
+
+function offsetByTemporal(at: number, zone: string): number {
+  return (
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6
+  );
+}
