@@ -76,7 +76,7 @@ async function aWorld(): Promise<
   const client = createAccountClient({
     hosts: { accountHost: address, stagingHost: address, qaOrigin: null, apiHost: address },
     pageOrigin: address,
-    session: { token: () => token },
+    session: { token: () => token, end: () => undefined },
     clock: systemClock,
     random: () => 0,
     // A failure is asserted here, not what is done about it.

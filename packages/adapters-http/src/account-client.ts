@@ -1,4 +1,4 @@
-import { type AccountSession, Err, hostOf, type HostSettings } from '@foyer/core';
+import { type AccountSession, Err, hostOf, type HostSettings, isSignedOut } from '@foyer/core';
 
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 
@@ -6,13 +6,15 @@ export interface AccountClientOptions extends Omit<HttpClientOptions, 'baseUrl' 
   readonly hosts: HostSettings;
   /** The origin of the page that calls. AC-07 */
   readonly pageOrigin: string;
-  /** Who is signed in. */
-  readonly session: Pick<AccountSession, 'token'>;
+  /** Who is signed in; it ends when the back end knows its token no more. AC-06 */
+  readonly session: Pick<AccountSession, 'token' | 'end'>;
 }
 
 /**
  * Sends account calls: to the host of AC-07, those for members with the bearer token (AC-09). Without a live token such a
  * call never goes out and ends as the back end would end it, `rejected` with status 401; a token goes to no other call.
+ * What is answered to somebody who has signed out meanwhile, or in as somebody else, is `aborted`: it is not for whom the
+ * page shows now. AC-06
  */
 export function createAccountClient({
   hosts,
@@ -30,7 +32,12 @@ export function createAccountClient({
       const token = session.token();
       if (token === null) return Err({ kind: 'rejected', status: 401, code: null, field: null });
       const headers = (): Record<string, string> => ({ authorization: `Bearer ${token}` });
-      return createHttpClient({ ...options, baseUrl, headers }).send(call, request, callOptions);
+      const client = createHttpClient({ ...options, baseUrl, headers });
+      const answer = await client.send(call, request, callOptions);
+      if (answer.ok || !isSignedOut(answer.val)) return answer;
+      if (session.token() !== token) return Err({ kind: 'aborted' });
+      session.end('expired');
+      return answer;
     },
   };
 }

@@ -30,6 +30,8 @@ interface SetUp {
   readonly client: HttpClient;
   readonly server: MisbehavingServer;
   readonly logger: FakeLogger;
+  /** How the session was ended. */
+  readonly ended: readonly string[];
 }
 
 /** A client that carries the token, none for null. */
@@ -37,16 +39,17 @@ async function setUp(token: string | null, ...behaviours: readonly Behaviour[]):
   const server = await openServer(...behaviours);
   open = server;
   const logger = new FakeLogger();
+  const ended: string[] = [];
   const client = createAccountClient({
     hosts: hostsAt(server.baseUrl),
     pageOrigin: 'https://www.club.example',
-    session: { token: () => token },
+    session: { token: () => token, end: (status) => ended.push(status ?? 'signed-out') },
     clock: new VirtualClock(),
     random: () => 0,
     retries: 0,
     logger,
   });
-  return { client, server, logger };
+  return { client, server, logger, ended };
 }
 
 function hostsAt(accountHost: string): HostSettings {
@@ -82,7 +85,7 @@ describe('The client of account calls', () => {
     const client = createAccountClient({
       hosts: { ...hostsAt('http://127.0.0.1:9'), stagingHost: server.baseUrl },
       pageOrigin: 'https://qa.club.example',
-      session: { token: () => 'abc' },
+      session: { token: () => 'abc', end: () => undefined },
       clock: new VirtualClock(),
       random: () => 0,
     });
@@ -97,7 +100,7 @@ describe('The client of account calls', () => {
     const client = createAccountClient({
       hosts: hostsAt(server.baseUrl),
       pageOrigin: 'https://www.club.example',
-      session: { token: () => tokens.shift() ?? null },
+      session: { token: () => tokens.shift() ?? null, end: () => undefined },
       clock: immediate(),
       random: () => 0,
     });
@@ -106,6 +109,35 @@ describe('The client of account calls', () => {
       'Bearer first',
       'Bearer first',
     ]);
+  });
+
+  it('AC-06 ends the session whose token the back end knows no more, and no session for another refusal', async () => {
+    const refused = await setUp('abc', json({}, 401));
+    const answer = await new HttpAccountRepository(refused.client).billing();
+    expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+    expect(refused.ended).toEqual(['expired']);
+    await refused.server.close();
+    const other = await setUp('abc', json({}, 403), json({}, 401));
+    await new HttpAccountRepository(other.client).billing();
+    // A wrong password is no word about who is signed in.
+    await new HttpSignInRepository(other.client).signIn({ username: 'grace', password: 'x' });
+    expect(other.ended).toEqual([]);
+  });
+
+  it('AC-06 what is refused to who was signed in before ends nothing of who is now', async () => {
+    const server = await openServer(json({}, 401));
+    open = server;
+    const tokens = ['before', 'now'];
+    const ended: string[] = [];
+    const client = createAccountClient({
+      hosts: hostsAt(server.baseUrl),
+      pageOrigin: 'https://www.club.example',
+      session: { token: () => tokens.shift() ?? null, end: () => ended.push('now') },
+      clock: new VirtualClock(),
+      random: () => 0,
+    });
+    expect((await new HttpAccountRepository(client).profile()).val).toEqual({ kind: 'aborted' });
+    expect(ended).toEqual([]);
   });
 
   it('AC-05 a failure is logged by the call’s name alone: no token, no name, no password', async () => {

@@ -12,7 +12,7 @@ import {
   type WrongCredentials,
 } from '@foyer/core';
 
-import { signIn, signOut } from './contract/session.compiled.ts';
+import { renewSession, signIn, signOut } from './contract/session.compiled.ts';
 import type { WireSignedIn } from './contract/session.ts';
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
@@ -37,6 +37,12 @@ export class HttpSignInRepository implements SignInRepository {
     return Err(isWrong ? { kind: 'wrong-credentials' } : failure);
   }
 
+  async renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>> {
+    const request = { params: {}, query: {}, body: undefined };
+    const answer = await this.#client.send(renewSession, request, options);
+    return answer.andThen(({ expiresAt }) => readInstant(expiresAt));
+  }
+
   async signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: undefined };
     return doneOrNot(await this.#client.send(signOut, request, options));
@@ -46,8 +52,12 @@ export class HttpSignInRepository implements SignInRepository {
 function readToken(wire: WireSignedIn): Result<MemberToken, CallFailure> {
   const token = parseBearer(wire.token);
   if (token === null) return Err({ kind: 'unexpected-shape', path: 'token' });
+  return readInstant(wire.expiresAt).map((expiresAt) => ({ token, expiresAt }));
+}
+
+function readInstant(text: string): Result<Temporal.Instant, CallFailure> {
   try {
-    return Ok({ token, expiresAt: Temporal.Instant.from(wire.expiresAt) });
+    return Ok(Temporal.Instant.from(text));
   } catch {
     return Err({ kind: 'unexpected-shape', path: 'expiresAt' });
   }

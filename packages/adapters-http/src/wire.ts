@@ -61,7 +61,7 @@ import {
   validateUser,
   verifyUsername,
 } from './contract/registration.ts';
-import { signIn, signOut } from './contract/session.ts';
+import { renewSession, signIn, signOut } from './contract/session.ts';
 import {
   getAssessment,
   getAssessmentSummary,
@@ -136,6 +136,7 @@ export const contract = {
   getPromotion,
   getJoinConfirmation,
   signIn,
+  renewSession,
   signOut,
   encodeMember,
   getAccountInformation,

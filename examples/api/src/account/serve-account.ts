@@ -41,7 +41,7 @@ import {
   verifyUsername,
 } from './registration-calls.ts';
 import { letMembersIn } from './session-table.ts';
-import { signIn, signOut } from './sign-in-calls.ts';
+import { renewSession, signIn, signOut } from './sign-in-calls.ts';
 
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
@@ -55,6 +55,7 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   const { database, secret, now, client, passwordPolicy = defaultPasswordPolicy } = backing;
   const members = { now, client, letIn: letMembersIn(database, secret) };
   serveCall(app, contract.signIn, signIn(backing), { now, client });
+  serveMemberCall(app, contract.renewSession, renewSession(backing), members);
   serveMemberCall(app, contract.signOut, signOut(backing), members);
   serveMemberCall(app, contract.encodeMember, encodeMember(secret), members);
   serveMemberCall(app, contract.getAccountInformation, getAccountInformation(), members);

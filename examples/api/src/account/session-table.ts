@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { Err, Ok, parseBearer, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, parseBearer, type Result, Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
@@ -10,8 +10,10 @@ import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
 import { forgetOldTries } from './try-limits.ts';
 
-/** How long a session lasts. */
+/** How long a session lasts, from its beginning or from when it is renewed. */
 const lifetime = { hours: 12 };
+/** However often it is renewed. */
+const longest = { hours: 7 * 24 };
 
 /** The member who calls, and by which session. */
 export interface SignedIn {
@@ -63,6 +65,29 @@ export function letMembersIn(database: Database, secret: ServerSecret): Doorkeep
       .executeTakeFirst();
     return account ? Ok({ account, sessionHash }) : Err(notSignedIn);
   };
+}
+
+/** The session lasts anew from now, within what a session may last in all. Answers when it ends; it gets no shorter. */
+export async function prolongSession(
+  database: Database,
+  sessionHash: string,
+  now: Temporal.Instant,
+): Promise<string> {
+  const { created_at, expires_at } = await database
+    .selectFrom('account_sessions')
+    .select(['created_at', 'expires_at'])
+    .where('token_hash', '=', sessionHash)
+    .executeTakeFirstOrThrow();
+  const last = instantText(Temporal.Instant.from(created_at).add(longest));
+  const next = instantText(now.add(lifetime));
+  const within = next < last ? next : last;
+  const expiresAt = within > expires_at ? within : expires_at;
+  await database
+    .updateTable('account_sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', sessionHash)
+    .execute();
+  return expiresAt;
 }
 
 export async function endSession(

@@ -8,7 +8,7 @@ import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { isRightPassword } from './password-hash.ts';
-import { beginSession, endSession, type SignedIn } from './session-table.ts';
+import { beginSession, endSession, prolongSession, type SignedIn } from './session-table.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from './try-limits.ts';
 
 /** What the calls of an account stand on. */
@@ -38,6 +38,14 @@ export function signIn({
     if (byName) await forgetTries(database, byName.holder);
     return Ok(await beginSession(database, secret, account.id, now));
   };
+}
+
+/** The bearer stays. */
+export function renewSession({
+  database,
+}: AccountBacking): CallHandler<typeof contract.renewSession, SignedIn> {
+  return async ({ caller, now }) =>
+    Ok({ expiresAt: await prolongSession(database, caller.sessionHash, now) });
 }
 
 /** Signs the bearer out: this session, no other. */

@@ -85,7 +85,7 @@ export interface AccountSessionRow {
   token_hash: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
   created_at: ColumnType<InstantText, InstantText, never>;
-  expires_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: InstantText;
   ended_at: InstantText | null;
 }
 

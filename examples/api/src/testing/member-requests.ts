@@ -12,6 +12,7 @@ export const memberCalls = Object.entries(contract).filter(([, call]) => call.ne
 /** Of each call for members: a good request of the one with this id. A call that is missing here fails a test. */
 export function ownRequests(memberId: string): Readonly<Record<string, MemberRequest>> {
   return {
+    renewSession: { path: contract.renewSession.path },
     signOut: { path: contract.signOut.path },
     encodeMember: { path: contract.encodeMember.path },
     getAccountInformation: { path: contract.getAccountInformation.path },

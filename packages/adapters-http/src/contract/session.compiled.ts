@@ -3,6 +3,14 @@ import { flag, object, text } from '@foyer/core/decode';
 import type { Compiled } from './call.ts';
 import type * as source from './session.ts';
 
+export const renewSession: Compiled<typeof source.renewSession> = {
+  name: 'renewSession',
+  method: 'POST',
+  path: '/v6/account/authentication/renew',
+  repeatable: true,
+  needsToken: true,
+  decode: object({ expiresAt: text }),
+};
 export const signIn: Compiled<typeof source.signIn> = {
   name: 'signIn',
   method: 'POST',

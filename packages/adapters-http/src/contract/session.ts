@@ -1,6 +1,6 @@
 /**
- * Signing in and out. The specification shows no call for either: these two are ours, beside HT-48 under the same
- * path, and their answer is what every call for members carries as `Authorization: Bearer …`.
+ * Signing in, staying and signing out. The specification shows no call for any: these are ours, beside HT-48 under the
+ * same path, and their answer is what every call for members carries as `Authorization: Bearer …`.
  */
 import * as z from 'zod/mini';
 
@@ -26,6 +26,25 @@ export const signIn = defineCall({
   needsToken: false,
 });
 export type WireSignedIn = z.infer<typeof signIn.answer>;
+
+export const renewSession = defineCall({
+  id: 'AC-06',
+  name: 'renewSession',
+  summary:
+    'The session of the bearer token lasts twelve hours from now, a week from its sign-in at most. Answers when it ends.',
+  method: 'POST',
+  path: '/v6/account/authentication/renew',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    /** ISO instant. */
+    expiresAt: z.string(),
+  }),
+  // Asked twice, it ends as if asked once.
+  repeatable: true,
+  needsToken: true,
+});
 
 export const signOut = defineCall({
   id: 'AC-06',

@@ -19,3 +19,9 @@ export const defaultAccountSessionSettings: AccountSessionSettings = {
   webViewOrigins: [],
   unknownLifetimeSeconds: 3_600,
 };
+
+/** How long before the session's end the member is asked to stay, in ms: as a flow asks (LX-15). WCAG 2.2.1 */
+export const sessionWarningMs = 120_000;
+
+/** Local-storage key by which tabs tell each other that the session changed; how it stands is in the cookies alone. */
+export const sessionTurnKey = 'foyer.session-turn';

@@ -1,6 +1,7 @@
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
 import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { FakeAccountChanges } from './account-changes.fake.ts';
@@ -34,6 +35,7 @@ export function anAccount(member: FakeMember = aMember()): AccountFixture {
     clock,
     navigation: new FakeNavigation('/account'),
     webView: new FakeWebViewMessages(),
+    localStore: new FakeKeyValueStore(),
   });
   members.carried = () => session.token();
   session.begin(members.begin(member.memberId));

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { keepLoginReturn, loginReturnKey, takeLoginReturn } from './login-return.ts';
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import {
+  isSentToLogin,
+  keepLoginReturn,
+  leaveLogin,
+  loginReturnKey,
+  takeLoginReturn,
+} from './login-return.ts';
 import { withoutQuery } from './without-query.ts';
 
 const origin = 'https://www.club.example';
@@ -13,6 +20,18 @@ describe('The way back from the login', () => {
     keepLoginReturn(store, '/account/billing?x=1#card');
     expect(takeLoginReturn(store, origin)).toBe('/account/billing?x=1#card');
     expect(takeLoginReturn(store, origin)).toBe('/account');
+  });
+
+  it('RT-08 the login is left for it in the login’s place, once, and Back leads past it', () => {
+    const store = new FakeKeyValueStore();
+    const navigation = new FakeNavigation('/clubs');
+    keepLoginReturn(store, '/account/details');
+    expect(isSentToLogin(store)).toBe(true);
+    navigation.push('/login');
+    leaveLogin(navigation, store, origin);
+    leaveLogin(navigation, store, origin);
+    expect(navigation.entries).toEqual(['/clubs', '/account/details']);
+    expect(isSentToLogin(store)).toBe(false);
   });
 
   it('RT-13 leads to the account where nothing was kept', () => {

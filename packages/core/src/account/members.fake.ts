@@ -11,6 +11,7 @@ import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts
 
 interface Session {
   readonly memberId: string;
+  readonly begunAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }
 
@@ -64,9 +65,25 @@ export class FakeMembers {
 
   begin(memberId: string): MemberToken {
     const token = this.#ids.next();
-    const expiresAt = this.clock.now().add({ hours: 12 });
-    this.#sessions.set(token, { memberId, expiresAt });
+    const begunAt = this.clock.now();
+    const expiresAt = begunAt.add({ hours: 12 });
+    this.#sessions.set(token, { memberId, begunAt, expiresAt });
     return { token, expiresAt };
+  }
+
+  /** Twelve hours more, and no longer than a week in all. */
+  renew(token: string | null): Result<Temporal.Instant, CallFailure> {
+    return this.bearer(token).andThen<Temporal.Instant, CallFailure>(() => {
+      const session = this.#sessions.get(token ?? '');
+      if (session === undefined || token === null) return Err(notSignedIn);
+      const [last, next] = [
+        session.begunAt.add({ hours: 168 }),
+        this.clock.now().add({ hours: 12 }),
+      ];
+      const expiresAt = next.epochMilliseconds < last.epochMilliseconds ? next : last;
+      this.#sessions.set(token, { ...session, expiresAt });
+      return Ok(expiresAt);
+    });
   }
 
   /** Ends the sessions of a member, all but one. */

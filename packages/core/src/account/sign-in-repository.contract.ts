@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts';
-import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import type { Temporal } from '../shared/temporal.ts';
+import { type AccountHolder, type AccountWorld, carrySession } from './account-world.contract.ts';
+
+const hourMs = 3_600_000;
 
 /** What every `SignInRepository` does. */
 export function signInRepositoryContract(subject: string, open: () => Promise<AccountWorld>): void {
@@ -68,14 +71,56 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       const { token, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
       carry(token);
       expect(expiresAt.epochMilliseconds).toBeGreaterThan(0);
-      await passTime(12 * 3_600_000 - 1);
+      await passTime(12 * hourMs - 1);
       expect((await accounts.profile()).ok).toBe(true);
       await passTime(1);
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('AC-06 a session that is renewed lasts twelve hours from then, for who has its token', async () => {
+      const { signIns, accounts, grace, passTime } = world();
+      const begun = await beginSession(world(), grace);
+      await passTime(11 * hourMs);
+      const end = (await signIns.renew()).unwrap();
+      expect(msBetween(begun, end)).toBe(11 * hourMs);
+      await passTime(12 * hourMs - 1);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      await passTime(1);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await signIns.renew()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('AC-06 a session is renewed for a week, and no longer', async () => {
+      const { signIns, grace, passTime } = world();
+      const begun = await beginSession(world(), grace);
+      let end = begun;
+      for (let turn = 0; turn < 20; turn += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await passTime(11 * hourMs);
+        // oxlint-disable-next-line no-await-in-loop
+        const renewed = await signIns.renew();
+        if (renewed.err) break;
+        end = renewed.val;
+      }
+      expect(msBetween(begun, end)).toBe((168 - 12) * hourMs);
     });
 
     failsAndAborts('signing in', world, ({ signIns, grace }) => {
       return (options) => signIns.signIn(grace.credentials, options);
     });
   });
+}
+
+/** Signs in, lets the calls carry the token, and answers when it ends. */
+async function beginSession(
+  { signIns, carry }: AccountWorld,
+  { credentials }: AccountHolder,
+): Promise<Temporal.Instant> {
+  const { token, expiresAt } = (await signIns.signIn(credentials)).unwrap();
+  carry(token);
+  return expiresAt;
+}
+
+function msBetween(one: Temporal.Instant, other: Temporal.Instant): number {
+  return other.epochMilliseconds - one.epochMilliseconds;
 }

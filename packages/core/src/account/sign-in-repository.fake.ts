@@ -1,6 +1,7 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
 import type { Result } from '../shared/result.ts';
+import type { Temporal } from '../shared/temporal.ts';
 import type { FakeMembers } from './members.fake.ts';
 import type { MemberToken } from './member-token.ts';
 import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
@@ -20,6 +21,11 @@ export class FakeSignInRepository implements SignInRepository {
     options?: CallOptions,
   ): Promise<Result<MemberToken, CallFailure | WrongCredentials>> {
     return this.faults.play('signIn', options, () => this.#members.signIn(credentials));
+  }
+
+  renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>> {
+    const carried = this.#members.carried();
+    return this.faults.play('renew', options, () => this.#members.renew(carried));
   }
 
   signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {

@@ -1,5 +1,6 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { Temporal } from '../shared/temporal.ts';
 import type { MemberToken } from './member-token.ts';
 
 /** What a member types to sign in. */
@@ -21,6 +22,11 @@ export interface SignInRepository {
     credentials: Credentials,
     options?: CallOptions,
   ): Promise<Result<MemberToken, CallFailure | WrongCredentials>>;
+  /**
+   * The session of the token that the call carries lasts anew from now; past a time that the back end sets it gets no
+   * longer. Answers when it ends.
+   */
+  renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>>;
   /** Ends the session of the token that the call carries. */
   signOut(options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

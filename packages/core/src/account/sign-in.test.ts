@@ -38,7 +38,7 @@ describe('Signing in and out', () => {
     const { session, signIns, logger, members } = anAccount();
     const token = session.token();
     await new SignOut(signIns, session, logger).execute();
-    expect(session.getSnapshot().status).toBe('anonymous');
+    expect(session.getSnapshot().status).toBe('signed-out');
     expect(members.bearer(token).ok).toBe(false);
     expect(logger.entries).toEqual([]);
   });

@@ -1,9 +1,7 @@
 import { Temporal } from '../shared/temporal.ts';
 import { parseBearer } from './member-token.ts';
 import type { WebViewMessage } from './web-view-messages.port.ts';
-
-/** The `type` of the one message that signs in. */
-export const webViewMessageType = 'foyer.session';
+import { webViewMessageType } from './web-view-token.type.ts';
 
 /**
  * The token that the app's message signs in with, null for any other message. Only the listed origins are believed:

@@ -38,13 +38,14 @@ export class FakeAccount {
   readonly training: FakeTrainingRepository;
 
   constructor(
-    { clock, cookies, navigation, container }: FakeFoyer<Clock>,
+    { clock, cookies, navigation, localStore, container }: FakeFoyer<Clock>,
     members: readonly FakeMember[] = [aMember(), aSparseMember(), aNewcomer()],
   ) {
     const ids = new SeededIdSource(7);
     this.members = new FakeMembers(clock, ids, members);
     this.links = new FakeMailedLinks(this.members, ids);
-    this.session = new AccountSession({ cookies, clock, navigation, webView: this.webView });
+    const { webView } = this;
+    this.session = new AccountSession({ cookies, clock, navigation, localStore, webView });
     this.members.carried = () => this.session.token();
     this.accounts = new FakeAccountRepository(this.members);
     this.agreements = new FakeAgreementRepository(this.members);

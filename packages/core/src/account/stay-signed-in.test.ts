@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { anAccount } from './account.fixture.fake.ts';
+import { aMember } from './member.builder.ts';
+import { StaySignedIn } from './stay-signed-in.ts';
+
+const hourMs = 3_600_000;
+
+describe('Staying signed in', () => {
+  it('AC-06 gives the session twelve hours more, and the page is not begun anew', async () => {
+    const { session, signIns, logger, clock } = anAccount();
+    const { sitting } = session.getSnapshot();
+    await clock.advanceAndSettle(12 * hourMs - 60_000);
+    expect((await new StaySignedIn(signIns, session, logger).execute()).ok).toBe(true);
+    await clock.advanceAndSettle(11 * hourMs);
+    expect(session.token()).not.toBeNull();
+    expect(session.getSnapshot().sitting).toBe(sitting);
+  });
+
+  it('AC-06 tells who can’t stay any longer', async () => {
+    const { session, signIns, logger, clock } = anAccount();
+    const stay = new StaySignedIn(signIns, session, logger);
+    let last: unknown = null;
+    for (let turn = 0; turn < 20 && last === null; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await clock.advanceAndSettle(11 * hourMs);
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await stay.execute();
+      if (answer.err) last = answer.val;
+    }
+    expect(last).toMatchObject({ kind: 'rejected', status: 401 });
+  });
+
+  it('AC-06 tells who stays as long as before that it gets no longer', async () => {
+    const { session, signIns, logger } = anAccount();
+    const stay = new StaySignedIn(signIns, session, logger);
+    expect((await stay.execute()).val).toEqual({ kind: 'stayed-long-enough' });
+  });
+
+  it('AC-06 a session that the back end knows no more is over', async () => {
+    const { session, signIns, logger, members } = anAccount();
+    members.endSessions('901001');
+    const answer = await new StaySignedIn(signIns, session, logger).execute();
+    expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+    expect(session.getSnapshot().status).toBe('expired');
+  });
+
+  it('AC-05 one that could not be asked goes on to its end, and is logged', async () => {
+    const { session, signIns, logger } = anAccount();
+    signIns.faults.failNext('renew', { kind: 'network' });
+    const before = session.expiresAt();
+    const answer = await new StaySignedIn(signIns, session, logger).execute();
+    expect(answer.val).toEqual({ kind: 'network' });
+    expect(session.expiresAt()).toBe(before);
+    expect(logger.entries).toMatchObject([{ event: 'stay-failed' }]);
+  });
+
+  it('AC-06 an answer that comes after signing out, or in as somebody else, keeps nobody', async () => {
+    const { session, signIns, logger, members } = anAccount();
+    const asked = new StaySignedIn(signIns, session, logger).execute();
+    session.end();
+    await asked;
+    expect(session.getSnapshot().status).toBe('signed-out');
+    const next = members.begin(aMember().memberId);
+    session.begin(next);
+    expect(session.token()).toBe(next.token);
+  });
+});

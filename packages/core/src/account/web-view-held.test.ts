@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { HeldWebViewMessages } from './web-view-held.ts';
+import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+
+const app = 'https://app.club.example';
+
+describe('What an app posts before the session is there', () => {
+  it.each([
+    ['an object', { type: 'foyer.session', token: 'w' }],
+    ['JSON', '{"type":"foyer.session","token":"w"}'],
+  ])('AC-01 waits for it, as %s', (_, data) => {
+    const { source, held, calls } = aPage();
+    source.post({ origin: app, data });
+    expect(calls).toHaveLength(1);
+    expect(heardBy(held)).toEqual([data]);
+    expect(heardBy(held)).toEqual([]);
+  });
+
+  it('AC-01 is heard as it comes once somebody listens, until they stop', () => {
+    const { source, held, calls } = aPage();
+    const heard: unknown[] = [];
+    const stop = held.onMessage(({ data }) => heard.push(data));
+    source.post({ origin: app, data: 'foyer.session' });
+    stop();
+    source.post({ origin: app, data: 'other' });
+    expect(heard).toEqual(['foyer.session']);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['from another origin', { origin: 'https://evil.example', data: 'foyer.session' }],
+    ['about another matter', { origin: app, data: { type: 'resize' } }],
+    ['that is nothing', { origin: app, data: null }],
+  ])('AC-01 is not kept %s', (_, message) => {
+    const { source, held, calls } = aPage();
+    source.post(message);
+    expect(calls).toEqual([]);
+    expect(heardBy(held)).toEqual([]);
+  });
+
+  it('AC-01 is not heard at all where no origin is believed', () => {
+    const { source } = aPage([]);
+    expect(source.listenerCount).toBe(0);
+  });
+});
+
+function aPage(origins: readonly string[] = [app]) {
+  const source = new FakeWebViewMessages();
+  const calls: string[] = [];
+  return {
+    source,
+    calls,
+    held: new HeldWebViewMessages(source, origins, () => calls.push('held')),
+  };
+}
+
+function heardBy(held: HeldWebViewMessages): unknown[] {
+  const heard: unknown[] = [];
+  held.onMessage(({ data }) => heard.push(data))();
+  return heard;
+}
