@@ -12,7 +12,7 @@ import {
   type TakenByOther,
 } from '@foyer/core';
 
-import { usernameTakenCode } from './contract/error-codes.ts';
+import { tokenExpiredCode, usernameTakenCode } from './contract/error-codes.ts';
 import {
   activateUser,
   getMailedToken,
@@ -69,10 +69,10 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     token: string,
     options?: CallOptions,
   ): Promise<Result<MailedLink, CallFailure | LinkOver>> {
-    if (!isPathSegment(token)) return Err({ kind: 'link-over' });
+    if (!isPathSegment(token)) return Err({ kind: 'link-over', why: 'unknown' });
     const request = { params: { token }, query: {}, body: undefined };
     const answer = await this.#client.send(getMailedToken, request, options);
-    if (answer.err) return Err(isOver(answer.val) ? { kind: 'link-over' } : answer.val);
+    if (answer.err) return Err(linkOver(answer.val) ?? answer.val);
     const { purpose, firstName, username } = answer.val;
     return Ok({ purpose, firstName, username: username ?? null });
   }
@@ -84,9 +84,8 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     const request = { params: {}, query: {}, body: { token, username, password } };
     const answer = doneOrNot(await this.#client.send(activateUser, request, options));
     return answer.mapErr((failure) => {
-      if (isOver(failure)) return { kind: 'link-over' };
       const isTaken = failure.kind === 'rejected' && failure.code === usernameTakenCode;
-      return isTaken ? { kind: 'taken' } : failure;
+      return isTaken ? { kind: 'taken' } : (linkOver(failure) ?? failure);
     });
   }
 
@@ -100,7 +99,10 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 }
 
-/** Never sent, used, or too old. */
-function isOver(failure: CallFailure): boolean {
-  return failure.kind === 'rejected' && (failure.status === 404 || failure.status === 410);
+/** Why a link does no more; null for any other failure. */
+function linkOver(failure: CallFailure): LinkOver | null {
+  if (failure.kind !== 'rejected') return null;
+  if (failure.status === 404) return { kind: 'link-over', why: 'unknown' };
+  if (failure.status !== 410) return null;
+  return { kind: 'link-over', why: failure.code === tokenExpiredCode ? 'expired' : 'used' };
 }

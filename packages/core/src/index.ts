@@ -541,6 +541,28 @@ export {
 } from './account/registration-hand-over.ts';
 export { RequestLink } from './account/request-link.ts';
 export { UsernameCheck, type UsernameCheckSnapshot } from './account/username-check.ts';
+export { mailedLinkPath, takeLinkCode } from './account/mailed-link-address.ts';
+export { MailedLinkFlow, type MailedLinkSnapshot } from './account/mailed-link-flow.ts';
+export {
+  chooseLoginForm,
+  type LoginField,
+  type MemberRegistration,
+  type MemberRegistrationField,
+  memberRegistrationForm,
+  newPasswordForm,
+  type ProspectRegistrationField,
+  prospectRegistrationForm,
+  recoverForm,
+  resendForm,
+} from './account/registration-forms.ts';
+export {
+  endRegistrationHandOver,
+  handOverToRegistration,
+  readRegistrationHandOver,
+  type RegistrationHandOverPorts,
+} from './account/registration-hand-over.ts';
+export { RequestLink } from './account/request-link.ts';
+export { UsernameCheck, type UsernameCheckSnapshot } from './account/username-check.ts';
 export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';
 export { CardLoader, type CardsOf, isSignedOut } from './account/card-loader.ts';

@@ -45,7 +45,10 @@ describe('ActivateAccount', () => {
     const { repository, logger } = aNewLink();
     const activate = new ActivateAccount(repository, logger);
     const login = { token: 'secret', username: 'katherine.j', password: 'NewMorning2' };
-    expect((await activate.execute(login)).val).toEqual({ kind: 'link-over' });
+    expect((await activate.execute(login)).val).toEqual({
+      kind: 'link-over',
+      why: 'unknown',
+    });
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'activation-failed', fields: { failure: 'link-over' } },
     ]);

@@ -16,6 +16,8 @@ interface KeptLink {
   readonly memberId: string;
   readonly purpose: MailedLink['purpose'];
   readonly sentAtMs: number;
+  /** It was used, or a newer one took its place. */
+  readonly isUsed: boolean;
 }
 
 /** The links by which the members of `FakeMembers` choose their logins. */
@@ -35,7 +37,7 @@ export class FakeMailedLinks {
   recover(email: string): Result<void, CallFailure> {
     return this.#counted(email).map(() => {
       const member = this.members.known(email);
-      if (member?.password != null) this.#send(member, 'recover');
+      if (member !== undefined) this.#sendOwn(member);
     });
   }
 
@@ -49,14 +51,14 @@ export class FakeMailedLinks {
       const member = this.#member(memberId, lastName);
       if (member === undefined) return Err(noSuchMember);
       return this.#counted(memberId).map(() => {
-        this.#send(member, member.password === null ? 'activate' : 'recover');
+        this.#sendOwn(member);
       });
     }
     return this.#counted(email).map(() => {
       const known = this.members.known(email);
       const member = known ?? aProspect({ id: this.#ids.next(), firstName, lastName, email });
       if (known === undefined) this.members.put(member);
-      this.#send(member, member.password === null ? 'activate' : 'recover');
+      this.#sendOwn(member);
     });
   }
 
@@ -87,7 +89,7 @@ export class FakeMailedLinks {
       if (name === null) return Err(noUsername);
       const other = this.members.known(name);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
-      this.#links.delete(token);
+      this.#end(member.memberId);
       this.members.put({ ...member, username: name, password });
       this.members.endSessions(member.memberId);
       return Ok(undefined);
@@ -105,20 +107,30 @@ export class FakeMailedLinks {
   #live(token: string): Result<KeptLink & { readonly member: FakeMember }, LinkOver> {
     const link = this.#links.get(token);
     const member = this.members.all.find((one) => one.memberId === link?.memberId);
-    if (link === undefined || member === undefined) return Err({ kind: 'link-over' });
+    if (link === undefined || member === undefined) return Err(over('unknown'));
+    if (link.isUsed) return Err(over('used'));
     const ageMs = this.members.clock.now().epochMilliseconds - link.sentAtMs;
-    return ageMs < lifetimeMs[link.purpose] ? Ok({ ...link, member }) : Err({ kind: 'link-over' });
+    return ageMs < lifetimeMs[link.purpose] ? Ok({ ...link, member }) : Err(over('expired'));
+  }
+
+  /** What the member needs: a login, or the way back to it. */
+  #sendOwn(member: FakeMember): void {
+    this.#send(member, member.password === null ? 'activate' : 'recover');
   }
 
   /** A new link ends the one before. */
   #send(member: FakeMember, purpose: MailedLink['purpose']): void {
-    for (const [token, link] of this.#links) {
-      if (link.memberId === member.memberId) this.#links.delete(token);
-    }
+    this.#end(member.memberId);
     const token = this.#ids.next();
     const sentAtMs = this.members.clock.now().epochMilliseconds;
-    this.#links.set(token, { memberId: member.memberId, purpose, sentAtMs });
+    this.#links.set(token, { memberId: member.memberId, purpose, sentAtMs, isUsed: false });
     this.sent.push({ email: member.information?.email ?? '', token });
+  }
+
+  #end(memberId: string): void {
+    for (const [token, link] of this.#links) {
+      if (link.memberId === memberId) this.#links.set(token, { ...link, isUsed: true });
+    }
   }
 
   #counted(name: string): Result<void, CallFailure> {
@@ -127,6 +139,10 @@ export class FakeMailedLinks {
     this.#asked.set(name.toLowerCase(), asked + 1);
     return Ok(undefined);
   }
+}
+
+function over(why: LinkOver['why']): LinkOver {
+  return { kind: 'link-over', why };
 }
 
 const lifetimeMs = { activate: 48 * 3_600_000, recover: 30 * 60_000 } as const;

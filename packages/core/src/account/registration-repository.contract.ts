@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts';
 import { type AccountWorld, carrySession } from './account-world.contract.ts';
-import type { RegistrationRepository } from './registration-repository.port.ts';
+import type { LinkOver, RegistrationRepository } from './registration-repository.port.ts';
 
 /** A back end of accounts with a member who has no login yet, and a mailbox to look into. */
 export interface RegistrationWorld extends AccountWorld {
@@ -19,6 +19,8 @@ export interface RegistrationWorld extends AccountWorld {
 }
 
 const password = 'New_Morning2';
+
+const over = (why: LinkOver['why']): LinkOver => ({ kind: 'link-over', why });
 
 /** What every `RegistrationRepository` does. */
 export function registrationRepositoryContract(
@@ -98,11 +100,15 @@ export function registrationRepositoryContract(
       const login = { token, username: 'new.comer', password };
       expect((await registrations.readLink(token)).ok).toBe(true);
       expect((await registrations.activate(login)).ok).toBe(true);
-      for (const over of [token, 'made-up', '', '.', '..', 'a/b', '\uD800']) {
+      expect((await registrations.readLink(token)).val).toEqual(over('used'));
+      expect((await registrations.activate(login)).val).toEqual(over('used'));
+      for (const madeUp of ['made-up', '', '.', '..', 'a/b', '\uD800']) {
         // oxlint-disable-next-line no-await-in-loop
-        expect((await registrations.readLink(over)).val).toEqual({ kind: 'link-over' });
+        expect((await registrations.readLink(madeUp)).val).toEqual(over('unknown'));
       }
-      expect((await registrations.activate(login)).val).toEqual({ kind: 'link-over' });
+      expect((await registrations.activate({ ...login, token: 'made-up' })).val).toEqual(
+        over('unknown'),
+      );
     });
 
     it('HT-53 a username that somebody has leaves the link as it was', async () => {
@@ -123,7 +129,7 @@ export function registrationRepositoryContract(
       await registrations.signUp(newcomer);
       expect((await registrations.resendVerification(newcomer.memberId)).ok).toBe(true);
       const [first = '', second = ''] = await linksMailedTo(newcomer.email);
-      expect((await registrations.readLink(first)).val).toEqual({ kind: 'link-over' });
+      expect((await registrations.readLink(first)).val).toEqual(over('used'));
       expect((await registrations.readLink(second)).ok).toBe(true);
     });
 
@@ -145,6 +151,15 @@ export function registrationRepositoryContract(
       expect((await accounts.profile()).ok).toBe(true);
     });
 
+    it('HT-49 who never chose a login and asks for it gets the link by which it is chosen', async () => {
+      const { registrations, newcomer } = world();
+      const { memberId, lastName } = newcomer;
+      await registrations.validateMember({ memberId, lastName });
+      expect((await registrations.recoverByEmail(newcomer.email)).ok).toBe(true);
+      const link = (await registrations.readLink(await linkTo(newcomer.email))).unwrap();
+      expect(link).toMatchObject({ purpose: 'activate', username: null });
+    });
+
     it('HT-49 HT-54 says the same of whom there is not, and mails nobody', async () => {
       const { registrations, linksMailedTo } = world();
       const nobody = 'nobody@mail.example';
@@ -161,10 +176,10 @@ export function registrationRepositoryContract(
       await passTime(30 * 60_000 - 1);
       expect((await registrations.readLink(back)).ok).toBe(true);
       await passTime(1);
-      expect((await registrations.readLink(back)).val).toEqual({ kind: 'link-over' });
+      expect((await registrations.readLink(back)).val).toEqual(over('expired'));
       expect((await registrations.readLink(activation)).ok).toBe(true);
       await passTime(48 * 3_600_000);
-      expect((await registrations.readLink(activation)).val).toEqual({ kind: 'link-over' });
+      expect((await registrations.readLink(activation)).val).toEqual(over('expired'));
     });
 
     it('HT-48 tells whether a member signs in by a username, in whatever letter case', async () => {

@@ -2,9 +2,11 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { TakenByOther } from './account-changes.port.ts';
 
-/** A mailed link that is over: used, too old, or never sent. */
+/** A mailed link by which nothing can be done any more. */
 export interface LinkOver {
   readonly kind: 'link-over';
+  /** `used` is also one whose place a newer one took; `unknown` was never sent, or came here cut off. */
+  readonly why: 'used' | 'expired' | 'unknown';
 }
 
 /** What a mailed link is for. HT-52 */
@@ -40,7 +42,10 @@ export interface ChosenLogin {
 export interface RegistrationRepository {
   /** Whether a member signs in by this username. HT-48 */
   verifyUsername(username: string, options?: CallOptions): Promise<Result<boolean, CallFailure>>;
-  /** Mails username and a way to another password, where there is an account. HT-49 */
+  /**
+   * Mails username and a way to another password, where there is an account; where its login was not chosen yet, the link
+   * by which it is. HT-49
+   */
   recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** HT-50 */
   validateMember(

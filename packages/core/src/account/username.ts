@@ -19,5 +19,5 @@ export const username: RegExp = /^[A-Za-z][A-Za-z0-9._-]*$/;
 /** The problem with what was typed, null when there is none; an empty box is to be filled out (FM-01). */
 export function checkUsername(text: string): Message | null {
   if (text.trim() === '') return { key: 'fillOut' };
-  return parseUsername(text).ok ? null : { key: 'checkFields' };
+  return parseUsername(text).ok ? null : { key: 'usernameMalformed' };
 }

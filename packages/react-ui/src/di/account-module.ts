@@ -8,12 +8,15 @@ import {
   type ClubServices,
   defaultPasswordPolicy,
   LoadAccount,
+  MailedLinkFlow,
   type PasswordPolicy,
   type RegistrationRepository,
+  RequestLink,
   SignIn,
   type SignInRepository,
   SignOut,
   type TrainingRepository,
+  UsernameCheck,
 } from '@foyer/core';
 import { type Container, ContainerModule } from 'inversify';
 
@@ -39,8 +42,11 @@ export interface AccountClasses {
   readonly activateAccount: ActivateAccount;
   readonly changeAccount: ChangeAccount;
   readonly loadAccount: LoadAccount;
+  readonly mailedLink: MailedLinkFlow;
+  readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
+  readonly usernameCheck: UsernameCheck;
 }
 
 export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
@@ -51,13 +57,16 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
   loadAccount: Symbol.for('foyer.LoadAccount'),
+  mailedLink: Symbol.for('foyer.MailedLinkFlow'),
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
   registrations: Symbol.for('foyer.RegistrationRepository'),
+  requestLink: Symbol.for('foyer.RequestLink'),
   session: Symbol.for('foyer.AccountSession'),
   signIn: Symbol.for('foyer.SignIn'),
   signIns: Symbol.for('foyer.SignInRepository'),
   signOut: Symbol.for('foyer.SignOut'),
   training: Symbol.for('foyer.TrainingRepository'),
+  usernameCheck: Symbol.for('foyer.UsernameCheck'),
 };
 
 /**
@@ -110,6 +119,20 @@ const accountModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (repository, open, log) => new SignOut(repository, open, log),
       [signIns, session, logger],
+    )
+    .inSingletonScope();
+  bind(accountTokens.requestLink)
+    .toResolvedValue((repository, log) => new RequestLink(repository, log), [registrations, logger])
+    .inSingletonScope();
+  // One for each form that asks: what is known of a name is of what was typed there.
+  bind(accountTokens.usernameCheck)
+    .toResolvedValue((repository) => new UsernameCheck(repository), [registrations])
+    .inTransientScope();
+  bind(accountTokens.mailedLink)
+    .toResolvedValue(
+      (repository, activateAccount, signIn, account) =>
+        new MailedLinkFlow({ registrations: repository, activateAccount, signIn, account }),
+      [registrations, accountTokens.activateAccount, accountTokens.signIn, loadAccount],
     )
     .inSingletonScope();
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { takeLinkCode } from './mailed-link-address.ts';
+
+describe('the address of a mailed link', () => {
+  it.each([
+    ['/activate?code=secret', 'secret', '/activate'],
+    ['/activate/?code=secret&utm=mail', 'secret', '/activate/?utm=mail'],
+    ['/activate?code=', '', '/activate'],
+    ['/activate?%63ode=secret', 'secret', '/activate'],
+  ])('AC-08 HT-52 %s gives its code and loses it', (address, code, left) => {
+    const navigation = new FakeNavigation(address);
+    expect(takeLinkCode(navigation)).toBe(code);
+    expect(navigation.current()).toBe(left);
+  });
+
+  it.each(['/activate', '/activate?other=1', '/clubs?code=x', '/activated?code=x', '/'])(
+    'AC-08 %s is left as it is',
+    (address) => {
+      const navigation = new FakeNavigation(address);
+      expect(takeLinkCode(navigation)).toBeNull();
+      expect(navigation.current()).toBe(address);
+    },
+  );
+});

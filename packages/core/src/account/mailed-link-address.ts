@@ -1,0 +1,22 @@
+import type { Navigation } from '../ports/navigation.port.ts';
+import { withoutQuery } from './without-query.ts';
+
+/** Where a mailed link leads. HT-51 */
+export const mailedLinkPath = '/activate';
+
+/**
+ * The code of the mailed link that is in the address, which is taken out of it at once, so that neither history nor
+ * referrer nor analytics see it: an empty text where the link was cut off, null where the address is not a link's. AC-08
+ */
+export function takeLinkCode(navigation: Navigation, query = 'code'): string | null {
+  const shown = navigation.current();
+  if (!isLinkPath(shown)) return null;
+  const { path, value } = withoutQuery(shown, query);
+  if (value !== null) navigation.replace(path);
+  return value;
+}
+
+function isLinkPath(shown: string): boolean {
+  const [path = ''] = shown.split(/[?#]/, 1);
+  return path.replace(/\/+$/, '') === mailedLinkPath;
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { anAccount } from './account.fixture.fake.ts';
+import { ActivateAccount } from './activate-account.ts';
+import { MailedLinkFlow } from './mailed-link-flow.ts';
+import { FakeMailedLinks } from './mailed-links.fake.ts';
+import { aNewcomer } from './member.builder.ts';
+import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+import { SignIn } from './sign-in.ts';
+
+/** Grace is signed in on this page; Katherine has joined and has no login yet. */
+function aVisit() {
+  const account = anAccount();
+  const { members, signIns, session, logger, load } = account;
+  members.put(aNewcomer());
+  const links = new FakeMailedLinks(members, new SeededIdSource(9));
+  const registrations = new FakeRegistrationRepository(links);
+  const flow = new MailedLinkFlow({
+    registrations,
+    activateAccount: new ActivateAccount(registrations, logger),
+    signIn: new SignIn(signIns, session, logger),
+    account: load,
+  });
+  const mailed = (ask: () => unknown): string => {
+    ask();
+    return links.sent.at(-1)?.token ?? 'none';
+  };
+  return {
+    ...account,
+    ...{ links, registrations, flow },
+    activation: () => mailed(() => links.resend('901003')),
+    wayBack: () => mailed(() => links.recover('grace@mail.example')),
+  };
+}
+
+const katherine = { username: 'katherine.j', password: 'NewMorning2' };
+
+describe('a visit by a mailed link', () => {
+  it('AC-08 HT-52 HT-53 leads from the link to the chosen login, and in', async () => {
+    const { flow, activation, accounts } = aVisit();
+    await flow.arrive(activation());
+    expect(flow.getSnapshot()).toEqual({
+      kind: 'open',
+      link: { purpose: 'activate', firstName: 'Katherine', username: null },
+    });
+    expect((await flow.choose(katherine)).ok).toBe(true);
+    expect(flow.getSnapshot()).toEqual({ kind: 'chosen', purpose: 'activate', isSignedIn: true });
+    expect((await accounts.profile()).unwrap()).toMatchObject({ firstName: 'Katherine' });
+  });
+
+  it('AC-08 nothing of whoever was signed in before is shown to the one who comes in', async () => {
+    const { flow, activation, load } = aVisit();
+    await load.execute();
+    await flow.arrive(activation());
+    await flow.choose(katherine);
+    expect(load.getSnapshot().information).not.toHaveProperty('value');
+  });
+
+  it('AC-08 HT-49 a way back keeps the username, and takes another password', async () => {
+    const { flow, wayBack, members } = aVisit();
+    await flow.arrive(wayBack());
+    expect((await flow.choose({ username: null, password: 'NewMorning2' })).ok).toBe(true);
+    expect(flow.getSnapshot()).toEqual({ kind: 'chosen', purpose: 'recover', isSignedIn: true });
+    expect(members.known('grace')?.password).toBe('NewMorning2');
+  });
+
+  it.each([
+    ['used', 'used'],
+    ['too old', 'expired'],
+    ['never sent', 'unknown'],
+    ['cut off', 'unknown'],
+  ] as const)('HT-52 a link that is %s says so', async (how, why) => {
+    const { flow, activation, links, clock } = aVisit();
+    const token = activation();
+    if (how === 'used') links.use({ token, ...katherine }).unwrap();
+    if (how === 'too old') clock.advance(48 * 3_600_000);
+    await flow.arrive({ 'never sent': 'made-up', 'cut off': '' }[how as string] ?? token);
+    expect(flow.getSnapshot()).toEqual({ kind: 'over', why });
+  });
+
+  it('HT-53 a username that was taken meanwhile is told at its field, and the link is good still', async () => {
+    const { flow, activation } = aVisit();
+    await flow.arrive(activation());
+    expect((await flow.choose({ ...katherine, username: 'Grace' })).val).toEqual({
+      field: 'username',
+      message: { key: 'usernameTaken' },
+    });
+    expect(flow.getSnapshot().kind).toBe('open');
+    expect((await flow.choose(katherine)).ok).toBe(true);
+  });
+
+  it('HT-53 a link that another tab used is over here, too', async () => {
+    const { flow, activation, links } = aVisit();
+    const token = activation();
+    await flow.arrive(token);
+    links.use({ token, username: 'another.one', password: 'OtherWords3' }).unwrap();
+    expect((await flow.choose(katherine)).ok).toBe(true);
+    expect(flow.getSnapshot()).toEqual({ kind: 'over', why: 'used' });
+  });
+
+  it('HT-53 AC-05 a login whose answer was lost lets its owner in on the next press', async () => {
+    const { flow, activation, registrations } = aVisit();
+    await flow.arrive(activation());
+    registrations.faults.failNext('activate', { kind: 'timeout' }, { takesEffect: true });
+    expect((await flow.choose(katherine)).val).toEqual({ key: 'callUnreachable' });
+    await flow.choose(katherine);
+    expect(flow.getSnapshot()).toMatchObject({ kind: 'chosen', isSignedIn: true });
+  });
+
+  it('AC-05 HT-53 where signing in fails the login is set all the same, and the visitor hears of it', async () => {
+    const { flow, activation, signIns } = aVisit();
+    await flow.arrive(activation());
+    signIns.faults.failNext('signIn', { kind: 'network' });
+    await flow.choose(katherine);
+    expect(flow.getSnapshot()).toMatchObject({ kind: 'chosen', isSignedIn: false });
+  });
+
+  it('AC-05 HT-53 a refusal is told where it belongs, any other failure in general', async () => {
+    const { flow, activation, registrations } = aVisit();
+    await flow.arrive(activation());
+    const { faults } = registrations;
+    const rejected = { kind: 'rejected', status: 422, code: 'INVALID_FIELD' } as const;
+    faults.failNext('activate', { ...rejected, field: 'username' });
+    expect((await flow.choose(katherine)).val).toMatchObject({ field: 'username' });
+    faults.failNext('activate', { ...rejected, field: 'token' });
+    expect((await flow.choose(katherine)).val).toEqual({ key: 'callFailed' });
+    faults.failNext('activate', { kind: 'rate-limited', retryAfterMs: 120_000 });
+    expect((await flow.choose(katherine)).val).toMatchObject({ values: { wait: '2 minutes' } });
+    expect((await flow.choose({ ...katherine, password: 'short' })).val).toMatchObject({
+      field: 'password',
+    });
+  });
+
+  it('AC-05 HT-52 a link that could not be read is read again when asked to', async () => {
+    const { flow, activation, registrations } = aVisit();
+    registrations.faults.failNext('readLink', { kind: 'network' });
+    const token = activation();
+    await flow.arrive(token);
+    expect(flow.getSnapshot()).toEqual({ kind: 'unread' });
+    await flow.read();
+    expect(flow.getSnapshot().kind).toBe('open');
+  });
+
+  it('HT-52 whoever comes back finds the open link open, and a used one gone', async () => {
+    const { flow, activation, registrations } = aVisit();
+    await flow.arrive(null);
+    expect(flow.getSnapshot()).toEqual({ kind: 'none' });
+    const token = activation();
+    await flow.arrive(token);
+    await flow.arrive(null);
+    await flow.arrive(token);
+    expect(flow.getSnapshot().kind).toBe('open');
+    expect(registrations.faults.count('readLink')).toBe(1);
+    await flow.choose(katherine);
+    await flow.arrive(null);
+    expect(flow.getSnapshot()).toEqual({ kind: 'none' });
+  });
+
+  it('HT-52 a second link that is opened while the first is being read is the one that counts', async () => {
+    const { flow, activation, wayBack, registrations, clock } = aVisit();
+    registrations.faults.delayNext('readLink', 5_000);
+    const first = flow.arrive(activation());
+    await flow.arrive(wayBack());
+    await clock.advanceAndSettle(5_000);
+    await first;
+    expect(flow.getSnapshot()).toMatchObject({ link: { purpose: 'recover' } });
+  });
+
+  it('AC-08 no snapshot and no log holds the code', async () => {
+    const { flow, activation, logger, registrations } = aVisit();
+    const token = activation();
+    registrations.faults.failNext('activate', { kind: 'network' });
+    const seen: unknown[] = [];
+    flow.subscribe(() => seen.push(flow.getSnapshot()));
+    await flow.arrive(token);
+    await flow.choose(katherine);
+    await flow.choose(katherine);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(JSON.stringify([seen, logger.entries])).not.toContain(token);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { FakeMailedLinks } from './mailed-links.fake.ts';
+import { aMember, aNewcomer } from './member.builder.ts';
+import { FakeMembers } from './members.fake.ts';
+import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+import { RequestLink } from './request-link.ts';
+
+function anAsking() {
+  const ids = new SeededIdSource(9);
+  const members = new FakeMembers(new VirtualClock(), ids, [aMember(), aNewcomer()]);
+  const links = new FakeMailedLinks(members, ids);
+  const logger = new FakeLogger();
+  const repository = new FakeRegistrationRepository(links);
+  return { links, logger, repository, request: new RequestLink(repository, logger) };
+}
+
+const katherine = { memberId: '901003', lastName: 'Johnson', email: 'katherine@mail.example' };
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' };
+
+describe('asking for the mailed link', () => {
+  it('AC-08 HT-50 HT-51 a member without a login is mailed one, to the address that the club has', async () => {
+    const { request, links } = anAsking();
+    const asked = { ...katherine, email: 'elsewhere@mail.example' };
+    expect((await request.member(asked)).unwrap()).toBe('sent');
+    expect(links.sent.map(({ email }) => email)).toEqual(['katherine@mail.example']);
+  });
+
+  it('AC-08 HT-50 a member who has a login hears so, and is mailed nothing', async () => {
+    const { request, links } = anAsking();
+    const grace = { memberId: '901001', lastName: 'Hopper', email: 'grace@mail.example' };
+    expect((await request.member(grace)).unwrap()).toBe('registered');
+    expect(links.sent).toEqual([]);
+  });
+
+  it('HT-50 a number and a name that don’t belong together are told at the number', async () => {
+    const { request, repository } = anAsking();
+    const unknown = { field: 'memberId', message: { key: 'memberUnknown' } };
+    expect((await request.member({ ...katherine, lastName: 'Hopper' })).val).toEqual(unknown);
+    expect(repository.faults.count('signUp')).toBe(0);
+    const rejected = { kind: 'rejected', status: 422, code: null, field: 'memberId' } as const;
+    repository.faults.failNext('signUp', rejected);
+    expect((await request.member(katherine)).val).toEqual(unknown);
+  });
+
+  it('AC-08 HT-49 HT-51 HT-54 of whoever has an account, and of whoever has none, the same is said', async () => {
+    const { request, links } = anAsking();
+    const answers = [
+      await request.prospect(ada),
+      await request.prospect({ ...ada, email: 'grace@mail.example' }),
+      await request.recover('grace@mail.example'),
+      await request.recover('nobody@mail.example'),
+      await request.resend('901003'),
+      await request.resend('000000'),
+      await request.resend('grace'),
+    ];
+    expect(answers.map((answer) => answer.unwrap())).toEqual(Array(7).fill('sent'));
+    expect(links.sent.map(({ email }) => email)).toEqual([
+      'ada@mail.example',
+      'grace@mail.example',
+      'grace@mail.example',
+      'katherine@mail.example',
+    ]);
+  });
+
+  it('AC-08 past the limit it says when to come back', async () => {
+    const { request, repository } = anAsking();
+    const tooOften = { kind: 'rate-limited', retryAfterMs: 1_500_000 } as const;
+    const told = { key: 'tooManyLinks', values: { wait: '25 minutes' } };
+    repository.faults.failNext('validateMember', tooOften);
+    expect((await request.member(katherine)).val).toEqual(told);
+    repository.faults.failNext('signUp', tooOften);
+    expect((await request.member(katherine)).val).toEqual(told);
+    repository.faults.failNext('recoverByEmail', tooOften);
+    expect((await request.recover('grace@mail.example')).val).toEqual(told);
+  });
+
+  it('AC-05 a failure is told and logged without what was typed', async () => {
+    const { request, repository, logger } = anAsking();
+    repository.faults.failNext('resendVerification', { kind: 'network' });
+    expect((await request.resend('901003')).val).toEqual({ key: 'callUnreachable' });
+    const rejected = { kind: 'rejected', status: 422, code: null, field: 'email' } as const;
+    repository.faults.failNext('recoverByEmail', rejected);
+    expect((await request.recover('grace@mail.example')).val).toEqual({
+      field: 'emailAddress',
+      message: { key: 'emailMalformed' },
+    });
+    expect(logger.entries).toEqual(
+      ['network', 'rejected'].map((failure) => ({
+        level: 'warn',
+        event: 'link-request-failed',
+        fields: { failure },
+      })),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import type { Message } from '../messages/catalogue.ts';
+import { tellOfWait } from '../messages/tell-of-wait.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import { messageOfCall } from './call-message.ts';
+import type { MemberRegistration } from './registration-forms.ts';
+import type { RegistrationRepository, SignUp } from './registration-repository.port.ts';
+
+/**
+ * Asks for the mail by whose link a login is chosen. What it answers tells nobody who has an account: only who knows a
+ * member's number and name hears that there is one. Failures are logged without what was typed. Source: AC-08, AC-05.
+ */
+export class RequestLink {
+  readonly #repository: RegistrationRepository;
+  readonly #logger: Logger;
+
+  constructor(repository: RegistrationRepository, logger: Logger) {
+    this.#repository = repository;
+    this.#logger = logger;
+  }
+
+  /** For a member. `registered` has a login already, and is sent nothing. HT-50, HT-51 */
+  async member(
+    { memberId, lastName, email }: MemberRegistration,
+    options?: CallOptions,
+  ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId' | 'emailAddress'>>> {
+    const known = await this.#repository.validateMember({ memberId, lastName }, options);
+    if (known.err) return Err(this.#tell(known.val));
+    if (!known.val.isValid) return Err(unknownMember);
+    if (known.val.isRegistered) return Ok('registered');
+    // The club knows the first name: it is not asked for.
+    const asked = { memberId, firstName: '', lastName, email };
+    const answer = await this.#repository.signUp(asked, options);
+    return answer
+      .map(() => 'sent' as const)
+      .mapErr((failure) => (isAbout(failure, 'memberId') ? unknownMember : this.#tell(failure)));
+  }
+
+  /** For somebody without a membership. The same is said of every address. HT-51 */
+  async prospect(
+    person: Omit<SignUp, 'memberId'>,
+    options?: CallOptions,
+  ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
+    const answer = await this.#repository.signUp({ ...person, memberId: null }, options);
+    return this.#sent(answer);
+  }
+
+  /** The username, and a way to another password. The same is said of every address. HT-49 */
+  async recover(
+    email: string,
+    options?: CallOptions,
+  ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
+    return this.#sent(await this.#repository.recoverByEmail(email, options));
+  }
+
+  /** The link once more, by member number or username. The same is said of every one. HT-54 */
+  async resend(
+    name: string,
+    options?: CallOptions,
+  ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
+    return this.#sent(await this.#repository.resendVerification(name, options));
+  }
+
+  #sent(answer: Result<void, CallFailure>): Result<'sent', Message | FieldRefusal<'emailAddress'>> {
+    return answer.map(() => 'sent' as const).mapErr((failure) => this.#tell(failure));
+  }
+
+  #tell(failure: CallFailure): Message | FieldRefusal<'emailAddress'> {
+    this.#logger.warn('link-request-failed', { failure: failure.kind });
+    if (isAbout(failure, 'email')) {
+      return { field: 'emailAddress', message: { key: 'emailMalformed' } };
+    }
+    return failure.kind === 'rate-limited'
+      ? tellOfWait('tooManyLinks', failure.retryAfterMs)
+      : messageOfCall(failure);
+  }
+}
+
+const unknownMember = { field: 'memberId', message: { key: 'memberUnknown' } } as const;
+
+function isAbout(failure: CallFailure, field: string): boolean {
+  return failure.kind === 'rejected' && failure.field === field;
+}
