@@ -52,6 +52,7 @@ export {
   clubServicesContract,
   type ClubServicesWorld,
 } from './club-services/club-services.contract.ts';
+export { giftOrdersContract, type GiftOrdersWorld } from './club-services/gift-orders.contract.ts';
 export {
   trainingRepositoryContract,
   type TrainingWorld,

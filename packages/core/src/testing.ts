@@ -54,6 +54,7 @@ export { FakeSignInRepository } from './account/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './account/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './account/agreement-repository.fake.ts';
 export { FakeClubServices } from './club-services/club-services.fake.ts';
+export { FakeGiftOrders } from './club-services/gift-orders.fake.ts';
 export {
   type FakeTraining,
   FakeTrainingRepository,

@@ -17,6 +17,11 @@ export function parseDate(text: string): Result<string, DateProblem> {
   }
 }
 
+/** True for the ISO text of such a day alone. */
+export function isDate(text: string): boolean {
+  return parseDate(text).unwrapOr(null) === text;
+}
+
 /** The days that a date picker offers by default, ISO: today, in the club's zone, to 29 days ahead. Source: FM-05. */
 export function dateWindow(today: string): { readonly first: string; readonly last: string } {
   return { first: today, last: addDays(today, bookingWindowDays - 1) };

@@ -47,6 +47,7 @@ export class ReadConfirmation {
   }
 }
 
-function isGone(failure: CallFailure): boolean {
+/** True for a token that was used before, or whose time is over. */
+export function isGone(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.status === 410;
 }

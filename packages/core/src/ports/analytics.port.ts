@@ -31,6 +31,9 @@ export type AnalyticsEvent =
   | { readonly name: 'purchase_begun'; readonly facilityId: string; readonly planId: string }
   /** A membership was paid for. Null where the payment did not name the club. */
   | { readonly name: 'purchase_completed'; readonly facilityId: string | null }
+  /** A gift card was handed over to the payment application; nothing is bought by it. AC-08 */
+  | { readonly name: 'gift_begun'; readonly currency: string }
+  | { readonly name: 'gift_bought'; readonly currency: string }
   /** A call failed that the visitor was waiting for; `failure` is its kind. */
   | ({ readonly name: 'flow_error'; readonly failure: string } & FlowPlace);
 

@@ -1,0 +1,86 @@
+import type { Clock } from '../ports/clock.port.ts';
+import type { IdSource } from '../ports/id-source.port.ts';
+import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
+import { CallFaults } from '../shared/call-faults.fake.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import { type GiftConfirmation, type GiftOrder, giftSendTime } from './gift-order.ts';
+import type { GiftOrders } from './gift-orders.port.ts';
+
+/** Gift orders in memory, with the payment application that completes them. */
+export class FakeGiftOrders implements GiftOrders {
+  readonly faults: CallFaults<keyof GiftOrders>;
+  readonly #clock: Clock;
+  readonly #ids: IdSource;
+  readonly #begun = new Map<string, { readonly order: GiftOrder; readonly token: string }>();
+  readonly #paid = new Map<string, GiftConfirmation>();
+  readonly #confirmations = new Map<string, { readonly token: string; isUsed: boolean }>();
+
+  constructor(clock: Clock, ids: IdSource) {
+    this.#clock = clock;
+    this.#ids = ids;
+    this.faults = new CallFaults(clock);
+  }
+
+  /** Every order that was begun, oldest first. */
+  get orders(): readonly GiftOrder[] {
+    return [...this.#begun.values()].map(({ order }) => order);
+  }
+
+  /** How many gift cards were paid for. */
+  get sold(): number {
+    return this.#paid.size;
+  }
+
+  begin(order: GiftOrder, options?: CallOptions): Promise<Result<string, CallFailure>> {
+    return this.faults.play('begin', options, () => {
+      const before = this.#begun.get(order.id);
+      if (before !== undefined) {
+        const isSame = JSON.stringify(before.order) === JSON.stringify(order);
+        return isSame ? Ok(before.token) : Err<CallFailure>(changed);
+      }
+      const token = this.#ids.next();
+      this.#begun.set(order.id, { order, token });
+      return Ok(token);
+    });
+  }
+
+  confirmation(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<GiftConfirmation | null, CallFailure>> {
+    return this.faults.play('confirmation', options, () => {
+      const kept = this.#confirmations.get(token);
+      if (kept?.isUsed === true) return Err<CallFailure>(used);
+      return Ok((kept && this.#paid.get(kept.token)) ?? null);
+    });
+  }
+
+  /** What the payment application does with a card that is approved: one gift card however often. A confirmation token. */
+  pay(productToken: string): string {
+    const begun = [...this.#begun.values()].find(({ token }) => token === productToken);
+    if (begun === undefined) throw new Error('Nobody was given this product token.');
+    if (!this.#paid.has(productToken)) {
+      const { id: _id, ...gift } = begun.order;
+      const sendsAt = giftSendTime(gift, this.#clock.now()).toString();
+      const orderNumber = `GC-1000-${1001 + this.#paid.size}`;
+      this.#paid.set(productToken, { ...gift, orderNumber, sendsAt });
+    }
+    const confirmationToken = this.#ids.next();
+    this.#confirmations.set(confirmationToken, { token: productToken, isUsed: false });
+    return confirmationToken;
+  }
+
+  useUp(confirmationToken: string): void {
+    const kept = this.#confirmations.get(confirmationToken);
+    if (kept !== undefined) kept.isUsed = true;
+  }
+}
+
+const changed: CallFailure = {
+  kind: 'rejected',
+  status: 409,
+  code: 'ORDER_CHANGED',
+  field: 'id',
+};
+
+const used: CallFailure = { kind: 'rejected', status: 410, code: 'TOKEN_USED', field: 'token' };

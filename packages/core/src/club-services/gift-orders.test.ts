@@ -1,0 +1,29 @@
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { giftOrdersContract } from './gift-orders.contract.ts';
+import { FakeGiftOrders } from './gift-orders.fake.ts';
+
+giftOrdersContract('FakeGiftOrders', () => {
+  const clock = new VirtualClock('2026-11-20T15:00:00Z');
+  const ids = new SeededIdSource(3);
+  const gifts = new FakeGiftOrders(clock, ids);
+  return Promise.resolve({
+    gifts,
+    designId: 'first-light',
+    newOrderId: () => ids.next(),
+    pay: (token) => Promise.resolve(gifts.pay(token)),
+    useUp: (token) => {
+      gifts.useUp(token);
+      return Promise.resolve();
+    },
+    goDown: () => {
+      gifts.faults.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      gifts.faults.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+});

@@ -1,0 +1,88 @@
+import { FlowKeeper } from '../flow/flow-keeper.ts';
+import type { Observable } from '../shared/observable.ts';
+import { decodeGiftPurchaseState } from './gift-purchase.compiled.ts';
+import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
+import { reduceGiftPurchase } from './gift-purchase.reduce.ts';
+import {
+  composeGiftPurchase,
+  type GiftChoice,
+  type GiftPurchaseSession,
+  type GiftPurchaseSnapshot,
+} from './gift-purchase.snapshot.ts';
+import {
+  type GiftPurchaseEvent,
+  type GiftPurchaseState,
+  newGiftPurchaseState,
+} from './gift-purchase.state.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.storage-key.ts';
+
+/** Raised with every change of the stored state's shape. */
+const stateVersion = 1;
+
+export type GiftPurchaseKeeper = FlowKeeper<
+  GiftPurchaseState,
+  GiftPurchaseSession,
+  GiftPurchaseEvent,
+  GiftPurchaseSnapshot
+>;
+
+/** Keeps what the page knows of the gift, and draws it with what there is to choose from. */
+export function createGiftPurchaseKeeper(
+  dependencies: GiftPurchaseDependencies,
+  choice: Observable<GiftChoice>,
+): GiftPurchaseKeeper {
+  const { settings } = dependencies;
+  return new FlowKeeper<
+    GiftPurchaseState,
+    GiftPurchaseSession,
+    GiftPurchaseEvent,
+    GiftPurchaseSnapshot
+  >(dependencies, {
+    stored: {
+      key: giftPurchaseStorageKey,
+      version: stateVersion,
+      decode: decodeGiftPurchaseState,
+      lifetimeMs: settings.lifetimeMs,
+    },
+    newState: () =>
+      reduceGiftPurchase(newGiftPurchaseState, {
+        type: 'begun-with',
+        input: choice.get().start,
+      }),
+    newSession,
+    reduce: reduceGiftPurchase,
+    restored: (state) => state,
+    adopted: adoptOrder,
+    compose: (state, session) => composeGiftPurchase(state, session, choice.get()),
+    watched: [choice],
+    onForget: () => undefined,
+  });
+}
+
+const newSession: GiftPurchaseSession = {
+  alert: null,
+  notice: null,
+  clubError: null,
+  busy: null,
+  attempted: null,
+  ready: false,
+  asksToStay: false,
+  checkedFields: new Set(),
+  refused: null,
+  refusals: 0,
+  payment: 'none',
+};
+
+/** What another tab paid for is paid for here, and the same gift is ordered under the same id. LX-12 */
+function adoptOrder(mine: GiftPurchaseState, theirs: GiftPurchaseState): GiftPurchaseState {
+  if (mine.confirmation === null && theirs.confirmation !== null) {
+    return reduceGiftPurchase(mine, {
+      type: 'purchase-confirmed',
+      confirmation: theirs.confirmation,
+    });
+  }
+  const isSame = Object.entries(mine.input).every(
+    ([field, value]) => theirs.input[field as keyof typeof mine.input] === value,
+  );
+  return mine.orderId === null && isSame ? { ...mine, orderId: theirs.orderId } : mine;
+}

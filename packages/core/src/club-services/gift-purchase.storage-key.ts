@@ -1,0 +1,2 @@
+/** The stored state's key. */
+export const giftPurchaseStorageKey = 'foyer.gift-purchase';

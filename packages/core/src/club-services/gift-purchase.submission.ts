@@ -1,0 +1,118 @@
+import { messageOfCall } from '../account/call-message.ts';
+import { dateWindow } from '../forms/date.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import type { GiftPurchaseField } from '../forms/gift-purchase-form.ts';
+import { keepForPayment } from '../payment/begin-purchase.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import type { Observable } from '../shared/observable.ts';
+import { monthDay } from '../visit/labels.ts';
+import type { GiftRequest } from './gift-order.ts';
+import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
+import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
+import { catalogueOf, formOf, type GiftChoice } from './gift-purchase.snapshot.ts';
+
+interface GiftSubmissionContext extends Pick<
+  GiftPurchaseDependencies,
+  'analytics' | 'cookies' | 'gifts' | 'ids' | 'logger' | 'navigation' | 'settings' | 'visitor'
+> {
+  readonly keeper: GiftPurchaseKeeper;
+  readonly choice: Observable<GiftChoice>;
+}
+
+/** What pressing the button sets going: the gift is ordered, and on to the payment application. RT-09 */
+export class GiftSubmission {
+  readonly #flow: GiftSubmissionContext;
+
+  constructor(flow: GiftSubmissionContext) {
+    this.#flow = flow;
+  }
+
+  /** Nothing is bought by it: the giver may come back and press again, and a gift that was paid for is not paid again. */
+  async send(): Promise<void> {
+    const { keeper, choice } = this.#flow;
+    const { offered, today } = choice.get();
+    const catalogue = catalogueOf(offered);
+    if (catalogue === null) return;
+    const { input } = keeper.state;
+    const { values } = formOf(catalogue, input, today).check(input);
+    if (values === null) {
+      this.#refuse(null);
+      return;
+    }
+    await this.#order(values);
+  }
+
+  async #order(gift: GiftRequest): Promise<void> {
+    const { keeper, gifts, cookies, logger, navigation, settings, visitor, analytics } = this.#flow;
+    const id = this.#takeOrderId();
+    // Paid for in another tab meanwhile: that is shown.
+    if (id === null) return;
+    const begun = await gifts.begin({ ...gift, id, timeZone: visitor.timeZone() });
+    if (begun.err) {
+      logger.error('gift-order-failed', { failure: begun.val.kind });
+      this.#tellOf(begun.val);
+      return;
+    }
+    if (keepForPayment(begun.val, cookies, logger).err) {
+      keeper.update({ alert: { key: 'giftNoCookies' } });
+      return;
+    }
+    analytics.record({ name: 'gift_begun', currency: gift.amount.currency });
+    navigation.load(settings.paymentAddress);
+  }
+
+  /** Made once for what stands in the form, and stored before anything goes out; null where it is paid for. LC-17 */
+  #takeOrderId(): string | null {
+    const { keeper, ids } = this.#flow;
+    keeper.change({ type: 'ordered', orderId: ids.next() });
+    return keeper.state.orderId;
+  }
+
+  #tellOf(failure: CallFailure): void {
+    const { keeper } = this.#flow;
+    const refusal = this.#refusalOf(failure);
+    if (refusal !== null) this.#refuse(refusal);
+    else if (failure.kind === 'rejected' && failure.code === 'ORDER_CHANGED') {
+      keeper.change({ type: 'order-dropped' });
+      keeper.update({ alert: { key: 'callFailed' } });
+    } else keeper.update({ alert: messageOfCall(failure) });
+  }
+
+  /** What the back end would not take, at its field. AC-05 */
+  #refusalOf(failure: CallFailure): FieldRefusal<GiftPurchaseField> | null {
+    if (failure.kind !== 'rejected') return null;
+    switch (failure.field) {
+      case 'designId':
+        return { field: 'designId', message: { key: 'giftDesignRequired' } };
+      case 'amount':
+      case 'currency':
+        return { field: 'amount', message: { key: 'giftAmountRefused' } };
+      case 'sendDate': {
+        const { first, last } = dateWindow(this.#flow.choice.get().today);
+        const values = { first: monthDay(first), last: monthDay(last) };
+        return { field: 'sendDate', message: { key: 'dateOutside', values } };
+      }
+      case 'emailAddress':
+      case 'giverEmail':
+        return { field: failure.field, message: { key: 'emailMalformed' } };
+      case 'firstName':
+      case 'lastName':
+      case 'giverName':
+        return { field: failure.field, message: { key: 'nameMalformed' } };
+      default:
+        return null;
+    }
+  }
+
+  /** FM-06: what is wrong is shown, all of it, and nothing is lost. */
+  #refuse(refused: FieldRefusal<GiftPurchaseField> | null): void {
+    const { keeper } = this.#flow;
+    const { form } = keeper.getSnapshot();
+    keeper.update({
+      refused,
+      checkedFields: new Set(form?.schema.fields.map(({ name }) => name)),
+      alert: { key: 'checkFields' },
+      refusals: keeper.session.refusals + 1,
+    });
+  }
+}

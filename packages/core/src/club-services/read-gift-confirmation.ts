@@ -1,0 +1,26 @@
+import { type ConfirmationFailure, isGone } from '../payment/read-confirmation.ts';
+import type { Logger } from '../ports/logger.port.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
+import type { GiftConfirmation } from './gift-order.ts';
+import type { GiftOrders } from './gift-orders.port.ts';
+
+/** The gift that the confirmation token stands for with which the payment application sends a giver back. AC-08 */
+export class ReadGiftConfirmation {
+  readonly #gifts: GiftOrders;
+  readonly #logger: Logger;
+
+  constructor(gifts: GiftOrders, logger: Logger) {
+    this.#gifts = gifts;
+    this.#logger = logger;
+  }
+
+  async execute(confirmationToken: string): Promise<Result<GiftConfirmation, ConfirmationFailure>> {
+    const answer = await this.#gifts.confirmation(confirmationToken);
+    if (answer.err) {
+      if (isGone(answer.val)) return Err({ kind: 'used-token' });
+      this.#logger.error('confirmation-failed', { failure: answer.val.kind });
+      return answer;
+    }
+    return answer.val === null ? Err({ kind: 'unknown-token' }) : Ok(answer.val);
+  }
+}
