@@ -2,10 +2,10 @@ import type { CallFailure } from '../shared/call-failure.ts';
 import type {
   AccountInformation,
   AddOnEligibility,
-  BillingInformation,
   GiftCardDetails,
   MemberProfile,
 } from './account.ts';
+import type { AccountBilling } from './account-billing.ts';
 
 /** One card of the account page. `empty`: the back end has nothing to show. AC-02 */
 export type AccountCard<Value> =
@@ -22,7 +22,7 @@ export interface AccountCardValues {
   readonly information: AccountInformation;
   readonly profile: AccountProfile;
   readonly pictures: readonly string[];
-  readonly billing: BillingInformation;
+  readonly billing: AccountBilling;
   readonly giftCard: GiftCardDetails;
   readonly addOn: AddOnEligibility;
 }

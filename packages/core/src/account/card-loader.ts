@@ -3,6 +3,7 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { createObservable, type Observable } from '../shared/observable.ts';
 import type { Result } from '../shared/result.ts';
 import type { AccountCard } from './account-cards.snapshot.ts';
+import { clearWithSession } from './account-session.data.ts';
 import type { AccountSession } from './account-session.ts';
 
 /** The cards of a page for members, each on its own. */
@@ -17,7 +18,8 @@ export type CardCalls<Values> = {
 
 /**
  * Fills the cards of a page for members: its calls go out together, each fills its own card, and one that fails leaves
- * the others shown. A back end that knows the token no more ends the session. Source: AC-02, AC-05, AC-06.
+ * the others shown. A back end that knows the token no more ends the session, and with the session, however it ends,
+ * everything is forgotten. Source: AC-02, AC-05, AC-06.
  */
 export class CardLoader<Values extends object> {
   readonly #calls: CardCalls<Values>;
@@ -33,6 +35,7 @@ export class CardLoader<Values extends object> {
     this.#session = session;
     this.#logger = logger;
     this.#cards = createObservable(this.#allLoading());
+    clearWithSession(session, this);
   }
 
   readonly getSnapshot = (): CardsOf<Values> => this.#cards.get();
@@ -40,7 +43,20 @@ export class CardLoader<Values extends object> {
 
   /** Asks for the cards, by default for all of them; each shows as loading until its own answer is there. */
   async load(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
-    await Promise.all(names.map((name) => this.#load(name)));
+    await Promise.all(names.map((name) => this.#load(name, false)));
+    return this.#cards.get();
+  }
+
+  /**
+   * Asks anew in the background: what is shown stays until the answer is there, and also where none comes. A card that
+   * shows nothing yet is loaded as any other.
+   */
+  async refresh(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
+    const isShown = (name: keyof Values): boolean => {
+      const { status } = this.#cards.get()[name];
+      return status === 'ready' || status === 'empty';
+    };
+    await Promise.all(names.map((name) => this.#load(name, isShown(name))));
     return this.#cards.get();
   }
 
@@ -51,24 +67,23 @@ export class CardLoader<Values extends object> {
     this.#cards.set(this.#allLoading());
   }
 
-  async #load(name: keyof Values & string): Promise<void> {
+  async #load(name: keyof Values & string, quietly: boolean): Promise<void> {
     this.#running.get(name)?.abort();
     const current = new AbortController();
     this.#running.set(name, current);
-    this.#show(name, loading);
+    if (!quietly) this.#show(name, loading);
     const answer = await this.#calls[name]({ signal: current.signal });
     // An answer that somebody stopped waiting for shows nowhere.
     if (this.#running.get(name) !== current) return;
     this.#running.delete(name);
-    this.#show(name, answer.ok ? filled(answer.val) : this.#failed(name, answer.val));
+    if (answer.ok) this.#show(name, filled(answer.val));
+    else this.#fail(name, answer.val, quietly);
   }
 
-  #failed(name: string, failure: CallFailure): AccountCard<never> {
+  #fail(name: keyof Values & string, failure: CallFailure, quietly: boolean): void {
+    this.#logger.warn('account-call-failed', { card: name, failure: failure.kind });
     if (isSignedOut(failure)) this.#session.end('expired');
-    if (failure.kind !== 'aborted') {
-      this.#logger.warn('account-call-failed', { card: name, failure: failure.kind });
-    }
-    return { status: 'failed', failure };
+    else if (!quietly) this.#show(name, { status: 'failed', failure });
   }
 
   #show<Name extends keyof Values>(name: Name, card: AccountCard<Values[Name]>): void {

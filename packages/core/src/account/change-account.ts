@@ -1,7 +1,7 @@
+import { parsePostalCodeIn } from '../forms/billing-address.ts';
 import { parseEmail } from '../forms/email.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
-import { parsePostalCode } from '../forms/postal-code.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
@@ -58,7 +58,8 @@ export class ChangeAccount {
   ): Promise<Result<void, CallFailure | InvalidField>> {
     const email = parseEmail(change.email);
     if (email.err) return invalid('email', { key: 'email' });
-    const zipCode = change.zipCode === null ? null : parsePostalCode(change.zipCode);
+    const zipCode =
+      change.zipCode === null ? null : parsePostalCodeIn(change.country, change.zipCode);
     if (zipCode?.err === true) return invalid('zipCode', { key: 'postalCodeMalformed' });
     const tidy = { ...change, email: email.val, zipCode: zipCode?.unwrapOr(null) ?? null };
     return this.#after(

@@ -22,7 +22,10 @@ describe('LoadAccount', () => {
         status: 'ready',
         value: { ...profile, membershipStatus: 'active', ptStatus: 'active' },
       },
-      billing: { status: 'ready', value: billing },
+      billing: {
+        status: 'ready',
+        value: { ...billing, owed: { minorUnits: 0, currency: 'USD' } },
+      },
       giftCard: { status: 'ready', value: giftCard },
       addOn: { status: 'ready', value: addOn },
       pictures: { status: 'ready', value: pictures },
@@ -89,10 +92,58 @@ describe('LoadAccount', () => {
   it('AC-06 a token that the back end knows no more ends the session', async () => {
     const { load, members, session } = anAccount();
     members.endSessions('901001');
-    const cards = await load.execute();
-    expect(cards.profile.status).toBe('failed');
+    await load.execute();
     expect(session.getSnapshot().status).toBe('expired');
     expect(session.token()).toBeNull();
+  });
+
+  it('AC-02 what is asked for in the background leaves what is shown until its answer is there', async () => {
+    const { load, accounts, clock, members } = anAccount();
+    await load.execute();
+    accounts.faults.delayNext('giftCard', 3_000);
+    members.put(aMember({ giftCard: null }));
+    const again = load.refresh(['giftCard']);
+    expect(load.getSnapshot().giftCard.status).toBe('ready');
+    await clock.advanceAndSettle(3_000);
+    await again;
+    expect(load.getSnapshot().giftCard.status).toBe('empty');
+  });
+
+  it('AC-02 a failure in the background takes nothing away, and a card with nothing to show is loaded as ever', async () => {
+    const { load, accounts } = anAccount();
+    accounts.faults.failNext('profile', { kind: 'network' });
+    await load.execute();
+    accounts.faults.failNext('billing', { kind: 'network' });
+    const refreshed = load.refresh();
+    expect(load.getSnapshot().profile.status).toBe('loading');
+    const { billing, profile } = await refreshed;
+    expect([billing.status, profile.status]).toEqual(['ready', 'ready']);
+  });
+
+  it('AC-02 HT-42 HT-43 billing tells what pays and what is owed, and does without either', async () => {
+    const { load, accounts, members } = anAccount();
+    members.put(aMember({ balance: { minorUnits: 4_250, currency: 'USD' } }));
+    expect((await load.execute(['billing'])).billing).toMatchObject({
+      value: { cardLastFourDigits: '4242', owed: { minorUnits: 4_250, currency: 'USD' } },
+    });
+    accounts.faults.failNext('card', { kind: 'network' });
+    accounts.faults.failNext('cardBalance', { kind: 'server-error', status: 500 });
+    expect((await load.execute(['billing'])).billing).toMatchObject({
+      value: { cardLastFourDigits: '4242', owed: 'unknown' },
+    });
+  });
+
+  it('AC-02 AC-06 however a session ends, nothing that was shown in it is left', async () => {
+    const { load, session, members } = anAccount();
+    await load.execute();
+    session.end();
+    for (const card of Object.values(load.getSnapshot())) expect(card.status).toBe('loading');
+    session.begin(members.begin('901001'));
+    await load.execute();
+    members.put(aSparseMember());
+    session.begin(members.begin('901002'));
+    for (const card of Object.values(load.getSnapshot())) expect(card.status).toBe('loading');
+    expect((await load.execute()).profile).toMatchObject({ value: { firstName: 'Alan' } });
   });
 
   it('AC-02 nothing of one member is left for the next', async () => {

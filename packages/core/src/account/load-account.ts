@@ -1,4 +1,5 @@
 import type { Logger } from '../ports/logger.port.ts';
+import { accountBilling } from './account-billing.ts';
 import { membershipStatusOf, ptStatusOf } from './account.ts';
 import type { AccountCardName, AccountCards, AccountCardValues } from './account-cards.snapshot.ts';
 import type { AccountRepository } from './account-repository.port.ts';
@@ -7,7 +8,8 @@ import { CardLoader } from './card-loader.ts';
 
 /**
  * Loads the account: its six calls go out together, each fills its own card, and one that fails leaves the others shown.
- * A back end that knows the token no more ends the session. Source: AC-02, AC-03, AC-06.
+ * With billing go what pays and what is owed. A back end that knows the token no more ends the session, and nothing of
+ * one member is there for the next. Source: AC-02, AC-03, AC-06.
  */
 export class LoadAccount {
   readonly #cards: CardLoader<AccountCardValues>;
@@ -33,7 +35,14 @@ export class LoadAccount {
           (await repository.pictures([], options)).map((urls) =>
             urls?.length === 0 ? null : urls,
           ),
-        billing: (options) => repository.billing(options),
+        billing: async (options) =>
+          accountBilling(
+            await Promise.all([
+              repository.billing(options),
+              repository.card(options),
+              repository.cardBalance(options),
+            ]),
+          ),
         giftCard: (options) => repository.giftCard(options),
         addOn: (options) => repository.addOn(options),
       },
@@ -48,6 +57,11 @@ export class LoadAccount {
   /** Asks for the cards, by default for all of them; each shows as loading until its own answer is there. */
   execute(names?: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.load(names);
+  }
+
+  /** Asks anew in the background: what is shown stays until the answer is there, and also where none comes. */
+  refresh(names?: readonly AccountCardName[]): Promise<AccountCards> {
+    return this.#cards.refresh(names);
   }
 
   /** Forgets what was loaded and what is on its way: nothing of one member is there for the next. */

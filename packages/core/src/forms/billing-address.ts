@@ -39,6 +39,25 @@ export function parseBillingPostalCode(
   );
 }
 
+/**
+ * The postal code of an address in that country: in the country's form where that is known, else any short text of
+ * letters, digits, spaces and hyphens. Without a country, in one of the forms that are known. Source: VA-07.
+ */
+export function parsePostalCodeIn(
+  country: string | null,
+  text: string,
+): Result<string, PostalCodeProblem> {
+  if (country === null || asksForPostalCode(country)) {
+    const pattern = country === null ? null : patternOf(country);
+    return parsePostalCode(text).andThen((code) =>
+      pattern === null || pattern.test(code) ? Ok(code) : Err<PostalCodeProblem>('malformed'),
+    );
+  }
+  const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
+  if (code === '') return Err('required');
+  return /^[A-Z0-9][A-Z0-9 -]{0,9}$/.test(code) ? Ok(code) : Err('malformed');
+}
+
 /** The state's two letters; null where none is asked for. A state that the country does not have is none. VA-12 */
 export function parseBillingState(
   country: string,

@@ -7,7 +7,7 @@ export interface FieldSpec<Name extends string = string> {
   readonly type: 'text' | 'email' | 'tel' | 'password';
   /** The HTML autofill token. */
   readonly autocomplete: string;
-  readonly inputMode: 'text' | 'email' | 'tel' | 'numeric';
+  readonly inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   /** Characters the box takes. */
   readonly maxLength: number;
   readonly required: boolean;

@@ -43,7 +43,7 @@ export function leanMass(weight: Mass | null, fatPercent: Result<number, unknown
 }
 
 /** By definition of the international pound. */
-const kilogramsOfPound = 0.45359237;
+export const kilogramsOfPound: number = 0.45359237;
 
 function kilograms({ value, unit }: Mass): number {
   return unit === 'kg' ? value : value * kilogramsOfPound;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { FormDraft } from '../forms/form-draft.ts';
+import { usernameForm } from './login-forms.ts';
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { anAccount } from './account.fixture.fake.ts';
+import { claimDrafts, forgetDraftsAtSignOut } from './account-drafts.ts';
+
+function aDraft() {
+  const { clock, logger, session } = anAccount();
+  const ports = { store: new FakeKeyValueStore(), clock, logger };
+  forgetDraftsAtSignOut(session, ports);
+  claimDrafts('U-1', ports);
+  const draft = new FormDraft('account-details', ports);
+  draft.save(usernameForm.fields, { username: 'half typ' });
+  return { ports, session, left: () => draft.load(usernameForm.fields) };
+}
+
+describe('what was typed in the account’s forms', () => {
+  it('AC-05 is there after a session that ended by itself, for the same member', () => {
+    const { ports, session, left } = aDraft();
+    session.end('expired');
+    claimDrafts('U-1', ports);
+    expect(left()).toEqual({ username: 'half typ' });
+  });
+
+  it('AC-02 AC-05 is nobody else’s to see', () => {
+    const { ports, session, left } = aDraft();
+    session.end('expired');
+    claimDrafts('U-2', ports);
+    expect(left()).toBe('none');
+  });
+
+  it('AC-05 goes with whoever signs out', () => {
+    const { session, left } = aDraft();
+    session.end('signed-out');
+    expect(left()).toBe('none');
+  });
+});

@@ -1,0 +1,48 @@
+import type { FieldOption } from '../forms/form.ts';
+
+/** The United Kingdom as the wire spells it. */
+const unitedKingdom = 'UK';
+
+/**
+ * Every country to choose from, by its name in English; where the chain's clubs are goes first. A text that the back end
+ * has and that is no code stays to be chosen, so that nobody's address changes by being looked at. Source: HT-03.
+ */
+export function countryOptions(current: string | null): readonly FieldOption[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const option = (code: string): FieldOption => ({
+    value: code,
+    label: names.of(code === unitedKingdom ? 'GB' : code) ?? code,
+  });
+  const others = otherCountries.map(option).toSorted((a, b) => a.label.localeCompare(b.label));
+  const all = [...withClubs.map(option), ...others];
+  const kept = current === null || current === '' ? null : countryCode(current);
+  return kept === null || all.some(({ value }) => value === kept)
+    ? all
+    : [...all, { value: kept, label: kept }];
+}
+
+/** `GB` and `gb` as the wire's `UK`; any other text as it stands, two letters in capitals. */
+export function countryCode(text: string): string {
+  const code = /^[A-Za-z]{2}$/.test(text.trim()) ? text.trim().toUpperCase() : text.trim();
+  return code === 'GB' ? unitedKingdom : code;
+}
+
+/** The tongue's and the country's way to write dates and numbers, as a BCP 47 tag: `en-GB` for UK. */
+export function localeOf(country: string | null): string {
+  const code = countryCode(country ?? '');
+  if (!/^[A-Z]{2}$/.test(code)) return 'en-US';
+  return `en-${code === unitedKingdom ? 'GB' : code}`;
+}
+
+const withClubs = ['US', 'CA', unitedKingdom, 'AU'];
+
+/** ISO 3166-1 alpha-2, without those above. */
+const otherCountries = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CC CD CF ' +
+  'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GD GE GF GG ' +
+  'GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN ' +
+  'KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ ' +
+  'NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG ' +
+  'SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM UY UZ VA VC VE ' +
+  'VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ');

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { startInput } from '../forms/form.ts';
+import { countryOptions, localeOf } from './countries.ts';
+import { type DetailsField, detailsForm, detailsInput } from './details-form.ts';
+import { aMember, aSparseMember } from './member.builder.ts';
+
+const grace = aMember().information;
+
+function labels(country: string): Partial<Record<DetailsField, string>> {
+  const { fields } = detailsForm(country, country);
+  return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+}
+
+describe('the form of where a member lives', () => {
+  it('AC-04 HT-03 begins with what is on file, and comes to the same where nothing was changed', () => {
+    const schema = detailsForm('US', 'US');
+    const { values } = schema.check(startInput(schema, detailsInput(grace)));
+    expect(values).toEqual({
+      ...{ address1: '12 Harbour Lane', address2: null, city: 'New York', state: 'NY' },
+      ...{ country: 'US', zipCode: '10013', email: 'grace@mail.example' },
+    });
+  });
+
+  it('AC-04 speaks of ZIP codes and states in the US, of postcodes and counties in the UK', () => {
+    expect(labels('US')).toMatchObject({ zipCode: 'ZIP Code', state: 'State' });
+    expect(labels('CA')).toMatchObject({ zipCode: 'Postal Code', state: 'Province' });
+    expect(labels('UK')).toMatchObject({ zipCode: 'Postcode', county: 'County' });
+    expect(labels('UK').state).toBeUndefined();
+  });
+
+  it.each([
+    ['US', '90210-1234', '90210-1234'],
+    ['UK', 'sw7  2az', 'SW7 2AZ'],
+    ['CA', 'h2x1y4', 'H2X1Y4'],
+    ['AU', '2000', '2000'],
+  ])('VA-07 AC-04 reads a postal code as %s writes it', (country, typed, read) => {
+    const schema = detailsForm(country, country);
+    const { values } = schema.check({ ...detailsInput(grace), country, state: '', zipCode: typed });
+    expect(values?.zipCode).toBe(read);
+  });
+
+  it.each([
+    ['US', 'SW7 2AZ', 'postalCodeOfCountry'],
+    ['UK', '10013', 'postalCodeOfCountry'],
+    ['AU', 'not a code!', 'postalCodeOfOther'],
+  ])('VA-07 AC-05 in %s, %s is told at its field', (country, typed, key) => {
+    const schema = detailsForm(country, country);
+    const { errors } = schema.check({ ...detailsInput(grace), country, zipCode: typed });
+    expect(errors.zipCode?.key).toBe(key);
+  });
+
+  it('AC-04 asks for nothing but the address that the club writes to', () => {
+    const schema = detailsForm('', null);
+    const sparse = detailsInput(aSparseMember().information);
+    expect(schema.check({ ...sparse, country: '' }).values).toMatchObject({ zipCode: null });
+    expect(schema.check({ ...sparse, email: '' }).errors.email).toBeDefined();
+  });
+
+  it('AC-04 a region that no list has stays as it was typed', () => {
+    const uk = detailsInput(grace && { ...grace, country: 'GB', state: 'Kent' });
+    expect(uk).toMatchObject({ country: 'UK', county: 'Kent', state: '' });
+    const { values } = detailsForm('UK', 'GB').check({ ...uk, zipCode: '' });
+    expect(values).toMatchObject({ country: 'UK', state: 'Kent' });
+  });
+
+  it('AC-04 AC-05 any text in any field, in any country, has an answer', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(
+        text,
+        fc.dictionary(fc.constantFrom<DetailsField>('email', 'zipCode'), text),
+        (country, typed) => {
+          const schema = detailsForm(country, country);
+          const { errors, values } = schema.check({ ...detailsInput(grace), ...typed, country });
+          expect(Object.keys(errors).length === 0).toBe(values !== null);
+        },
+      ),
+    );
+  });
+});
+
+describe('countries', () => {
+  it('AC-04 begin with those that have clubs, name each once, and keep a text that is none', () => {
+    const options = countryOptions('Ruritania');
+    expect(options.slice(0, 4).map(({ label }) => label)).toEqual([
+      'United States',
+      'Canada',
+      'United Kingdom',
+      'Australia',
+    ]);
+    expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    expect(options.at(-1)).toEqual({ value: 'Ruritania', label: 'Ruritania' });
+  });
+
+  it('AC-04 write numbers and dates in their own way', () => {
+    expect([localeOf('UK'), localeOf('ca'), localeOf(null), localeOf('Ruritania')]).toEqual([
+      'en-GB',
+      'en-CA',
+      'en-US',
+      'en-US',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { feetAndInches, kilogramsOf, measureSystemOf, poundsOf } from './measures.ts';
+import { aMember } from './member.builder.ts';
+import { profileForm, profileInput } from './profile-form.ts';
+
+const { profile } = aMember();
+const us = profileInput(profile, 'us');
+const metric = profileInput(profile, 'metric');
+
+describe('the form of who a member is', () => {
+  it('AC-04 shows height and weight in what the member’s country reckons in', () => {
+    expect([measureSystemOf('US'), measureSystemOf('UK'), measureSystemOf(null)]).toEqual([
+      'us',
+      'metric',
+      'metric',
+    ]);
+    expect(us).toMatchObject({ height: '5', inches: '6', weight: '135.6' });
+    expect(metric).toMatchObject({ height: '168', weight: '61.5' });
+  });
+
+  it('AC-04 HT-10 sends what was changed alone: what was rounded to be shown stays as it was', () => {
+    expect(profileForm('us', us).check(us).values).toEqual({});
+    expect(profileForm('us', us).check({ ...us, firstName: 'Amazing' }).values).toEqual({
+      firstName: 'Amazing',
+    });
+    expect(profileForm('us', us).check({ ...us, inches: '7' }).values).toEqual({ height: 170.2 });
+    expect(profileForm('metric', metric).check({ ...metric, weight: '62,5' }).values).toEqual({
+      weight: 62.5,
+    });
+  });
+
+  it('AC-04 HT-10 an emptied box takes the measure away; a home club is changed, never given up', () => {
+    expect(profileForm('metric', metric).check({ ...metric, height: '' }).values).toEqual({
+      height: null,
+    });
+    expect(profileForm('us', us).check({ ...us, homeFacilityId: '' }).values).toEqual({});
+    expect(profileForm('us', us).check({ ...us, homeFacilityId: '102' }).values).toEqual({
+      homeFacilityId: '102',
+    });
+  });
+
+  it.each([
+    ['metric', { height: '1680' }, 'height'],
+    ['metric', { weight: '-3' }, 'weight'],
+    ['us', { height: '5.5' }, 'height'],
+    ['us', { inches: '12' }, 'inches'],
+    ['us', { height: '', inches: '6' }, 'height'],
+    ['us', { firstName: '7' }, 'firstName'],
+  ] as const)('AC-05 in %s, %j is told at its field', (system, typed, field) => {
+    const start = system === 'us' ? us : metric;
+    const { errors, values } = profileForm(system, start).check({ ...start, ...typed });
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(values).toBeNull();
+  });
+
+  it('AC-04 feet, inches and pounds come back as they were told', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 440, max: 8800 }), (tenths) => {
+        expect(poundsOf(kilogramsOf(tenths / 10))).toBe(tenths / 10);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 8 }),
+        fc.integer({ min: 0, max: 11 }),
+        (feet, inches) => {
+          const start = { ...us, height: '', inches: '' };
+          const typed = { ...start, height: String(feet), inches: String(inches) };
+          const { values } = profileForm('us', start).check(typed);
+          expect(feetAndInches(values?.height ?? 0)).toEqual({ feet, inches });
+        },
+      ),
+    );
+  });
+
+  it('AC-05 any text in any box has an answer', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, text, text, (height, inches, weight) => {
+        const { errors, values } = profileForm('us', us).check({ ...us, height, inches, weight });
+        expect(Object.keys(errors).length === 0).toBe(values !== null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  type BoxField,
+  defineForm,
+  type FormField,
+  type FormInput,
+  type FormSchema,
+} from '../forms/form.ts';
+import { clubField, nameField, textField } from '../forms/form-fields.ts';
+import { parseContactName } from '../forms/name.ts';
+import type { Message } from '../messages/catalogue.ts';
+import type { MemberProfile, MemberProfileChange } from './account.ts';
+import {
+  centimetresOf,
+  feetAndInches,
+  kilogramsOf,
+  type MeasureSystem,
+  poundsOf,
+} from './measures.ts';
+
+/** The form's keys: `height` is in centimetres or in feet, `weight` in kilograms or in pounds. */
+export type ProfileField =
+  | 'firstName'
+  | 'lastName'
+  | 'homeFacilityId'
+  | 'height'
+  | 'inches'
+  | 'weight';
+
+/** What is on file, as it stands in the boxes. */
+export function profileInput(
+  profile: Pick<
+    MemberProfile,
+    'firstName' | 'lastName' | 'homeFacilityId' | 'height' | 'weight'
+  > | null,
+  system: MeasureSystem,
+): FormInput<ProfileField> {
+  const { firstName = null, lastName = null, height = null, weight = null } = profile ?? {};
+  const feet = height === null ? null : feetAndInches(height);
+  const isUs = system === 'us';
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    homeFacilityId: profile?.homeFacilityId ?? '',
+    height: written(isUs ? (feet?.feet ?? null) : height),
+    inches: isUs ? written(feet?.inches ?? null) : '',
+    weight: written(isUs && weight !== null ? poundsOf(weight) : weight),
+  };
+}
+
+/**
+ * Who a member is, height and weight in what they reckon in. Only what differs from `onFile` is sent: what was rounded to
+ * be shown comes back as it was. Source: AC-04, HT-10, VA-02.
+ */
+export function profileForm(
+  system: MeasureSystem,
+  onFile: FormInput<ProfileField>,
+): FormSchema<ProfileField, MemberProfileChange> {
+  const fields: readonly FormField<ProfileField>[] = [
+    nameField({ name: 'firstName', label: 'First Name', autocomplete: 'given-name' }),
+    nameField({ name: 'lastName', label: 'Last Name', autocomplete: 'family-name' }),
+    clubField({ name: 'homeFacilityId', label: 'Home Club', required: false }),
+    ...(system === 'us' ? usFields : metricFields),
+  ];
+  return defineForm<ProfileField, MemberProfileChange>(
+    fields,
+    (input) => {
+      const changed = fields.flatMap(({ name }) =>
+        input[name].trim() === onFile[name].trim() ? [] : [name],
+      );
+      return changesOf(input, new Set(changed), system);
+    },
+    (input) => (system === 'us' ? checkUsHeight(input) : {}),
+  );
+}
+
+function changesOf(
+  input: FormInput<ProfileField>,
+  changed: ReadonlySet<ProfileField>,
+  system: MeasureSystem,
+): MemberProfileChange {
+  return {
+    ...(changed.has('firstName') && { firstName: parseContactName(input.firstName).unwrap() }),
+    ...(changed.has('lastName') && { lastName: parseContactName(input.lastName).unwrap() }),
+    // A home club can be changed, not given up.
+    ...(changed.has('homeFacilityId') &&
+      input.homeFacilityId !== '' && { homeFacilityId: input.homeFacilityId }),
+    ...((changed.has('height') || changed.has('inches')) && { height: readHeight(input, system) }),
+    ...(changed.has('weight') && { weight: readWeight(input.weight, system) }),
+  };
+}
+
+function readHeight(input: FormInput<ProfileField>, system: MeasureSystem): number | null {
+  const height = readNumber(input.height);
+  if (height === null || system === 'metric') return height;
+  return centimetresOf(height, readNumber(input.inches) ?? 0);
+}
+
+function readWeight(text: string, system: MeasureSystem): number | null {
+  const weight = readNumber(text);
+  return weight === null || system === 'metric' ? weight : kilogramsOf(weight);
+}
+
+/** Inches without feet are no height. */
+function checkUsHeight(input: FormInput<ProfileField>): { readonly height?: Message } {
+  const isHalf = input.inches.trim() !== '' && input.height.trim() === '';
+  return isHalf ? { height: outside('heightOutside', '2', '9 feet') } : {};
+}
+
+/** `168`, `168.5` or `168,5`; null for what is no such number. */
+function readNumber(text: string): number | null {
+  const tidy = text.normalize('NFKC').trim().replace(',', '.');
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(tidy) ? Number(tidy) : null;
+}
+
+function written(value: number | null): string {
+  return value === null ? '' : String(value);
+}
+
+function measureField(
+  name: ProfileField,
+  label: string,
+  limits: { readonly least: number; readonly most: number; readonly isWhole?: boolean },
+  problem: Message,
+): BoxField<ProfileField> {
+  const { least, most, isWhole = false } = limits;
+  return {
+    ...textField({ name, label, required: false, maxLength: 6 }, (text) => {
+      const value = readNumber(text);
+      const fits = value !== null && value >= least && value <= most;
+      return fits && (!isWhole || Number.isInteger(value)) ? null : problem;
+    }),
+    inputMode: isWhole ? 'numeric' : 'decimal',
+  };
+}
+
+function outside(key: 'heightOutside' | 'weightOutside', least: string, most: string): Message {
+  return { key, values: { least, most } };
+}
+
+/** Wider than any member is, so that nobody is refused. */
+const metricFields: readonly BoxField<ProfileField>[] = [
+  measureField(
+    'height',
+    'Height in Centimetres',
+    { least: 60, most: 280 },
+    outside('heightOutside', '60', '280 cm'),
+  ),
+  measureField(
+    'weight',
+    'Weight in Kilograms',
+    { least: 20, most: 400 },
+    outside('weightOutside', '20', '400 kg'),
+  ),
+];
+
+const usFields: readonly BoxField<ProfileField>[] = [
+  measureField(
+    'height',
+    'Height in Feet',
+    { least: 2, most: 9, isWhole: true },
+    outside('heightOutside', '2', '9 feet'),
+  ),
+  measureField(
+    'inches',
+    'And Inches',
+    { least: 0, most: 11, isWhole: true },
+    { key: 'inchesOutside' },
+  ),
+  measureField(
+    'weight',
+    'Weight in Pounds',
+    { least: 44, most: 880 },
+    outside('weightOutside', '44', '880 lb'),
+  ),
+];

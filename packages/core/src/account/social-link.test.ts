@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { FakeVisitor } from '../ports/visitor.fake.ts';
+import { anAccount } from './account.fixture.fake.ts';
+import { aMember } from './member.builder.ts';
+import { SocialLink } from './social-link.ts';
+import { readSocialReturn, socialAddress } from './social-return.ts';
+
+function aLink() {
+  const account = anAccount();
+  const navigation = new FakeNavigation('/account/social');
+  const store = new FakeKeyValueStore();
+  const visitor = new FakeVisitor({ pageUrl: 'https://club.example/account/social' });
+  const link = new SocialLink({
+    ...{ navigation, store, visitor },
+    ...{ change: account.change, session: account.session, clock: account.clock },
+    ids: new SeededIdSource(3),
+    provider: { name: 'Example ID', address: 'https://id.example/ask?client=foyer' },
+  });
+  account.members.vouchers.set('v-1', 'FB-1');
+  return {
+    ...{ ...account, link, navigation, store },
+    /** Goes to the provider, and comes back by this query, in which STATE stands for what was sent along. */
+    async comeBack(query: string): Promise<void> {
+      link.link();
+      const state = new URL(navigation.loaded.at(-1) ?? '').searchParams.get('state') ?? '';
+      navigation.replace(`/account/social?${query.replace('STATE', state)}`);
+      // As a page that is drawn twice in a row does.
+      link.enter()();
+      link.enter();
+      await account.clock.advanceAndSettle(0);
+    },
+    linked: () => account.members.known('grace')?.information?.facebookId,
+  };
+}
+
+const vouched = 'login=FB-1&voucher=v-1&state=STATE';
+
+describe('SocialLink', () => {
+  it('AC-04 HT-06 goes to the provider with the way back and a word of its own, once however often it is pressed', () => {
+    const { link, navigation } = aLink();
+    link.link();
+    link.link();
+    expect(navigation.loaded).toHaveLength(1);
+    const { origin, searchParams } = new URL(navigation.loaded[0] ?? '');
+    expect(origin).toBe('https://id.example');
+    expect(searchParams.get('client')).toBe('foyer');
+    expect(searchParams.get('redirect_uri')).toBe('https://club.example/account/social');
+    expect(searchParams.get('state')).toMatch(/^[\da-f-]{36}$/);
+    expect(link.getSnapshot().busy).toBe('leaving');
+  });
+
+  it('AC-04 HT-06 links what the provider vouches for, and nothing of it stays in the address', async () => {
+    const { comeBack, linked, link, load, navigation } = aLink();
+    await comeBack(`${vouched}&lang=en`);
+    expect(linked()).toBe('FB-1');
+    expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: 'FB-1' } });
+    expect(navigation.entries).toEqual(['/account/social?lang=en']);
+    expect(link.getSnapshot()).toEqual({ busy: null, notice: { kind: 'linked' } });
+  });
+
+  it.each([
+    [
+      'an answer that this tab did not ask for',
+      'login=FB-1&voucher=v-1&state=other',
+      'socialForeign',
+    ],
+    ['one without the word', 'login=FB-1&voucher=v-1', 'socialForeign'],
+    ['one that was cancelled', 'error=access_denied&state=STATE', 'socialCancelled'],
+    ['a voucher that is over', 'login=FB-1&voucher=v-0&state=STATE', 'socialOver'],
+  ])('AC-04 AC-05 %s links nothing and is told', async (_what, query, key) => {
+    const { comeBack, linked, link, navigation } = aLink();
+    await comeBack(query);
+    expect(linked()).toBeNull();
+    expect(link.getSnapshot().notice).toMatchObject({ message: { key } });
+    expect(navigation.current()).toBe('/account/social');
+  });
+
+  it('AC-04 what came back once is good for nothing a second time', async () => {
+    const { comeBack, link, changes, navigation } = aLink();
+    await comeBack(vouched);
+    navigation.replace('/account/social?login=FB-1&voucher=v-1&state=x');
+    link.enter();
+    expect(changes.faults.count('linkSocial')).toBe(1);
+    expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialForeign' } });
+  });
+
+  it('AC-04 AC-05 a login that another member has is told', async () => {
+    const { comeBack, link, members } = aLink();
+    const { information } = aMember();
+    members.put(
+      aMember({
+        memberId: '901009',
+        username: 'other',
+        information: information && { ...information, email: 'o@x.example', facebookId: 'FB-1' },
+      }),
+    );
+    await comeBack(vouched);
+    expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialTaken' } });
+  });
+
+  it('AC-04 who comes Back from the provider is told that nothing was linked, and can go again', () => {
+    const { link, navigation } = aLink();
+    link.link();
+    link.enter();
+    expect(link.getSnapshot()).toMatchObject({
+      busy: null,
+      notice: { kind: 'note', message: { key: 'socialLeft' } },
+    });
+    link.link();
+    expect(navigation.loaded).toHaveLength(2);
+  });
+
+  it('AC-06 an answer that comes when the session is over waits for nobody, and says so after the login', async () => {
+    const { comeBack, link, linked, members, session } = aLink();
+    session.end('expired');
+    await comeBack(vouched);
+    session.begin(members.begin('901001'));
+    link.enter();
+    expect(linked()).toBeNull();
+    expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialOver' } });
+  });
+
+  it('AC-04 HT-07 takes the link away, and says so until the page is left', async () => {
+    const { comeBack, clock, link, linked } = aLink();
+    await comeBack(vouched);
+    await link.unlink();
+    expect(linked()).toBeNull();
+    expect(link.getSnapshot().notice).toEqual({ kind: 'unlinked' });
+    link.enter()();
+    await clock.advanceAndSettle(0);
+    expect(link.getSnapshot().notice).toBeNull();
+  });
+
+  it('AC-05 a link that could not be taken away stays and is told', async () => {
+    const { comeBack, link, linked, changes } = aLink();
+    await comeBack(vouched);
+    changes.faults.failNext('unlinkSocial', { kind: 'network' });
+    await link.unlink();
+    expect(linked()).toBe('FB-1');
+    expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'callUnreachable' } });
+  });
+
+  it('AC-04 goes nowhere where it could not know its answer', () => {
+    const { link, navigation, store } = aLink();
+    store.block();
+    link.link();
+    expect(navigation.loaded).toEqual([]);
+    expect(link.getSnapshot().notice?.kind).toBe('problem');
+  });
+});
+
+describe('the way back from the provider', () => {
+  it('AC-04 whatever the address says, nothing that vouches stays in it', () => {
+    const parameter = fc.constantFrom('login', 'voucher', 'state', 'error', 'vou%63her', 'lang');
+    const query = fc.array(fc.tuple(parameter, fc.webQueryParameters()), { maxLength: 6 });
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const shown = `/account/social?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`;
+        const { path } = readSocialReturn(shown);
+        const left = new URL(path, 'https://club.example').searchParams;
+        for (const name of ['login', 'voucher', 'state', 'error']) {
+          expect(left.has(name)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('AC-04 a provider on the site’s own host is a path', () => {
+    expect(socialAddress('/dev/identity', 'http://localhost:4173/account/social', 's')).toBe(
+      '/dev/identity?redirect_uri=http%3A%2F%2Flocalhost%3A4173%2Faccount%2Fsocial&state=s',
+    );
+  });
+});
