@@ -1,11 +1,12 @@
 import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { parseEmail } from './email.ts';
+import { type EmailProblem, readEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
-import { parseContactName } from './name.ts';
-import { parsePhone } from './phone.ts';
-import { parsePostalCode } from './postal-code.ts';
+import { type NameProblem, readContactName } from './name.ts';
+import { type PhoneProblem, readPhone } from './phone.ts';
+import { type PostalCodeProblem, readPostalCode } from './postal-code.ts';
 import { leadPhoneMaxLength } from './phone-input.ts';
+import type { Reading } from './reading.ts';
 
 /** The contact form's fields as the stored state names them. */
 export type ContactField =
@@ -40,32 +41,75 @@ export function checkContact(
   input: ContactInput,
   asksZipCode: boolean,
 ): { readonly errors: ContactErrors; readonly contact: Contact | null } {
-  const errors: Partial<Record<ContactField, Message>> = {};
-  for (const field of contactFields(asksZipCode)) {
-    const problem = field.check(input[field.name]);
-    if (problem) errors[field.name] = problem;
+  const first = readContactName(input.first_name);
+  const last = readContactName(input.last_name);
+  const email = readEmail(input.email_address);
+  const company = asksZipCode ? nothing : readCompanyEmail(input.company_email);
+  const zip = asksZipCode ? readPostalCode(input.postal_code) : nothing;
+  const phone = readPhone(input.phone_number);
+  if (
+    first.value !== null &&
+    last.value !== null &&
+    email.value !== null &&
+    company.problem === null &&
+    zip.problem === null &&
+    phone.value !== null
+  ) {
+    return {
+      errors: {},
+      contact: {
+        firstName: first.value,
+        lastName: last.value,
+        email: email.value,
+        phone: phone.value,
+        companyEmail: company.value,
+        postalCode: zip.value,
+      },
+    };
   }
-  if (Object.keys(errors).length > 0) return { errors, contact: null };
-  return {
-    errors,
-    contact: {
-      firstName: parseContactName(input.first_name).unwrap(),
-      lastName: parseContactName(input.last_name).unwrap(),
-      email: parseEmail(input.email_address).unwrap(),
-      phone: parsePhone(input.phone_number).unwrap(),
-      companyEmail: asksZipCode ? null : parseEmail(input.company_email).unwrapOr(null),
-      postalCode: asksZipCode ? parsePostalCode(input.postal_code).unwrap() : null,
-    },
-  };
+  const errors: Partial<Record<ContactField, Message>> = {};
+  if (first.problem !== null) errors.first_name = wordFirstName(first.problem);
+  if (last.problem !== null) errors.last_name = wordLastName(last.problem);
+  if (email.problem !== null) errors.email_address = wrongEmail;
+  if (company.problem !== null) errors.company_email = wrongCompanyEmail;
+  if (zip.problem !== null) errors.postal_code = wordZipCode(zip.problem);
+  if (phone.problem !== null) errors.phone_number = wordPhone(phone.problem);
+  return { errors, contact: null };
 }
 
-function checkName(label: string): (text: string) => Message | null {
+/** Of a box that is not asked for, or may be left empty and is. */
+const nothing = { value: null, problem: null } as const;
+
+function readCompanyEmail(text: string): typeof nothing | Reading<EmailProblem> {
+  return text.trim() === '' ? nothing : readEmail(text);
+}
+
+const wordFirstName = wordName('First Name');
+const wordLastName = wordName('Last Name');
+const wrongEmail: Message = { key: 'email' };
+const wrongCompanyEmail: Message = { key: 'emailMalformed' };
+
+function wordName(label: string): (problem: NameProblem) => Message {
+  const tooShort: Message = { key: 'nameTooShort', values: { label } };
+  return (problem) => (problem === 'too-short' ? tooShort : { key: 'nameMalformed' });
+}
+
+function wordZipCode(problem: PostalCodeProblem): Message {
+  return { key: problem === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
+}
+
+function wordPhone(problem: PhoneProblem): Message {
+  return { key: problem === 'wrong-length' ? 'phoneLength' : 'phone' };
+}
+
+/** A box's check: what its reading has against the text. */
+function checkBy<Problem>(
+  read: (text: string) => typeof nothing | Reading<Problem>,
+  word: (problem: Problem) => Message,
+): (text: string) => Message | null {
   return (text) => {
-    const name = parseContactName(text);
-    if (name.ok) return null;
-    return name.val === 'too-short'
-      ? { key: 'nameTooShort', values: { label } }
-      : { key: 'nameMalformed' };
+    const { problem } = read(text);
+    return problem === null ? null : word(problem);
   };
 }
 
@@ -77,7 +121,7 @@ const firstName: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkName('First Name'),
+  check: checkBy(readContactName, wordFirstName),
 };
 
 const lastName: FieldSpec<ContactField> = {
@@ -88,7 +132,7 @@ const lastName: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkName('Last Name'),
+  check: checkBy(readContactName, wordLastName),
 };
 
 const email: FieldSpec<ContactField> = {
@@ -99,7 +143,7 @@ const email: FieldSpec<ContactField> = {
   inputMode: 'email',
   maxLength: 50,
   required: true,
-  check: (text) => (parseEmail(text).ok ? null : { key: 'email' }),
+  check: checkBy(readEmail, () => wrongEmail),
 };
 
 const companyEmail: FieldSpec<ContactField> = {
@@ -110,7 +154,7 @@ const companyEmail: FieldSpec<ContactField> = {
   inputMode: 'email',
   maxLength: 50,
   required: false,
-  check: (text) => (text.trim() === '' || parseEmail(text).ok ? null : { key: 'emailMalformed' }),
+  check: checkBy(readCompanyEmail, () => wrongCompanyEmail),
 };
 
 const zipCode: FieldSpec<ContactField> = {
@@ -121,11 +165,7 @@ const zipCode: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 10,
   required: true,
-  check: (text) => {
-    const code = parsePostalCode(text);
-    if (code.ok) return null;
-    return { key: code.val === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
-  },
+  check: checkBy(readPostalCode, wordZipCode),
 };
 
 const phone: FieldSpec<ContactField> = {
@@ -136,9 +176,5 @@ const phone: FieldSpec<ContactField> = {
   inputMode: 'tel',
   maxLength: leadPhoneMaxLength,
   required: true,
-  check: (text) => {
-    const number = parsePhone(text);
-    if (number.ok) return null;
-    return { key: number.val === 'wrong-length' ? 'phoneLength' : 'phone' };
-  },
+  check: checkBy(readPhone, wordPhone),
 };

@@ -1,4 +1,5 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Result } from '../shared/result.ts';
+import { asRead, type Reading, toResult, unread } from './reading.ts';
 
 export type PostalCodeProblem = 'required' | 'malformed';
 
@@ -7,11 +8,16 @@ export type PostalCodeProblem = 'required' | 'malformed';
  * full-width characters folded. Always text: a leading zero is part of it. Source: VA-07.
  */
 export function parsePostalCode(text: string): Result<string, PostalCodeProblem> {
+  return toResult(readPostalCode(text));
+}
+
+/** The same, for a form that asks at every key. */
+export function readPostalCode(text: string): Reading<PostalCodeProblem> {
   const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
-  if (code === '') return Err('required');
+  if (code === '') return required;
   return code.length <= 10 && postalCodes.some((pattern) => pattern.test(code))
-    ? Ok(code)
-    : Err('malformed');
+    ? asRead(code)
+    : malformed;
 }
 
 export const usPostalCode: RegExp = /^[0-9]{5}(?:-[0-9]{4})?$/;
@@ -21,4 +27,6 @@ export const canadianPostalCode: RegExp =
 export const ukPostalCode: RegExp =
   /^(?:GIR ?0AA|[A-PR-UWYZ](?:[0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9]{1,2}|[A-HK-Y][0-9][ABEHMNPRV-Y]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
 
+const required = unread('required' as const);
+const malformed = unread('malformed' as const);
 const postalCodes = [usPostalCode, canadianPostalCode, ukPostalCode];
