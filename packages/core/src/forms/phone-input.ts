@@ -1,4 +1,4 @@
-import { parsePhone } from './phone.ts';
+import { isAscii, readPhone } from './phone.ts';
 
 /** A text box's text and where the caret stands in it, in UTF-16 units as the DOM counts them. */
 export interface TypedText {
@@ -32,9 +32,9 @@ export function typePhone(
   const typed =
     clubCountry === 'US' ? groupUsDigits({ ...next, value: folded }) : { ...next, value: folded };
   if (typed.value.length <= maxLength) return typed;
-  const parsed = parsePhone(folded);
-  if (parsed.err) return null;
-  const national = { value: parsed.val, caret: parsed.val.length };
+  const { value } = readPhone(folded);
+  if (value === null) return null;
+  const national = { value, caret: value.length };
   const shown = clubCountry === 'US' ? groupUsDigits(national) : national;
   return shown.value.length <= maxLength ? shown : null;
 }
@@ -47,21 +47,41 @@ export const leadPhoneStyle: PhoneStyle = {
 };
 
 function foldDigits(text: string): string {
-  return text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+  return isAscii(text) ? text : text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 }
 
 function groupUsDigits(typed: TypedText): TypedText {
-  const start = typed.value.trimStart();
-  if (start.startsWith('+') || start.startsWith('0') || /[^0-9\s().-]/.test(start)) return typed;
-  const digits = typed.value.replaceAll(/[^0-9]/g, '');
-  let behind = typed.value.slice(0, typed.caret).replaceAll(/[^0-9]/g, '').length;
+  const { value: text, caret } = typed;
+  if (text.trimStart().startsWith('0')) return typed;
+  let digits = '';
+  let behind = 0;
+  // Digits come in runs: one is taken over whole, when it ends.
+  let run = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= digitZero && code <= digitNine) {
+      if (at < caret) behind += 1;
+      continue;
+    }
+    if (!separator.test(text.charAt(at))) return typed;
+    if (run < at) digits += text.slice(run, at);
+    run = at + 1;
+  }
+  digits += text.slice(run);
   const dropsOne = digits.length === 11 && digits.startsWith('1');
   if (dropsOne) behind = Math.max(0, behind - 1);
   const national = dropsOne ? digits.slice(1) : digits;
   if (national.length > 10) return typed;
-  const value = [national.slice(0, 3), national.slice(3, 6), national.slice(6)]
-    .filter((group) => group !== '')
-    .join('-');
   const hyphensBehind = (behind > 3 ? 1 : 0) + (behind > 6 ? 1 : 0);
-  return { value, caret: behind + hyphensBehind };
+  return { value: grouped(national), caret: behind + hyphensBehind };
+}
+
+const digitZero = 48;
+const digitNine = 57;
+const separator = /^[\s().-]$/;
+
+function grouped(digits: string): string {
+  if (digits.length <= 3) return digits;
+  const start = `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
+  return digits.length <= 6 ? start : `${start}-${digits.slice(6)}`;
 }

@@ -16,7 +16,7 @@ export function parsePhone(text: string): Result<string, PhoneProblem> {
 
 /** The same, for a form that asks at every key. */
 export function readPhone(text: string): Reading<PhoneProblem> {
-  const folded = (isPlain(text) ? text : text.normalize('NFKC')).trim();
+  const folded = (isAscii(text) ? text : text.normalize('NFKC')).trim();
   if (folded === '') return required;
   const digits = digitsOf(folded);
   const national = digits === null ? null : toNational(folded, digits);
@@ -28,6 +28,12 @@ export function readPhone(text: string): Reading<PhoneProblem> {
 /** What may stand in a phone number as people write it, but for the + that it may begin with. */
 export const phoneCharacter: RegExp = /^[0-9()\s.\-/‐-―−]$/u;
 
+/** True for text that NFKC leaves as it is, as nearly all that is typed here. */
+export function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
 const required = unread('required' as const);
 const malformed = unread('malformed' as const);
 const wrongLength = unread('wrong-length' as const);
@@ -38,12 +44,6 @@ const kinds = characterTable(128, [
   (character) => character >= '0' && character <= '9',
   (character) => phoneCharacter.test(character),
 ]);
-
-/** True for text that NFKC leaves as it is, as nearly all that is typed here. */
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
-  return true;
-}
 
 /** The digits without what stands between them; null where something else does, or nothing at all. */
 function digitsOf(folded: string): string | null {
