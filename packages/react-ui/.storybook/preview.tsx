@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
+
 // A style sheet is imported for what it does.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../src/styles/index.css';
@@ -26,6 +28,11 @@ const preview: Preview = {
       description: 'Colour scheme',
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+  },
+  afterEach: ({ canvasElement }) => {
+    const found = problemsInOtherWords(canvasElement.ownerDocument);
+    // Every sentence that tells of a problem is the catalogue's. ER-02
+    if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
   },
   initialGlobals: { scheme: 'light' },
   decorators: [

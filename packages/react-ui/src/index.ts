@@ -25,6 +25,7 @@ export { useStepHistory } from './hooks/use-step-history.ts';
 export { Banner, type BannerProps } from './components/banner.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
 export { ClubPicture, type ClubPictureProps } from './components/club-picture.tsx';
+export { Lost, type LostProps } from './components/lost.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
 export { Waiting, type WaitingProps } from './components/waiting.tsx';
 

@@ -1,10 +1,11 @@
-import { Banner, Button, Skeleton, Waiting } from '@foyer/react-ui';
+import type { Message } from '@foyer/core';
+import { Lost, Skeleton, Waiting } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 export interface AwaitedPageProps {
   /** What the page is about could not be had. */
   readonly isLost: boolean;
-  readonly lost: string;
+  readonly lost: Message;
   readonly loading: string;
   readonly onRetry: () => void;
 }
@@ -14,12 +15,7 @@ export function AwaitedPage({ isLost, lost, loading, onRetry }: AwaitedPageProps
   return (
     <div className="page page--waiting">
       {isLost ? (
-        <Banner tone="problem">
-          <p>{lost}</p>
-          <Button look="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </Banner>
+        <Lost message={lost} onRetry={onRetry} />
       ) : (
         <Waiting label={loading} onRetry={onRetry}>
           <Skeleton shape="card" />

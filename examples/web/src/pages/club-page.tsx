@@ -24,7 +24,7 @@ export function ClubPage({
   return (
     <AwaitedPage
       isLost={status === 'failed'}
-      lost="The club could not be loaded."
+      lost={{ key: 'clubNotLoaded' }}
       loading="Loading the club…"
       onRetry={() => void directory.load()}
     />

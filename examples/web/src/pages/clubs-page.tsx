@@ -1,5 +1,5 @@
 import { type Club, searchClubs } from '@foyer/core';
-import { Banner, Button, ClubPicture, Skeleton, useClubDirectory, Waiting } from '@foyer/react-ui';
+import { ClubPicture, Lost, Skeleton, useClubDirectory, Waiting } from '@foyer/react-ui';
 import { type JSX, useDeferredValue, useMemo, useState } from 'react';
 
 import { usePage } from '../layout/page.tsx';
@@ -34,14 +34,7 @@ export default function ClubsPage(): JSX.Element {
           {status === 'ready' && (found.length === 1 ? '1 club' : `${found.length} clubs`)}
         </p>
       </div>
-      {status === 'failed' && (
-        <Banner tone="problem">
-          <p>The clubs could not be loaded.</p>
-          <Button look="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </Banner>
-      )}
+      {status === 'failed' && <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />}
       {(status === 'loading' || status === 'idle') && (
         <Waiting label="Loading the clubs…" onRetry={retry}>
           <Skeleton shape="card" count={2} />

@@ -23,7 +23,7 @@ export function PromoPage({
   return (
     <AwaitedPage
       isLost={status === 'failed'}
-      lost="The offer could not be loaded."
+      lost={{ key: 'offerNotLoaded' }}
       loading="Loading the offer…"
       onRetry={retry}
     />

@@ -104,7 +104,7 @@ describe('nearby clubs', () => {
     expect(nearby.getSnapshot()).toMatchObject({ status: 'ready', clubs: [] });
   });
 
-  it('LO-03 LO-05 a position that is refused says why in the browser’s words', async () => {
+  it('LO-03 LO-05 of a position that is refused is kept why, in the browser’s words, too', async () => {
     const { open, geolocation } = aVisitor();
     geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
     const nearby = open();
@@ -113,6 +113,7 @@ describe('nearby clubs', () => {
       status: 'failed',
       position: null,
       clubs: [],
+      failure: 'denied',
       error: 'User denied Geolocation',
     });
   });

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../clubs/coordinates.ts';
 import type { ClubAtDistance } from '../clubs/nearest-clubs.ts';
+import type { LocationFailure } from '../ports/geolocation.port.ts';
 
 /** The clubs near the visitor as a screen shows them. */
 export interface NearbyClubsSnapshot {
@@ -7,7 +8,9 @@ export interface NearbyClubsSnapshot {
   readonly position: Coordinates | null;
   /** Up to three, nearest first. CC-04 */
   readonly clubs: readonly ClubAtDistance[];
-  /** The platform's own words when the position could not be had. LO-03 */
+  /** Why the position could not be had; null where that is not what failed. */
+  readonly failure: LocationFailure['kind'] | null;
+  /** The platform's own words for it: kept, and shown to nobody. LO-03, ER-02 */
   readonly error: string | null;
 }
 
@@ -16,5 +19,6 @@ export const noNearbyClubs: NearbyClubsSnapshot = {
   status: 'idle',
   position: null,
   clubs: [],
+  failure: null,
   error: null,
 };

@@ -43,10 +43,11 @@ export class NearbyClubs {
   /** Finds the visitor and the clubs near them; asks the browser where nothing else is known. */
   async find(location: string | null): Promise<void> {
     if (this.#snapshot.get().status === 'locating') return;
-    this.#snapshot.set({ ...this.#snapshot.get(), status: 'locating', error: null });
+    this.#snapshot.set({ ...this.#snapshot.get(), status: 'locating', failure: null, error: null });
     const position = await this.#findPosition.execute({ location });
     if (position.err) {
-      this.#snapshot.set({ ...noNearbyClubs, status: 'failed', error: position.val.message });
+      const { kind, message } = position.val;
+      this.#snapshot.set({ ...noNearbyClubs, status: 'failed', failure: kind, error: message });
       return;
     }
     await this.#show(position.val);
@@ -61,20 +62,20 @@ export class NearbyClubs {
   async #show(position: Coordinates): Promise<void> {
     const cached = this.#cached(position);
     if (cached !== null) {
-      this.#snapshot.set({ status: 'ready', position, clubs: cached, error: null });
+      this.#snapshot.set({ ...noNearbyClubs, status: 'ready', position, clubs: cached });
       return;
     }
     await this.#directory.load();
     const directory = this.#directory.getSnapshot();
     if (directory.status !== 'ready') {
-      this.#snapshot.set({ status: 'failed', position, clubs: [], error: null });
+      this.#snapshot.set({ ...noNearbyClubs, status: 'failed', position });
       return;
     }
     const clubs = nearestClubs(directory.clubs, position, nearbyLimit).filter(
       ({ distanceKm }) => distanceKm <= nearbyRadiusKm,
     );
     this.#keep(position, clubs);
-    this.#snapshot.set({ status: 'ready', position, clubs, error: null });
+    this.#snapshot.set({ ...noNearbyClubs, status: 'ready', position, clubs });
   }
 
   /** LO-04: under an hour old, for the same coordinates. */

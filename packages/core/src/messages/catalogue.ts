@@ -30,6 +30,11 @@ export const messages = {
     "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.", // LC-12
   companyEmailUnknown: 'We don’t recognize that company email.', // LC-10
   partNotFetched: 'This part of the page could not be loaded. Nothing you entered is lost.', // EM-01
+  clubsNotLoaded: 'The clubs could not be loaded.', // CC-01
+  clubNotLoaded: 'The club could not be loaded.', // RT-07
+  offerNotLoaded: 'The offer could not be loaded.', // LC-19
+  nearbyNotFound: 'The clubs near you could not be found.', // LO-03
+  timesNotLoaded: 'The open times could not be loaded. Your details are kept.', // LS-09
   guidedOnlyHere: 'Guided workouts are only available at this location.', // LS-01
   cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.', // LA-04
   surveyUnanswered: 'Choose at least one answer to continue.', // SV-04
@@ -45,6 +50,7 @@ export const messages = {
   postalCodeRequired: 'Zip Code is required.', // VA-07
   postalCodeMalformed: 'Enter a valid zip code.', // VA-07
   // Location
+  locationDenied: 'Your browser does not share your location with this page.', // LO-05
   geolocationUnsupported: 'Geolocation is not supported by browser', // LO-03
 } as const;
 

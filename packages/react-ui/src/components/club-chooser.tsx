@@ -2,14 +2,12 @@ import { type Club, searchClubs } from '@foyer/core';
 import { type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
-import { commonCopy } from '../copy/common.ts';
 import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
-import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
 import { ClubPicture } from './club-picture.tsx';
+import { Lost } from './lost.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Waiting } from './waiting.tsx';
@@ -23,16 +21,7 @@ export interface ClubChooserProps {
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const { status, clubs, directory } = useClubDirectory();
   const retry = (): void => void directory.load();
-  if (status === 'failed') {
-    return (
-      <Banner tone="problem">
-        <p>{chooserCopy.failed}</p>
-        <Button look="secondary" onClick={retry}>
-          {commonCopy.tryAgain}
-        </Button>
-      </Banner>
-    );
-  }
+  if (status === 'failed') return <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
   if (status !== 'ready') {
     return (
       <Waiting label={chooserCopy.loading} onRetry={retry}>

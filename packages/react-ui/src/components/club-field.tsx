@@ -3,14 +3,12 @@ import { type JSX, useEffect, useId, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { clubCopy } from '../copy/club.ts';
-import { commonCopy } from '../copy/common.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
-import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
+import { Lost } from './lost.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { fieldId } from './text-field.tsx';
 import { Waiting } from './waiting.tsx';
@@ -53,16 +51,7 @@ export function ClubField({
         />
       );
     }
-    if (status === 'failed') {
-      return (
-        <Banner tone="problem">
-          <p>{chooserCopy.failed}</p>
-          <Button look="secondary" onClick={retry}>
-            {commonCopy.tryAgain}
-          </Button>
-        </Banner>
-      );
-    }
+    if (status === 'failed') return <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
     return (
       <Waiting label={chooserCopy.loading} onRetry={retry}>
         <Skeleton shape="club" />

@@ -26,7 +26,7 @@ const position = { latitude: 40.758, longitude: -73.9855 };
 function story(nearby: Partial<NearbyClubsSnapshot>): Story {
   return {
     args: {
-      nearby: { status: 'ready', position, clubs: [], error: null, ...nearby },
+      nearby: { status: 'ready', position, clubs: [], failure: null, error: null, ...nearby },
       chosen: someClubs[1] ?? null,
       onChoose: () => undefined,
     },
@@ -54,5 +54,12 @@ export const Looking: Story = story({ status: 'locating' });
 
 export const NotSupported: Story = story({
   status: 'failed',
+  failure: 'unsupported',
   error: 'Geolocation is not supported by browser',
+});
+
+export const Denied: Story = story({
+  status: 'failed',
+  failure: 'denied',
+  error: 'User denied Geolocation',
 });

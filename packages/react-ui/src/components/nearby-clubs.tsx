@@ -1,4 +1,4 @@
-import type { Club, NearbyClubsSnapshot } from '@foyer/core';
+import type { Club, MessageKey, NearbyClubsSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { nearbyCopy } from '../copy/nearby.ts';
@@ -17,11 +17,11 @@ export interface NearbyClubsProps {
 export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX.Element {
   const messages = useMessages();
   const clubsHref = useSiteHref('/clubs');
-  const { status, clubs, error } = nearby;
+  const { status, clubs, failure } = nearby;
   if (status === 'failed') {
     return (
       <p className="foyer-nearby__note" role="status">
-        {error ?? nearbyCopy.failed} {nearbyCopy.anyClub}
+        {messages({ key: (failure && words[failure]) ?? 'nearbyNotFound' })} {nearbyCopy.anyClub}
       </p>
     );
   }
@@ -66,3 +66,9 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
     </fieldset>
   );
 }
+
+/** Of these the visitor may want to know; who can't be found for another reason can't help it. LO-03, LO-05 */
+const words: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']>, MessageKey>> = {
+  denied: 'locationDenied',
+  unsupported: 'geolocationUnsupported',
+};

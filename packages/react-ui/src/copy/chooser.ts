@@ -6,7 +6,6 @@ export const chooserCopy = {
   forAny: 'Choose a club',
   search: 'Search by club, city or postal code',
   loading: 'Loading the clubs…',
-  failed: 'The clubs could not be loaded.',
   current: 'Your club',
   count: (shown: number, query: string): string => {
     const clubs = shown === 1 ? '1 club' : `${shown} clubs`;

@@ -2,7 +2,6 @@
 export const nearbyCopy = {
   legend: 'Clubs near you', // RT-12
   looking: 'Looking for the clubs near you…',
-  failed: 'The clubs near you could not be found.',
   anyClub: 'You can choose any club from the list.', // LO-05
   locate: 'Use my location',
   nearest: 'Nearest to you', // LX-05

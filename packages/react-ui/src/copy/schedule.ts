@@ -15,7 +15,6 @@ export const scheduleCopy = {
   taken: 'taken',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   loading: 'Loading the open times…',
-  failed: 'The open times could not be loaded. Your details are kept.',
   nearest: 'The nearest open times:',
   submit: 'Schedule a Visit', // LS-03
   submitGuided: 'Schedule a Workout', // LS-03

@@ -48,13 +48,14 @@ describe('the clubs near the visitor', () => {
     );
   });
 
-  it('LO-01 LO-03 LO-05 who does not tell their place is told so in the chooser, and chooses from the list', async () => {
+  it('LO-01 LO-03 LO-05 ER-02 who does not tell their place is told so in the chooser, and chooses from the list', async () => {
     const page = await openFlow();
     page.foyer.geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
     const dialog = await openChooser(page);
     expect(page.foyer.geolocation.asked).toBe(0);
     await page.press('Use my location');
-    expect(within(dialog).getByText(/^User denied Geolocation/)).toBeTruthy();
+    expect(within(dialog).getByText(/^Your browser does not share your location/)).toBeTruthy();
+    expect(within(dialog).queryByText(/User denied Geolocation/)).toBeNull();
     await page.user.click(within(dialog).getByRole('button', { name: /Kensington/ }));
     await page.pass();
     expect(page.foyer.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('103');

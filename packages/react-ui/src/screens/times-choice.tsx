@@ -3,9 +3,9 @@ import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
+import { Lost } from '../components/lost.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Waiting } from '../components/waiting.tsx';
-import { commonCopy } from '../copy/common.ts';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { TimePicker } from './time-picker.tsx';
 import type { TimesProps } from './times-props.ts';
@@ -22,16 +22,7 @@ export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | nul
 export function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
   const { plan, day, status } = snapshot.times;
   const retry = (): void => void flow.retryTimes();
-  if (status === 'failed') {
-    return (
-      <Banner tone="problem">
-        <p>{words.failed}</p>
-        <Button look="secondary" onClick={retry}>
-          {commonCopy.tryAgain}
-        </Button>
-      </Banner>
-    );
-  }
+  if (status === 'failed') return <Lost message={{ key: 'timesNotLoaded' }} onRetry={retry} />;
   if (plan === null || day === null) {
     return (
       <Waiting label={words.loading} onRetry={retry}>

@@ -17,13 +17,13 @@ export default meta;
 
 const today = '2026-11-20';
 const isSent = async () => Promise.resolve(Ok(null));
-const isLost = async () => Promise.resolve(Err({ key: 'processing' } as const));
+const isLost = async () => Promise.resolve(Err({ key: 'callFailed' } as const));
 const neverAnswers = async () => new Promise<never>(() => undefined);
 
 function Page({ children }: { readonly children: ReactNode }): JSX.Element {
   const { container } = storyFoyer();
   return (
-    <FoyerProvider container={container} messages={{ processing: 'There was an error.' }}>
+    <FoyerProvider container={container}>
       <main style={{ display: 'grid', maxWidth: '44rem', padding: '1.25rem' }}>{children}</main>
     </FoyerProvider>
   );
@@ -170,7 +170,9 @@ export const ConfiguredFormFailed: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
-    await expect(await page.findByText('There was an error.')).toBeVisible();
+    await expect(
+      await page.findByText('Something went wrong on our side. Please try again in a moment.'),
+    ).toBeVisible();
     await expect(page.getByLabelText('Full Name')).toHaveValue('Ada Byron');
   },
 };

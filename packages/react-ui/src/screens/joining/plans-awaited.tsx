@@ -1,13 +1,10 @@
 import type { Message } from '@foyer/core';
 import type { ReactNode } from 'react';
 
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
+import { Lost } from '../../components/lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { commonCopy } from '../../copy/common.ts';
 import { joiningCopy } from '../../copy/joining.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
 
 export interface PlansAwaitedProps {
   readonly flow: { readonly retryPlans: () => Promise<void> };
@@ -23,7 +20,6 @@ export interface PlansAwaitedProps {
 
 /** The plans, or the wait for them, or that they could not be had and a way to ask again. CJ-12, SJ-03 */
 export function PlansAwaited({ flow, plans, children }: PlansAwaitedProps): ReactNode {
-  const messages = useMessages();
   const retry = (): void => void flow.retryPlans();
   // Plans that are asked for again stay until the answer is there.
   if (plans.status === 'loading' && plans.list.length === 0) {
@@ -34,12 +30,5 @@ export function PlansAwaited({ flow, plans, children }: PlansAwaitedProps): Reac
     );
   }
   if (plans.status !== 'failed') return children;
-  return (
-    <Banner tone="problem">
-      <p>{messages(plans.message ?? { key: 'processing' })}</p>
-      <Button look="secondary" onClick={retry}>
-        {commonCopy.tryAgain}
-      </Button>
-    </Banner>
-  );
+  return <Lost message={plans.message ?? { key: 'processing' }} onRetry={retry} />;
 }

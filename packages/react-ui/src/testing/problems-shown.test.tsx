@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { Banner } from '../components/banner.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { FieldFrame } from '../components/field.tsx';
+import { problemsInOtherWords } from './problems-shown.ts';
+
+afterEach(cleanup);
+
+it('ER-02 a problem that a screen tells in words of its own is found, wherever it stands', () => {
+  const { container } = render(
+    <>
+      <Banner tone="problem">Computer says no.</Banner>
+      <Banner tone="problem">
+        <p>That did not work.</p>
+        <button type="button">Try again</button>
+      </Banner>
+      <ErrorSummary title="Wrong." entries={[]} />
+      <FieldFrame id="a" label="A" required error="Nope.">
+        {() => null}
+      </FieldFrame>
+    </>,
+  );
+  expect(problemsInOtherWords(container)).toEqual([
+    'Computer says no.',
+    'That did not work.',
+    'Wrong.',
+    'Nope.',
+  ]);
+});
+
+it('ER-02 the catalogue’s own sentences pass, what they name filled in, and so do notes and ways on', () => {
+  const { container } = render(
+    <>
+      <Banner tone="problem">First Name must be at least 2 characters.</Banner>
+      <Banner tone="problem">
+        <p>That time was just taken. Please choose another.</p>
+        <p>The nearest ones:</p>
+      </Banner>
+      <Banner tone="note">Anything at all.</Banner>
+      <FieldFrame id="a" label="A" required error="Enter a valid name.">
+        {() => null}
+      </FieldFrame>
+    </>,
+  );
+  expect(problemsInOtherWords(container)).toEqual([]);
+});
