@@ -1,4 +1,3 @@
-import { WindowMessages } from '@foyer/adapters-browser';
 import {
   createAccountClient,
   HttpAccountChanges,
@@ -15,7 +14,8 @@ import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 import type { Container } from 'inversify';
 
 import { clientOptions, clockShift } from './client-options.ts';
-import { siteHosts } from './site-hosts.ts';
+import { memberArrival } from './member-arrival.ts';
+import { sessionChanged } from './session-changed.ts';
 import { clockShiftKey } from './site-settings.ts';
 
 /**
@@ -26,11 +26,13 @@ export function openAccount(container: Container): void {
   if (container.isBound(accountTokens.session)) return;
   const clock = container.get(portTokens.clock);
   const logger = container.get(portTokens.logger);
+  const { token: arrived, webView, settings, hosts } = container.get(memberArrival);
   const session = new AccountSession({
     clock,
     cookies: container.get(portTokens.cookieJar),
     navigation: container.get(portTokens.navigation),
-    webView: new WindowMessages(),
+    localStore: container.get(portTokens.localStore),
+    ...{ arrived, webView, settings },
   });
   const client = createAccountClient({
     ...clientOptions(
@@ -38,7 +40,7 @@ export function openAccount(container: Container): void {
       logger,
       clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
     ),
-    hosts: siteHosts(),
+    hosts,
     pageOrigin: window.location.origin,
     session,
   });
@@ -53,4 +55,6 @@ export function openAccount(container: Container): void {
     training: new HttpTrainingRepository(client),
   });
   session.open();
+  session.subscribe(() => window.dispatchEvent(new Event(sessionChanged)));
+  window.dispatchEvent(new Event(sessionChanged));
 }

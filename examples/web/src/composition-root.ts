@@ -24,41 +24,69 @@ import { Container } from 'inversify';
 import { clientOptions, clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
 import type { createLaterRepositories, LaterRepositories } from './later-repositories.ts';
+import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
 import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
 
-/** Chooses an adapter for each port: the one place of this site that knows both sides. */
-export function composeSite(running: RunningExperiments | null): Container {
-  const logger = new ConsoleLogger();
-  const cookies = new DocumentCookieJar();
+/** What the site stands on from its first moment. */
+export interface OpenedPage extends Pick<
+  Ports,
+  'clock' | 'cookieJar' | 'navigation' | 'sessionStore'
+> {
+  readonly shiftMs: number;
+  readonly arrival: MemberArrival;
+}
+
+/** The first thing that the site does, before it waits for anything: from here on no token is in the address. AC-01 */
+export function openPage(): OpenedPage {
   const sessionStore = new WebStorageStore('sessionStorage');
   const shiftMs = clockShift(sessionStore.read(clockShiftKey));
   const clock = new SystemClock(shiftMs);
+  const cookieJar = new DocumentCookieJar();
+  const navigation = new HistoryNavigation();
+  const arrival = takeMemberArrival({ clock, cookies: cookieJar, navigation });
+  return { ...{ clock, cookieJar, navigation, sessionStore }, shiftMs, arrival };
+}
+
+/** Chooses an adapter for each port: the one place of this site that knows both sides. */
+export function composeSite(
+  { shiftMs, arrival, ...page }: OpenedPage,
+  running: RunningExperiments | null,
+): Container {
+  const logger = new ConsoleLogger();
+  const { clock, cookieJar: cookies, sessionStore } = page;
   const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs), baseUrl: '' });
 
   const switches = readSwitches(window.location.search, sessionStore);
 
   const container = new Container();
   bindPorts(container, {
+    ...page,
     ...laterRepositories(client, cookies, logger),
     analytics: new DataLayerAnalytics(logger),
-    clock,
     clubRepository: new HttpClubRepository(client, { logger }),
     configuration: new HttpVisitConfigurationRepository(client),
-    cookieJar: cookies,
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),
     localStore: new WebStorageStore('localStorage'),
     logger,
     memberSession: new CookieMemberSession(cookies),
-    navigation: new HistoryNavigation(),
-    sessionStore,
     settings: siteSettings(switches, running?.experiments),
     // Whoever serves the site knows better, where a proxy tells it the country of a request.
     visitor: new BrowserVisitor({ country: likelyCountry(countryHints()) }),
   });
   container.load(foyerModule);
+  container.bind(memberArrival).toConstantValue(arrival);
+  arrival.webView.whenHeld(() => openAccountLater(container));
   if (running !== null) tellExposuresLater(container, running, switches);
   return container;
+}
+
+/** An app has said who is signed in: the session takes it up on whatever page. AC-01 */
+function openAccountLater(container: Container): void {
+  import('./account-root.ts')
+    .then(({ openAccount }) => openAccount(container))
+    // It waits for the next message, or for a page that is for members.
+    .catch(() => container.get(portTokens.logger).warn('session-not-fetched'));
 }
 
 /** Who has seen the form is in the experiment; the SDK that tells so is fetched only then. AN-04 */

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
-import { composeSite } from './composition-root.ts';
+import { composeSite, openPage } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 
@@ -14,7 +14,9 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root to draw in.');
-  const container = composeSite(await runningExperiments(document));
+  // Before anything is waited for: a token leaves the address at once. AC-01
+  const page = openPage();
+  const container = composeSite(page, await runningExperiments(document));
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary

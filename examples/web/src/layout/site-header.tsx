@@ -1,12 +1,16 @@
 import type { JSX } from 'react';
 
+import { useSignedIn } from './use-signed-in.ts';
+
 const links = [
   { href: '/clubs', label: 'Clubs' },
   { href: '/memberbenefits', label: 'Benefits' },
-  { href: '/login', label: 'Log in' },
 ];
 
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
+  const member = useSignedIn()
+    ? { href: '/account', label: 'Account' }
+    : { href: '/login', label: 'Log in' };
   const pathname = path.split('?', 1)[0];
   return (
     <header className="site-header">
@@ -15,7 +19,7 @@ export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
       </a>
       <nav aria-label="Main">
         <ul className="site-header__links">
-          {links.map(({ href, label }) => (
+          {[...links, member].map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={pathname === href ? 'page' : undefined}>
                 {label}

@@ -38,6 +38,13 @@ describe('The way back from the login', () => {
     expect(takeLoginReturn(new FakeKeyValueStore(), origin)).toBe('/account');
   });
 
+  it('RT-08 is kept while the visitor is at the login, whoever asks for it again', () => {
+    const store = new FakeKeyValueStore();
+    keepLoginReturn(store, '/account/details');
+    keepLoginReturn(store, '/login?x=1');
+    expect(takeLoginReturn(store, origin)).toBe('/account/details');
+  });
+
   it('RT-08 AC-01 keeps no token with the path', () => {
     const store = new FakeKeyValueStore();
     keepLoginReturn(store, '/account?token=secret&x=1&token=other');

@@ -14,9 +14,10 @@ export const loginReturnKey = 'foyer.login-return';
 
 /**
  * Keeps the page that needs a member, for after the login. A token in its query is not kept with it. Where it can't be
- * kept, the login leads to the account. Source: RT-08.
+ * kept, the login leads to the account. Who is at the login already keeps what sent them there. Source: RT-08.
  */
 export function keepLoginReturn(store: KeyValueStore, shown: string, tokenQuery = 'token'): void {
+  if (isLogin(shown)) return;
   store.write(loginReturnKey, withoutQuery(shown, tokenQuery).path).unwrapOr(undefined);
 }
 

@@ -39,6 +39,15 @@ describe('What an app posts before the session is there', () => {
     expect(heardBy(held)).toEqual([]);
   });
 
+  it('AC-01 has the session fetched, also where it came before anybody could', () => {
+    const source = new FakeWebViewMessages();
+    const held = new HeldWebViewMessages(source, [app]);
+    source.post({ origin: app, data: { type: 'foyer.session', token: 'w' } });
+    const calls: string[] = [];
+    held.whenHeld(() => calls.push('fetched'));
+    expect(calls).toEqual(['fetched']);
+  });
+
   it('AC-01 is not heard at all where no origin is believed', () => {
     const { source } = aPage([]);
     expect(source.listenerCount).toBe(0);
@@ -48,11 +57,9 @@ describe('What an app posts before the session is there', () => {
 function aPage(origins: readonly string[] = [app]) {
   const source = new FakeWebViewMessages();
   const calls: string[] = [];
-  return {
-    source,
-    calls,
-    held: new HeldWebViewMessages(source, origins, () => calls.push('held')),
-  };
+  const held = new HeldWebViewMessages(source, origins);
+  held.whenHeld(() => calls.push('held'));
+  return { source, calls, held };
 }
 
 function heardBy(held: HeldWebViewMessages): unknown[] {

@@ -8,17 +8,24 @@ import { webViewMessageType } from './web-view-token.type.ts';
 export class HeldWebViewMessages implements WebViewMessages {
   readonly #held: WebViewMessage[] = [];
   readonly #listeners = new Set<(message: WebViewMessage) => void>();
+  #onHeld: () => void = () => undefined;
 
-  /** `onHeld` is called with each message that waits. Where no origin is believed nobody is heard. */
-  constructor(source: WebViewMessages, origins: readonly string[], onHeld: () => void) {
+  /** Where no origin is believed nobody is heard. */
+  constructor(source: WebViewMessages, origins: readonly string[]) {
     if (origins.length === 0) return;
     source.onMessage((message) => {
       if (!origins.includes(message.origin)) return;
       for (const listener of this.#listeners) listener(message);
       if (this.#listeners.size > 0 || !isOfSession(message)) return;
       this.#held.push(message);
-      onHeld();
+      this.#onHeld();
     });
+  }
+
+  /** Calls `fetchSession` when a message waits: now, and with each to come. */
+  whenHeld(fetchSession: () => void): void {
+    this.#onHeld = fetchSession;
+    if (this.#held.length > 0) fetchSession();
   }
 
   onMessage(listener: (message: WebViewMessage) => void): () => void {

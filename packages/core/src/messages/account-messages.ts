@@ -10,9 +10,12 @@ export const accountMessages = {
   callTooOften: 'That was tried too often. Please try again in {wait}.', // AC-08
   // Signing in
   wrongCredentials:
-    'That username and password don’t go together. Check both, or reset your password.', // AC-01
+    'We know no member with that username or email and that password. Check both, or reset your password.', // AC-01
   tooManySignIns: 'There were too many tries. Please try again in {wait}, or reset your password.', // AC-01
-  sessionOver: 'You were signed out to keep your account safe. Please log in again.', // AC-06
+  sessionOver:
+    'You were logged out to keep your account safe. Please log in again: we bring you back to where you were.', // AC-06
+  stayedLongEnough:
+    'You have been logged in for a week, and we can’t make it longer. Please save what you are doing and log in again.', // AC-06
   // What another member has, or can't be right
   usernameMalformed:
     'Use 4 to 30 letters, digits, dots, hyphens or underscores, beginning with a letter.', // AC-04

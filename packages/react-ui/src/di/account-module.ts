@@ -15,6 +15,7 @@ import {
   SignIn,
   type SignInRepository,
   SignOut,
+  StaySignedIn,
   type TrainingRepository,
   UsernameCheck,
 } from '@foyer/core';
@@ -46,6 +47,7 @@ export interface AccountClasses {
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
+  readonly staySignedIn: StaySignedIn;
   readonly usernameCheck: UsernameCheck;
 }
 
@@ -65,6 +67,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   signIn: Symbol.for('foyer.SignIn'),
   signIns: Symbol.for('foyer.SignInRepository'),
   signOut: Symbol.for('foyer.SignOut'),
+  staySignedIn: Symbol.for('foyer.StaySignedIn'),
   training: Symbol.for('foyer.TrainingRepository'),
   usernameCheck: Symbol.for('foyer.UsernameCheck'),
 };
@@ -112,6 +115,12 @@ const accountModule = new ContainerModule(({ bind }) => {
   bind(accountTokens.signIn)
     .toResolvedValue(
       (repository, open, log) => new SignIn(repository, open, log),
+      [signIns, session, logger],
+    )
+    .inSingletonScope();
+  bind(accountTokens.staySignedIn)
+    .toResolvedValue(
+      (repository, open, log) => new StaySignedIn(repository, open, log),
       [signIns, session, logger],
     )
     .inSingletonScope();

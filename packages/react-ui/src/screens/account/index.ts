@@ -7,4 +7,7 @@ export {
   bindAccount,
 } from '../../di/account-module.ts';
 export { useAccountCards, useAccountSession } from '../../hooks/use-account.ts';
+export { LoginScreen } from './login-screen.tsx';
 export { RequireMember } from './require-member.tsx';
+export { SessionGuard } from './session-guard.tsx';
+export { SignOutButton } from './sign-out-button.tsx';

@@ -48,6 +48,8 @@ export interface FormViewProps<Name extends string, Values> {
   /** Told of what stands in the form, at first and with each change. Has to stay the same. */
   readonly onInput?: (input: FormInput<Name>) => void;
   readonly submit: string;
+  /** Stands in the button while it is sent. */
+  readonly submitting?: string;
   /** Beside the button: the way back without sending. */
   readonly aside?: ReactNode;
   /** Fails with the sentence that says why, at its field where it is about one; what was typed stays. AC-05 */
@@ -69,6 +71,7 @@ export function FormView<Name extends string, Values>({
   onLeave,
   onInput,
   submit,
+  submitting = formsCopy.sending,
   aside,
   onSend,
   sent,
@@ -169,7 +172,7 @@ export function FormView<Name extends string, Values>({
         {alert !== null && alert.key !== 'checkFields' && (
           <Banner tone="problem">{messages(alert)}</Banner>
         )}
-        <Button type="submit" busy={busy ? formsCopy.sending : null}>
+        <Button type="submit" busy={busy ? submitting : null}>
           {submit}
         </Button>
         {aside}

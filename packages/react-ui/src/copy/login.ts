@@ -1,0 +1,20 @@
+/** The words of signing in, staying and signing out. */
+export const loginCopy = {
+  form: 'Log in',
+  legend: 'Your login',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  sentHere: 'Please log in first. We take you to the page right after.', // RT-08
+  signedOut: 'You are logged out on this device.', // AC-06
+  goingOn: 'You are logged in. One moment…',
+  forgot: 'Forgot your username or password?', // AC-08
+  others: 'New here?',
+  noLogin: 'I’m a member and have no login yet', // AC-08
+  noMember: 'I’d like to become a member',
+  signOut: 'Log out',
+  stayTitle: 'Are you still there?', // LX-15
+  stayText: 'To keep your account safe, you are logged out in two minutes.',
+  stay: 'Stay logged in',
+  staying: 'One moment…',
+  goOn: 'Go on',
+} as const;

@@ -1,0 +1,114 @@
+import {
+  type Credentials,
+  isSentToLogin,
+  leaveLogin,
+  type Message,
+  messageOfSignIn,
+  type Result,
+  signInForm,
+} from '@foyer/core';
+import { type JSX, useEffect, useRef } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { fieldId } from '../../components/text-field.tsx';
+import { loginCopy } from '../../copy/login.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useAccountSession } from '../../hooks/use-account.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+
+/**
+ * Where members sign in. Whoever is signed in, here or in another tab, goes on to the page that sent them, else to the
+ * account. Source: RT-08, RT-13, AC-01.
+ */
+export function LoginScreen(): JSX.Element {
+  const isMember = useWayOn();
+  const signIn = useSigningIn();
+  const box = useRef<HTMLDivElement>(null);
+  const forgot = useSiteHref('/account/recover');
+  if (isMember) return <p role="status">{loginCopy.goingOn}</p>;
+
+  async function send(credentials: Credentials): Promise<Result<void, Message>> {
+    const answer = await signIn(credentials);
+    // What was typed stays, marked: the next key replaces it, and it can be shown and looked at.
+    if (answer.err && answer.val.key === 'wrongCredentials') {
+      const password = box.current?.querySelector<HTMLInputElement>(`#${fieldId('password')}`);
+      password?.focus();
+      password?.select();
+    }
+    return answer;
+  }
+
+  return (
+    <div ref={box} className="foyer-login">
+      <WhyHere />
+      <FormView
+        schema={signInForm}
+        label={loginCopy.form}
+        legend={loginCopy.legend}
+        submit={loginCopy.submit}
+        submitting={loginCopy.submitting}
+        aside={
+          <a className="foyer-link" href={forgot}>
+            {loginCopy.forgot}
+          </a>
+        }
+        onSend={send}
+        sent={null}
+      />
+      <WaysOn />
+    </div>
+  );
+}
+
+/** True for a member, who leaves for where they were going. */
+function useWayOn(): boolean {
+  const navigation = useService(portTokens.navigation);
+  const store = useService(portTokens.sessionStore);
+  const visitor = useService(portTokens.visitor);
+  const isMember = useAccountSession().snapshot.status === 'signed-in';
+  useEffect(() => {
+    if (isMember) leaveLogin(navigation, store, new URL(visitor.pageUrl()).origin);
+  }, [isMember, navigation, store, visitor]);
+  return isMember;
+}
+
+function useSigningIn(): (credentials: Credentials) => Promise<Result<void, Message>> {
+  const signIn = useService(accountTokens.signIn);
+  return async (credentials) => (await signIn.execute(credentials)).mapErr(messageOfSignIn);
+}
+
+/** Why one is here, for who did not come by themselves. AC-06, RT-08 */
+function WhyHere(): JSX.Element | null {
+  const store = useService(portTokens.sessionStore);
+  const messages = useFormMessages();
+  const { status } = useAccountSession().snapshot;
+  if (status === 'expired') return <Banner tone="note">{messages({ key: 'sessionOver' })}</Banner>;
+  if (status === 'signed-out') return <Banner tone="note">{loginCopy.signedOut}</Banner>;
+  return isSentToLogin(store) ? <Banner tone="note">{loginCopy.sentHere}</Banner> : null;
+}
+
+/** For who has no login. AC-08 */
+function WaysOn(): JSX.Element {
+  const register = useSiteHref('/account/register');
+  const membership = useSiteHref('/membership');
+  return (
+    <nav className="foyer-login__others" aria-label={loginCopy.others}>
+      <h2 className="foyer-login__title">{loginCopy.others}</h2>
+      <ul className="foyer-login__ways">
+        <li>
+          <a className="foyer-link" href={register}>
+            {loginCopy.noLogin}
+          </a>
+        </li>
+        <li>
+          <a className="foyer-link" href={membership}>
+            {loginCopy.noMember}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
