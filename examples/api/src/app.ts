@@ -18,6 +18,7 @@ import { requestClient } from './request-client.ts';
 import { requestTime } from './request-time.ts';
 import { serveContract } from './serve-contract.ts';
 import { type ServerSecret, serverSecret } from './server-secret.ts';
+import { calledOrigins, noSiteHosts, type SiteHosts, tellHosts } from './site-hosts.ts';
 import { serveSite } from './site.ts';
 
 export interface ApiOptions {
@@ -39,6 +40,8 @@ export interface ApiOptions {
   readonly site?: string;
   /** Origins of other sites that may call the API. */
   readonly allowedOrigins?: readonly string[];
+  /** What the site is told of where its account calls go; by default nothing. AC-07 */
+  readonly siteHosts?: SiteHosts;
 }
 
 /** Largest body of a call, in bytes. */
@@ -48,12 +51,13 @@ const bodyBytes = 64 * 1024;
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, site, allowedOrigins = [] } = options;
   const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
-  const { publicUrl = 'http://localhost:4173' } = options;
+  const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const app = new Hono({ strict: false });
-  app.use(logRequests(logger), compress(), secureHeaders(securityPolicy));
+  app.use(logRequests(logger), compress(), secureHeaders(securityPolicy(siteHosts)));
   if (allowedOrigins.length > 0) {
     const others = cors({ origin: [...allowedOrigins], exposeHeaders: ['Retry-After'] });
     app.use('/v6/*', others);
+    app.use('/v6.2/*', others);
     app.use('/api/*', others);
   }
   app.use(
@@ -90,7 +94,7 @@ export function createApi(options: ApiOptions): Hono {
       : context.json({ status: 'unavailable' }, 503);
   });
   if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
-  if (site !== undefined) serveSite(app, site);
+  if (site !== undefined) serveSite(app, site, tellHosts(siteHosts));
 
   app.notFound((context) => {
     context.header('Cache-Control', 'no-store');
@@ -109,21 +113,26 @@ export function createApi(options: ApiOptions): Hono {
   return app;
 }
 
-const securityPolicy = {
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'self'"],
-  },
-  // What a handler says of its own answer stands: pictures and the element's files are for other sites, too.
-  overwrite: false,
-  // Whoever ends TLS in front of this server knows whether it may promise TLS for good.
-  strictTransportSecurity: false,
-};
+/** `hosts` are whom its pages may call, and be shown by. */
+function securityPolicy(hosts: SiteHosts) {
+  const called = calledOrigins(hosts);
+  return {
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      connectSrc: ["'self'", ...called],
+      imgSrc: ["'self'", 'data:', ...called],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'", ...hosts.webViewOrigins],
+    },
+    // What a handler says of its own answer stands: pictures and the element's files are for other sites, too.
+    overwrite: false,
+    // Whoever ends TLS in front of this server knows whether it may promise TLS for good.
+    strictTransportSecurity: false,
+  };
+}
 
 async function isReachable(database: Database): Promise<boolean> {
   try {

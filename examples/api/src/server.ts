@@ -61,6 +61,7 @@ export async function startServer(
     logger,
     devTools: settings.devTools,
     allowedOrigins: settings.allowedOrigins,
+    siteHosts: settings.siteHosts,
     publicUrl: settings.publicUrl ?? addressOf(settings.host, settings.port),
     secret,
     trustedProxies: settings.trustedProxies,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from './settings.ts';
+import { noSiteHosts } from './site-hosts.ts';
 
 describe('Settings', () => {
   it('without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools on', () => {
@@ -13,6 +14,7 @@ describe('Settings', () => {
       smtpUrl: null,
       siteFolder: null,
       allowedOrigins: [],
+      siteHosts: noSiteHosts,
       publicUrl: null,
       secret: null,
       trustedProxies: 0,
@@ -28,6 +30,10 @@ describe('Settings', () => {
       SMTP_URL: 'smtp://127.0.0.1:2525',
       FOYER_SITE_DIR: 'site',
       FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
+      FOYER_ACCOUNT_HOST: 'https://members.example',
+      FOYER_STAGING_HOST: 'https://staging.example',
+      FOYER_QA_ORIGIN: 'https://qa.example',
+      FOYER_WEB_VIEW_ORIGINS: 'https://app.example',
       FOYER_PUBLIC_URL: 'https://www.club.example/',
       FOYER_SECRET: 's'.repeat(32),
       FOYER_TRUSTED_PROXIES: '1',
@@ -39,6 +45,12 @@ describe('Settings', () => {
       smtpUrl: 'smtp://127.0.0.1:2525',
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],
+      siteHosts: {
+        accountHost: 'https://members.example',
+        stagingHost: 'https://staging.example',
+        qaOrigin: 'https://qa.example',
+        webViewOrigins: ['https://app.example'],
+      },
       publicUrl: 'https://www.club.example',
       secret: 's'.repeat(32),
       trustedProxies: 1,

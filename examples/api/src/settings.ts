@@ -4,6 +4,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/dev-tools.ts';
+import { readSiteHosts, type SiteHosts } from './site-hosts.ts';
 
 /** How a server is to run. Read from the environment once, at start. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   /** Folder of the built site; null: the one of this repository, if it is built. */
   readonly siteFolder: string | null;
   readonly allowedOrigins: readonly string[];
+  /** Where the site's account calls go, and whose web views it is shown in. */
+  readonly siteHosts: SiteHosts;
   /** Where people find the site; null: where this server listens. */
   readonly publicUrl: string | null;
   /** What codes are kept under; null: one that the database keeps. */
@@ -49,6 +52,8 @@ export function readSettings(
   if (wrong !== undefined) {
     return Err(`FOYER_ALLOWED_ORIGINS lists origins such as https://example.com, not "${wrong}".`);
   }
+  const siteHosts = readSiteHosts(text);
+  if (siteHosts.err) return siteHosts;
   const publicUrl = text('FOYER_PUBLIC_URL')?.replace(/\/$/, '') ?? null;
   if (publicUrl !== null && !isOrigin(publicUrl)) {
     return Err('FOYER_PUBLIC_URL is an origin such as https://www.example.com.');
@@ -75,6 +80,7 @@ export function readSettings(
     smtpUrl,
     siteFolder: siteFolder === null ? null : resolve(siteFolder),
     allowedOrigins: origins,
+    siteHosts: siteHosts.val,
     publicUrl,
     secret,
     trustedProxies: Number(proxies),

@@ -10,10 +10,10 @@ const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|openapi\.json|media)(?:\/|$)/;
 
 /**
  * Serves the built web site of `folder`: hashed assets for good, the page itself checked each time, and the page for
- * every path that a person may have open in the browser (RT-10).
+ * every path that a person may have open in the browser (RT-10). `finish` writes into it what this server knows.
  */
-export function serveSite(app: Hono, folder: string): void {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+export function serveSite(app: Hono, folder: string, finish: (page: string) => string): void {
+  const page = finish(readFileSync(join(folder, 'index.html'), 'utf8'));
   const answerPage = (context: Context) => {
     context.header('Cache-Control', 'no-cache');
     return context.html(page);

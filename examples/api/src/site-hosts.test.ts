@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { calledOrigins, noSiteHosts, readSiteHosts, tellHosts } from './site-hosts.ts';
+
+const environment: Readonly<Record<string, string>> = {
+  FOYER_ACCOUNT_HOST: 'https://members.example/v/',
+  FOYER_STAGING_HOST: 'https://staging.example',
+  FOYER_QA_ORIGIN: 'https://qa.example',
+  FOYER_WEB_VIEW_ORIGINS: 'https://app.example, https://other.example:8443',
+};
+const read = (changes: Readonly<Record<string, string>> = {}) => {
+  const all = { ...environment, ...changes };
+  return readSiteHosts((name) => all[name] || null);
+};
+
+describe('Where the site’s account calls go', () => {
+  it('AC-07 AC-01 is told by the environment', () => {
+    expect(read().unwrap()).toEqual({
+      accountHost: 'https://members.example/v',
+      stagingHost: 'https://staging.example',
+      qaOrigin: 'https://qa.example',
+      webViewOrigins: ['https://app.example', 'https://other.example:8443'],
+    });
+    expect(readSiteHosts(() => null).unwrap()).toEqual(noSiteHosts);
+  });
+
+  it.each([
+    ['FOYER_ACCOUNT_HOST', 'members.example'],
+    ['FOYER_ACCOUNT_HOST', 'ftp://members.example'],
+    ['FOYER_STAGING_HOST', 'https://staging.example?x=1'],
+    ['FOYER_QA_ORIGIN', 'https://qa.example/path'],
+    ['FOYER_QA_ORIGIN', ''],
+    ['FOYER_STAGING_HOST', ''],
+    ['FOYER_WEB_VIEW_ORIGINS', 'https://app.example,*'],
+  ])('AC-07 what can’t be used is told in a line that names it: %s=%s', (name, value) => {
+    expect(read({ [name]: value }).val).toMatch(name);
+  });
+
+  it('AC-07 stands in the page that it serves, as text and nothing else', () => {
+    const page = '<head><title>Foyer</title></head>';
+    const hosts = { ...noSiteHosts, accountHost: 'https://a.example/"><script>&' };
+    expect(tellHosts(hosts)(page)).toBe(
+      '<head><title>Foyer</title><meta name="foyer-hosts" content="{&quot;accountHost&quot;:&quot;https://a.example/\\&quot;>&lt;script>&amp;&quot;}" /></head>',
+    );
+    expect(tellHosts(noSiteHosts)(page)).toBe(page);
+  });
+
+  it('AC-07 lets the page call those hosts, whatever their paths', () => {
+    expect(calledOrigins(read().unwrap())).toEqual([
+      'https://members.example',
+      'https://staging.example',
+    ]);
+    expect(calledOrigins(noSiteHosts)).toEqual([]);
+  });
+});
