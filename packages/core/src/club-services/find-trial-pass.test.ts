@@ -58,6 +58,12 @@ describe('a trial pass', () => {
     ]);
   });
 
+  it('AC-05 that nobody waits for any more is nothing to log', async () => {
+    const { logger, find } = aChain();
+    expect((await find.execute(pass, { signal: AbortSignal.abort() })).err).toBe(true);
+    expect(logger.entries).toEqual([]);
+  });
+
   it.each([
     [' try-7 ', 'TRY-7'],
     ['try -\u00A07', 'TRY-7'],

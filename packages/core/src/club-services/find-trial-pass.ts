@@ -26,7 +26,9 @@ export class FindTrialPass {
     const answer = await this.#services.trialPass(facilityId, code, options);
     if (answer.ok) return answer.val === null ? atCode('passUnknown') : Ok(answer.val);
     if (answer.val.kind === 'pass-ended') return atCode('passEnded');
-    this.#logger.warn('trial-pass-not-found', { failure: answer.val.kind });
+    if (answer.val.kind !== 'aborted') {
+      this.#logger.warn('trial-pass-not-found', { failure: answer.val.kind });
+    }
     return Err(messageOfCall(answer.val));
   }
 }

@@ -16,6 +16,10 @@ describe('days and moments that are read once, and exactly', () => {
     expect(longDay(Temporal.PlainDate.from(day), '2026-11-20')).toBe(label);
   });
 
+  it('HT-47 where today is not known, the day has its own name', () => {
+    expect(longDay(Temporal.PlainDate.from('2026-11-20'), null)).toBe('Friday, November 20, 2026');
+  });
+
   it.each([
     ['America/New_York', 'November 20, 2026 at 10:00 AM EST'],
     ['Europe/London', 'November 20, 2026 at 3:00 PM GMT'],

@@ -8,9 +8,9 @@ export function longDate(date: Temporal.PlainDate): string {
   return `${monthDay(date.toString())}, ${date.year}`;
 }
 
-/** `Tuesday, December 31, 2030`; `Today, November 20, 2026`, seen from `today` (ISO). */
-export function longDay(date: Temporal.PlainDate, today: string): string {
-  return `${dayName(date.toString(), today)}, ${longDate(date)}`;
+/** `Tuesday, December 31, 2030`; `Today, November 20, 2026`, seen from `today` (ISO), null where that is not known. */
+export function longDay(date: Temporal.PlainDate, today: string | null): string {
+  return `${dayName(date.toString(), today ?? longAgo)}, ${longDate(date)}`;
 }
 
 /** `November 20, 2026 at 10:00 AM EST`, by the clocks of that zone. */
@@ -18,3 +18,5 @@ export function longMoment(instant: Temporal.Instant, timeZone: string): string 
   const there = instant.toZonedDateTimeISO(timeZone);
   return `${longDate(there.toPlainDate())} at ${timeLabel(there)} ${zoneAbbreviation(instant, timeZone)}`;
 }
+
+const longAgo = '1900-01-01';

@@ -8,12 +8,14 @@ import { useFormMessages } from './use-form-messages.ts';
 
 export interface BodySummaryProps {
   readonly summary: BodyCompositionSummary;
+  /** When it was measured, in words. */
+  readonly measured?: string;
 }
 
 const words = bodyCopy;
 
 /** Where a member stands in the range of each measurement, and what is missing to say so. PT-05 */
-export function BodySummary({ summary }: BodySummaryProps): JSX.Element {
+export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Element {
   const messages = useFormMessages();
   const titleId = useId();
   const { lines, leanMass, needsCare } = summary;
@@ -23,7 +25,9 @@ export function BodySummary({ summary }: BodySummaryProps): JSX.Element {
       <h2 className="foyer-body__title" id={titleId}>
         {words.title}
       </h2>
-      <p className="foyer-body__intro">{words.intro}</p>
+      <p className="foyer-body__intro">
+        {measured === undefined ? words.intro : `${measured}. ${words.intro}`}
+      </p>
       {needsCare && <Banner tone="problem">{messages({ key: 'bloodPressureCrisis' })}</Banner>}
       <dl className="foyer-body__lines">
         {lines.map((line) => (

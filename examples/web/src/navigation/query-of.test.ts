@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { queryOf, segmentsOf } from './query-of.ts';
+
+describe('the parts of an address', () => {
+  it.each([
+    ['/feedback?facilityId=101', '101'],
+    ['/feedback?code=a&facilityId=101#main', '101'],
+    ['/feedback', null],
+  ])('RT-06 the query of %s', (path, facilityId) => {
+    expect(queryOf(path).get('facilityId')).toBe(facilityId);
+  });
+
+  it.each([
+    ['/account/agreements/summer%20club/?from=mail', ['account', 'agreements', 'summer club']],
+    ['/account/agreements/%E0%A4%A', ['account', 'agreements', '%E0%A4%A']],
+    ['/', []],
+  ])('RT-06 the segments of %s', (path, segments) => {
+    expect(segmentsOf(path)).toEqual(segments);
+  });
+});

@@ -1,0 +1,24 @@
+import { portTokens, useService } from '@foyer/react-ui';
+import { TrialPassScreen } from '@foyer/react-ui/services';
+import type { JSX } from 'react';
+
+import { ServicePage } from '../../layout/service-page.tsx';
+import { queryOf } from '../../navigation/query-of.ts';
+
+/** A trial pass by its code. AC-08 */
+export default function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
+  const navigation = useService(portTokens.navigation);
+  const query = queryOf(path);
+  const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
+  return (
+    <ServicePage title="Your trial pass">
+      <TrialPassScreen
+        address={address}
+        onFound={(found) => {
+          const shown = `/trial-pass?${new URLSearchParams({ ...found }).toString()}`;
+          if (shown !== navigation.current()) navigation.push(shown);
+        }}
+      />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,17 @@
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+
+export interface ArrivedHeadingProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The heading of what came in the place of what was pressed: it takes the focus, so that reading goes on there. */
+export function ArrivedHeading({ className, children }: ArrivedHeadingProps): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} className={className} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  type AgreementField,
+  agreementForm,
+  type FieldRefusal,
+  type Message,
+  type Result,
+  type Signature,
+} from '@foyer/core';
+import { type JSX, useMemo } from 'react';
+
+import { agreementCopy } from '../../copy/services.ts';
+import { FormView } from '../forms/form-view.tsx';
+
+export interface AgreementFormProps {
+  readonly version: string;
+  readonly onSign: (
+    signature: Signature,
+  ) => Promise<Result<unknown, Message | FieldRefusal<AgreementField>>>;
+}
+
+/** One's name and one's yes. When the version changes the name stays, and the yes is asked for again. HT-45 */
+export function AgreementForm({ version, onSign }: AgreementFormProps): JSX.Element {
+  const schema = useMemo(() => agreementForm(version), [version]);
+  return (
+    <FormView
+      schema={schema}
+      label={agreementCopy.sign}
+      legend={agreementCopy.legend}
+      hints={{ signature: agreementCopy.hint }}
+      submit={agreementCopy.sign}
+      onSend={onSign}
+      sent={null}
+    />
+  );
+}

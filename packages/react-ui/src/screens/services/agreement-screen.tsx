@@ -1,0 +1,133 @@
+import { type Agreement, AgreementSigning, type AgreementSnapshot, longMoment } from '@foyer/core';
+import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Lost } from '../../components/lost.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { agreementCopy } from '../../copy/services.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+import { AgreementForm } from './agreement-form.tsx';
+
+export interface AgreementScreenProps {
+  readonly agreementId: string;
+}
+
+const words = agreementCopy;
+
+/** An agreement that a member reads, prints and signs. AC-08, HT-44, HT-45 */
+export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Element {
+  const messages = useFormMessages();
+  const { signing, shown } = useAgreementSigning(agreementId);
+  const accountHref = useSiteHref('/account');
+  const retry = (): void => void signing.load();
+  if (shown.status === 'loading') {
+    return (
+      <div className="foyer-service">
+        <Waiting label={words.loading} onRetry={retry}>
+          <Skeleton shape="line" count={9} />
+        </Waiting>
+      </div>
+    );
+  }
+  return (
+    <div className="foyer-service">
+      {shown.status === 'ready' && <ReadAgreement shown={shown} signing={signing} />}
+      {shown.status === 'failed' &&
+        (shown.canRetry ? (
+          <Lost message={shown.message} onRetry={retry} />
+        ) : (
+          <Banner tone="problem">{messages(shown.message)}</Banner>
+        ))}
+      <p className="foyer-actions">
+        <a className="foyer-link" href={accountHref}>
+          {words.account}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function ReadAgreement({
+  shown: { agreement, isNewer, isJustSigned },
+  signing,
+}: {
+  readonly shown: Extract<AgreementSnapshot, { readonly status: 'ready' }>;
+  readonly signing: AgreementSigning;
+}): JSX.Element {
+  const messages = useFormMessages();
+  const { title, version, paragraphs } = agreement;
+  return (
+    <>
+      {isNewer && (
+        // A new one for each version, so that each takes the focus.
+        <Banner key={version} tone="problem" takesFocus>
+          <p>{messages({ key: 'agreementChanged' })}</p>
+        </Banner>
+      )}
+      <article className="foyer-agreement">
+        <header className="foyer-agreement__head">
+          <h2 className="foyer-service__title">{title}</h2>
+          <p className="foyer-agreement__version">{words.version(version)}</p>
+        </header>
+        <ol className="foyer-agreement__text">
+          {paragraphs.map((paragraph) => (
+            <li key={paragraph}>{paragraph}</li>
+          ))}
+        </ol>
+        <Button look="quiet" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </article>
+      {agreement.signedAt === null ? (
+        <AgreementForm version={version} onSign={(signature) => signing.sign(signature)} />
+      ) : (
+        <Signed at={agreement.signedAt} isJustSigned={isJustSigned} />
+      )}
+    </>
+  );
+}
+
+function Signed({
+  at,
+  isJustSigned,
+}: {
+  readonly at: NonNullable<Agreement['signedAt']>;
+  readonly isJustSigned: boolean;
+}): JSX.Element {
+  const timeZone = useService(portTokens.visitor).timeZone();
+  return (
+    <section className="foyer-agreement__signed">
+      {isJustSigned ? (
+        <ArrivedHeading className="foyer-service__title">{words.signed}</ArrivedHeading>
+      ) : (
+        <h2 className="foyer-service__title">{words.signed}</h2>
+      )}
+      <p>{words.signedAt(longMoment(at, timeZone))}</p>
+      {isJustSigned && <p>{words.justSigned}</p>}
+    </section>
+  );
+}
+
+function useAgreementSigning(agreementId: string): {
+  readonly signing: AgreementSigning;
+  readonly shown: AgreementSnapshot;
+} {
+  const agreements = useService(accountTokens.agreements);
+  const account = useService(accountTokens.loadAccount);
+  const session = useService(accountTokens.session);
+  const logger = useService(portTokens.logger);
+  const [signing] = useState(
+    () => new AgreementSigning(agreementId, { agreements, account, session, logger }),
+  );
+  useEffect(() => {
+    void signing.load();
+    return () => signing.close();
+  }, [signing]);
+  return { signing, shown: useSyncExternalStore(signing.subscribe, signing.getSnapshot) };
+}

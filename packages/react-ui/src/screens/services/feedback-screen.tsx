@@ -1,0 +1,100 @@
+import { clubFeedbackForm, type FeedbackTold, SendClubFeedback } from '@foyer/core';
+import { type JSX, useEffect, useMemo, useState } from 'react';
+
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { feedbackCopy } from '../../copy/services.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useAccountCards, useAccountSession } from '../../hooks/use-account.ts';
+import { useClubDirectory } from '../../hooks/use-club-directory.ts';
+import { FormView } from '../forms/form-view.tsx';
+
+export interface FeedbackScreenProps {
+  /** The club that the visitor comes from, as the address has it; null for none. */
+  readonly facilityId: string | null;
+}
+
+const words = feedbackCopy;
+
+/** What somebody thinks of a club, told to it once. What is typed stays over a failure and a reload. AC-08, HT-55 */
+export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element {
+  const sender = useSendClubFeedback();
+  const email = useMemberEmail();
+  const [told, setTold] = useState<FeedbackTold | null>(null);
+  const start = useMemo(
+    () => ({ facilityId: facilityId ?? '', email: email ?? '' }),
+    [facilityId, email],
+  );
+  if (told !== null) return <Thanks told={told} onAgain={() => setTold(null)} />;
+  return (
+    <div className="foyer-service">
+      <FormView
+        schema={clubFeedbackForm}
+        start={start}
+        // What was meant for one club is not laid over the link to another.
+        draft={`feedback-${facilityId ?? ''}`}
+        label={words.form}
+        legend={words.legend}
+        hints={words.hints}
+        submit={words.submit}
+        onSend={async (feedback) => {
+          const answer = await sender.execute(feedback);
+          if (answer.ok) setTold(feedback);
+          return answer;
+        }}
+        sent={null}
+      />
+    </div>
+  );
+}
+
+function Thanks({
+  told: { facilityId, email },
+  onAgain,
+}: {
+  readonly told: FeedbackTold;
+  readonly onAgain: () => void;
+}): JSX.Element {
+  const { clubs } = useClubDirectory();
+  const club = clubs.find((one) => one.facilityId === facilityId)?.name ?? null;
+  const href = useSiteHref(club === null ? '/clubs' : `/clubs/${facilityId}`);
+  return (
+    <section className="foyer-service foyer-service__done">
+      <ArrivedHeading className="foyer-service__title">{words.thanks}</ArrivedHeading>
+      <p>{words.told(club)}</p>
+      {email !== null && <p>{words.answer(email)}</p>}
+      <p className="foyer-actions">
+        <a className="foyer-button foyer-button--secondary" href={href}>
+          {words.back(club)}
+        </a>
+        <button type="button" className="foyer-link" onClick={onAgain}>
+          {words.again}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function useSendClubFeedback(): SendClubFeedback {
+  const services = useService(accountTokens.clubServices);
+  const ids = useService(portTokens.ids);
+  const clock = useService(portTokens.clock);
+  const logger = useService(portTokens.logger);
+  const store = useService(portTokens.sessionStore);
+  const [sender] = useState(() => new SendClubFeedback({ services, ids, clock, logger, store }));
+  return sender;
+}
+
+/** Where a member who is signed in is written to; null for anybody else, and until it is known. */
+function useMemberEmail(): string | null {
+  const { snapshot } = useAccountSession();
+  const { account, cards } = useAccountCards();
+  const isMember = snapshot.status === 'signed-in';
+  useEffect(() => {
+    if (!isMember || account.getSnapshot().information.status === 'ready') return;
+    void account.execute(['information']);
+  }, [isMember, account]);
+  const { information } = cards;
+  return isMember && information.status === 'ready' ? information.value.email : null;
+}

@@ -1,0 +1,97 @@
+import {
+  type AccountCard,
+  type AssessmentHistory,
+  assessmentHistory,
+  type AssessmentIds,
+  type AssessmentTemplate,
+  assessmentTemplates,
+  longDate,
+  type TakenAssessment,
+} from '@foyer/core';
+import { type JSX, useEffect, useMemo } from 'react';
+
+import { assessmentWords, trainingCopy } from '../../copy/training.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { TrainingPart } from './training-part.tsx';
+
+export interface TrainingAssessmentsProps {
+  readonly card: AccountCard<readonly TakenAssessment[]>;
+  readonly ids: AssessmentIds | undefined;
+  readonly onRetry: () => void;
+}
+
+const words = trainingCopy;
+
+/** The chain's assessments by name, and when each was made. PT-01, PT-05 */
+export function TrainingAssessments({ card, ids, onRetry }: TrainingAssessmentsProps): JSX.Element {
+  const templates = useTemplates(ids);
+  return (
+    <TrainingPart
+      title={words.assessmentsTitle}
+      loading={words.assessmentsLoading}
+      lines={9}
+      card={card}
+      onRetry={onRetry}
+      empty={
+        <>
+          <p>{words.assessmentsEmpty}</p>
+          <History taken={[]} templates={templates} />
+        </>
+      }
+    >
+      {(taken) => <History taken={taken} templates={templates} />}
+    </TrainingPart>
+  );
+}
+
+function History({
+  taken,
+  templates,
+}: {
+  readonly taken: readonly TakenAssessment[];
+  readonly templates: readonly AssessmentTemplate[];
+}): JSX.Element {
+  return (
+    <dl className="foyer-record">
+      {assessmentHistory(taken, templates).map((one) => (
+        <div key={one.name} className="foyer-record__row" data-none={one.times === 0 || undefined}>
+          <dt>{one.name === null ? words.otherAssessment : assessmentWords[one.name]}</dt>
+          <dd>
+            <Made history={one} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Made({ history }: { readonly history: AssessmentHistory }): JSX.Element {
+  const { first, last, times, trainer } = history;
+  if (first === null || last === null) return <>{words.notMade}</>;
+  const more = [
+    ...(trainer === null ? [] : [words.by(trainer)]),
+    ...(times > 1 ? [words.times(times, longDate(first))] : []),
+  ];
+  return (
+    <>
+      {longDate(last)}
+      {more.length > 0 && <span className="foyer-record__fine">{more.join(', ')}</span>}
+    </>
+  );
+}
+
+/** Without usable ids nothing can be called by its name: that is a matter for whoever configured them. PT-01 */
+function useTemplates(ids: AssessmentIds | undefined): readonly AssessmentTemplate[] {
+  const logger = useService(portTokens.logger);
+  const templates = useMemo(() => assessmentTemplates(ids), [ids]);
+  useEffect(() => {
+    if (templates.ok) return;
+    for (const { name, problem } of templates.val) {
+      logger.error('assessments-misconfigured', { name, problem });
+    }
+  }, [templates, logger]);
+  return templates.ok ? templates.val : noTemplates;
+}
+
+const noTemplates: readonly AssessmentTemplate[] = [];

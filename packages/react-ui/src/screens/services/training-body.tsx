@@ -1,0 +1,73 @@
+import {
+  type AccountCard,
+  longDate,
+  type MeasuredBody,
+  summarizeBody,
+  trainingZones,
+} from '@foyer/core';
+import type { JSX } from 'react';
+
+import { bodyCopy } from '../../copy/body.ts';
+import { trainingCopy, zoneWords } from '../../copy/training.ts';
+import { BodySummary } from '../forms/body-summary.tsx';
+import { TrainingPart } from './training-part.tsx';
+
+export interface TrainingBodyProps {
+  readonly card: AccountCard<MeasuredBody>;
+  readonly onRetry: () => void;
+}
+
+const words = trainingCopy;
+
+/** What was measured last, in its ranges, and the heart rates to train at. PT-02, PT-03, PT-04, PT-05 */
+export function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element {
+  if (card.status === 'ready') return <Measured body={card.value} />;
+  return (
+    <TrainingPart
+      title={bodyCopy.title}
+      loading={words.bodyLoading}
+      lines={5}
+      card={card}
+      onRetry={onRetry}
+      empty={<p>{words.bodyEmpty}</p>}
+    >
+      {() => null}
+    </TrainingPart>
+  );
+}
+
+function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
+  const { takenOn, person, measurements } = body;
+  return (
+    <div className="foyer-training__part">
+      <BodySummary
+        summary={summarizeBody(measurements, person)}
+        measured={words.measuredOn(longDate(takenOn))}
+      />
+      {person.age !== null && <Zones age={person.age} />}
+    </div>
+  );
+}
+
+function Zones({ age }: { readonly age: number }): JSX.Element | null {
+  const zones = trainingZones(age);
+  if (zones.err) return null;
+  return (
+    <section className="foyer-zones">
+      <h3 className="foyer-zones__title">{words.zonesTitle}</h3>
+      <p className="foyer-body__intro">{words.zonesIntro(age)}</p>
+      <dl className="foyer-zones__list">
+        {zones.val.map(({ intensity, from, to }) => (
+          <div key={intensity}>
+            <dt>{zoneWords[intensity]}</dt>
+            <dd>
+              {words.zone(from, to)}
+              <span className="foyer-body__unit">{words.zoneUnit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="foyer-body__intro">{words.zonesSource}</p>
+    </section>
+  );
+}

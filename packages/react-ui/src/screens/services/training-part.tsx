@@ -1,0 +1,43 @@
+import type { AccountCard, CardLoader, CardsOf, TrainingCardValues } from '@foyer/core';
+import { type JSX, type ReactNode, useId } from 'react';
+
+import { CardState } from '../../components/card-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+export type TrainingCards = CardsOf<TrainingCardValues>;
+export type TrainingLoader = CardLoader<TrainingCardValues>;
+
+export interface TrainingPartProps<Value> {
+  readonly title: string;
+  readonly loading: string;
+  /** Lines that it takes, about. */
+  readonly lines: number;
+  readonly card: AccountCard<Value>;
+  readonly onRetry: () => void;
+  readonly empty: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** One part of the training page under its heading, with its own wait and its own failure. PT-05 */
+export function TrainingPart<Value>({
+  title,
+  lines,
+  children,
+  ...state
+}: TrainingPartProps<Value>): JSX.Element {
+  const titleId = useId();
+  return (
+    <section className="foyer-training__part" aria-labelledby={titleId}>
+      <h2 className="foyer-service__title" id={titleId}>
+        {title}
+      </h2>
+      <CardState
+        {...state}
+        failed={{ key: 'trainingFailed' }}
+        skeleton={<Skeleton shape="row" count={lines} />}
+      >
+        {children}
+      </CardState>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type AccountCard,
+  type AnsweredQuestion,
+  answeredQuestions,
+  type FieldConfig,
+} from '@foyer/core';
+import { type JSX, useEffect, useMemo } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Lost } from '../../components/lost.tsx';
+import { trainingCopy } from '../../copy/training.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+import { TrainingPart } from './training-part.tsx';
+
+type Answers = ReadonlyMap<string, string>;
+
+export interface TrainingQuestionsProps {
+  readonly questions: AccountCard<readonly FieldConfig[]>;
+  readonly answers: AccountCard<Answers>;
+  readonly onRetry: (names: readonly ('questions' | 'answers')[]) => void;
+}
+
+const words = trainingCopy;
+
+/**
+ * What is asked before the first assessment, and what the member answered. The questions stand without the answers where
+ * those can't be had. PT-05, HT-39, HT-40
+ */
+export function TrainingQuestions({
+  questions,
+  answers,
+  onRetry,
+}: TrainingQuestionsProps): JSX.Element {
+  const isWaiting = questions.status === 'ready' && answers.status === 'loading';
+  return (
+    <TrainingPart
+      title={words.questionsTitle}
+      loading={words.questionsLoading}
+      lines={5}
+      card={isWaiting ? answers : questions}
+      onRetry={() => onRetry(isWaiting ? ['answers'] : ['questions'])}
+      empty={<p>{words.questionsEmpty}</p>}
+    >
+      {() =>
+        questions.status === 'ready' && (
+          <>
+            {answers.status === 'failed' && (
+              <Lost message={{ key: 'trainingFailed' }} onRetry={() => onRetry(['answers'])} />
+            )}
+            <Questions
+              questions={questions.value}
+              answers={answers.status === 'ready' ? answers.value : null}
+              isUnknown={answers.status === 'failed'}
+            />
+          </>
+        )
+      }
+    </TrainingPart>
+  );
+}
+
+const unanswered: Answers = new Map();
+
+function Questions({
+  questions,
+  answers,
+  isUnknown,
+}: {
+  readonly questions: readonly FieldConfig[];
+  /** Null where there are none, or none that can be had. */
+  readonly answers: Answers | null;
+  readonly isUnknown: boolean;
+}): JSX.Element {
+  const messages = useFormMessages();
+  const logger = useService(portTokens.logger);
+  const read = useMemo(
+    () => answeredQuestions(questions, answers ?? unanswered),
+    [questions, answers],
+  );
+  useEffect(() => {
+    if (read.ok) return;
+    for (const { name, problem } of read.val) {
+      logger.error('form-misconfigured', { field: name, problem });
+    }
+  }, [read, logger]);
+  if (read.err) return <Banner tone="problem">{messages({ key: 'trainingFailed' })}</Banner>;
+  return (
+    <>
+      {!isUnknown && <p>{answers === null ? words.unanswered : words.answered}</p>}
+      <dl className="foyer-record foyer-record--stacked">
+        {read.val.map((one) => (
+          <div
+            key={one.name}
+            className="foyer-record__row"
+            data-none={(answers !== null && one.answer === null) || undefined}
+          >
+            <dt>{one.question}</dt>
+            <AnswerTo question={one} isAnswered={answers !== null} />
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The answer; where nothing was answered at all, what there is to choose from. */
+function AnswerTo({
+  question: { answer, choices },
+  isAnswered,
+}: {
+  readonly question: AnsweredQuestion;
+  readonly isAnswered: boolean;
+}): JSX.Element | null {
+  if (isAnswered) return <dd>{answer ?? words.notAnswered}</dd>;
+  return choices.length === 0 ? (
+    <dd className="foyer-hidden">{words.notAnswered}</dd>
+  ) : (
+    <dd className="foyer-record__fine">{words.choices(choices)}</dd>
+  );
+}

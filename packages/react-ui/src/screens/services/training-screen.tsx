@@ -1,0 +1,76 @@
+import { type AssessmentIds, trainingCards } from '@foyer/core';
+import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { trainingCopy } from '../../copy/training.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { TrainingAssessments } from './training-assessments.tsx';
+import { TrainingBody } from './training-body.tsx';
+import type { TrainingCards, TrainingLoader } from './training-part.tsx';
+import { TrainingQuestions } from './training-questions.tsx';
+
+export interface TrainingScreenProps {
+  /** The chain's own ids of its assessments. PT-01 */
+  readonly assessmentIds?: AssessmentIds;
+}
+
+/** A member's personal training: where they stand, what was assessed, and what they told before. PT-05 */
+export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Element {
+  const { cards, loader } = useTrainingCards();
+  const accountHref = useSiteHref('/account');
+  return (
+    <div className="foyer-training">
+      {isNewcomer(cards) && <Newcomer />}
+      <TrainingBody card={cards.summary} onRetry={() => void loader.load(['summary'])} />
+      <TrainingAssessments
+        card={cards.assessments}
+        ids={assessmentIds}
+        onRetry={() => void loader.load(['assessments'])}
+      />
+      <TrainingQuestions
+        questions={cards.questions}
+        answers={cards.answers}
+        onRetry={(names) => void loader.load(names)}
+      />
+      <p>
+        <a className="foyer-link" href={accountHref}>
+          {trainingCopy.account}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Nothing of theirs is there, and none of it is missing because a call failed. */
+function isNewcomer({ answers, assessments, summary }: TrainingCards): boolean {
+  return [answers, assessments, summary].every(({ status }) => status === 'empty');
+}
+
+function Newcomer(): JSX.Element {
+  const href = useSiteHref('/personaltraining');
+  return (
+    <section className="foyer-training__newcomer">
+      <h2 className="foyer-service__title">{trainingCopy.newcomer}</h2>
+      <p>{trainingCopy.newcomerNote}</p>
+      <p>
+        <a className="foyer-button foyer-button--primary" href={href}>
+          {trainingCopy.newcomerWay}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Loaded with the page, and gone with it: nothing of one member is there for the next. */
+function useTrainingCards(): { readonly cards: TrainingCards; readonly loader: TrainingLoader } {
+  const training = useService(accountTokens.training);
+  const session = useService(accountTokens.session);
+  const logger = useService(portTokens.logger);
+  const [loader] = useState(() => trainingCards(training, session, logger));
+  useEffect(() => {
+    void loader.load();
+    return () => loader.clear();
+  }, [loader]);
+  return { cards: useSyncExternalStore(loader.subscribe, loader.getSnapshot), loader };
+}

@@ -1,0 +1,91 @@
+import { type Club, longDay, type TrialPass } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { Button } from '../../components/button.tsx';
+import { ClubPicture } from '../../components/club-picture.tsx';
+import { passCopy } from '../../copy/services.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { useClubDirectory } from '../../hooks/use-club-directory.ts';
+import { useClubTime } from '../../hooks/use-club-time.ts';
+
+const words = passCopy;
+
+/** A pass to keep: all that a club's desk wants to see, on a card that prints. HT-47 */
+export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
+  const { clubs } = useClubDirectory();
+  const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
+  const bookHref = useSiteHref(
+    `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(pass.facilityId)}`,
+  );
+  const againHref = useSiteHref('/trial-pass');
+  return (
+    <section className="foyer-service foyer-service__done">
+      <div className="foyer-pass">
+        {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
+        <div className="foyer-pass__words">
+          <p className="foyer-eyebrow">{words.eyebrow}</p>
+          <ArrivedHeading className="foyer-service__title">{pass.title}</ArrivedHeading>
+          <dl className="foyer-pass__facts">
+            <div>
+              <dt>{words.good}</dt>
+              <dd>{words.days(pass.days)}</dd>
+            </div>
+            <div>
+              <dt>{words.takeUpBy}</dt>
+              <dd>
+                {club === null ? longDay(pass.takeUpBy, null) : <LastDay pass={pass} club={club} />}
+              </dd>
+            </div>
+            {club !== null && (
+              <div>
+                <dt>{words.club}</dt>
+                <dd>
+                  {club.name}
+                  <span className="foyer-pass__fine">
+                    {[club.address, club.city].filter((part) => part !== '').join(', ')}
+                  </span>
+                  <span className="foyer-pass__fine">{club.phoneNumber}</span>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{words.code}</dt>
+              <dd className="foyer-pass__code">{pass.code}</dd>
+            </div>
+            <div>
+              <dt>{words.terms}</dt>
+              <dd className="foyer-pass__terms">{pass.terms}</dd>
+            </div>
+          </dl>
+          <p className="foyer-pass__door">{words.door}</p>
+        </div>
+      </div>
+      <p className="foyer-actions">
+        <a className="foyer-button foyer-button--primary" href={bookHref}>
+          {words.book}
+        </a>
+        <Button look="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <a className="foyer-link" href={againHref}>
+          {words.another}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The day counts where the club is: to who is elsewhere that is said. */
+function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club }): JSX.Element {
+  const end = pass.takeUpBy.toZonedDateTime({ timeZone: club.timeZone, plainTime: '23:59' });
+  const { today, foreignZone } = useClubTime(club.timeZone, end.toInstant().toString());
+  return (
+    <>
+      {longDay(pass.takeUpBy, today)}
+      {foreignZone !== null && (
+        <span className="foyer-pass__fine">{words.endOfDay(foreignZone)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { trialPassForm } from '@foyer/core';
+import { type JSX, useMemo } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Lost } from '../../components/lost.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { passCopy } from '../../copy/services.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+import { TrialPassCard } from './trial-pass-card.tsx';
+import { type PassAddress, useTrialPass } from './use-trial-pass.ts';
+
+export interface TrialPassScreenProps {
+  /** What the page's address names; empty where it names none. */
+  readonly address: PassAddress;
+  /** A pass was found that the address does not name yet: it is to, so that the pass is there again after a reload. */
+  readonly onFound: (address: PassAddress) => void;
+}
+
+const words = passCopy;
+
+/** A code to try a club by becomes the pass that it stands for. AC-08, HT-47 */
+export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
+  const messages = useFormMessages();
+  const { shown, known, find, retry } = useTrialPass(address, onFound);
+  const { facilityId, code } = known;
+  const start = useMemo(() => ({ facilityId, code }), [facilityId, code]);
+  if (shown.status === 'ready') return <TrialPassCard pass={shown.pass} />;
+  if (shown.status === 'loading') {
+    return (
+      <div className="foyer-service">
+        <Waiting label={words.loading} onRetry={retry}>
+          <Skeleton shape="card" />
+        </Waiting>
+      </div>
+    );
+  }
+  return (
+    <div className="foyer-service">
+      {shown.problem?.canRetry === true && <Lost message={shown.problem.message} onRetry={retry} />}
+      {shown.problem?.canRetry === false && (
+        <Banner tone="problem">{messages(shown.problem.message)}</Banner>
+      )}
+      <FormView
+        schema={trialPassForm}
+        start={start}
+        draft={`trial-pass-${address.facilityId}-${address.code}`}
+        label={words.form}
+        intro={<p className="foyer-service__intro">{words.intro}</p>}
+        legend={words.legend}
+        hints={words.hints}
+        submit={words.submit}
+        onSend={find}
+        sent={null}
+      />
+    </div>
+  );
+}
