@@ -16,6 +16,7 @@ import {
   aProductToken,
   verifiedPerson,
 } from './testing/corporate-join.ts';
+import { aGiftBody, aGiftToken } from './testing/gifts.ts';
 import { nastyText, spoiled } from './testing/nasty.ts';
 import { goodCard, openPayment, sendForm } from './testing/payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './testing/standard-join.ts';
@@ -46,6 +47,7 @@ describe('Hostile requests', () => {
     contract.createCorporateLead,
     contract.updateCorporateLead,
     contract.createProductToken,
+    contract.orderGiftCard,
     mapPlan,
     contract.appendConsents,
     countClasses,
@@ -121,6 +123,7 @@ describe('Hostile requests', () => {
       fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...aProductBody(nobody) })),
       fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...standardPurchase })),
       fc.tuple(fc.constant(contract.createProductToken), deepPurchase),
+      fc.tuple(fc.constant(contract.orderGiftCard), spoiled({ ...aGiftBody() })),
       fc.tuple(
         fc.constant(mapPlan),
         spoiled({ corporateAccountId: 'CA1001', id: body.TransactionId }),
@@ -161,6 +164,7 @@ describe('Hostile requests', () => {
           `/v6/facilities/facility/${value}x/media`,
           `/v6/acq/referral/info/${value}x`,
           `/v6/acq/payment/token/${value}x`,
+          `/v6/utility/giftcard/order/${value}x`,
           `/v6/acq/corp/domain/verify?email=${value}&facilityId=101`,
           `/v6/acq/corp/domain/verify?email=ada@acme.example&facilityId=${value}`,
           `/v6/acq/corp/plans/${value}x?email=ada@acme.example&corporateAccountId=${value}`,
@@ -184,24 +188,29 @@ describe('Hostile requests', () => {
   it('RT-09 any text in the payment form, its cookie or its paths is a page, never a failure of the server', async () => {
     const employees = await aProductToken(api, await verifiedPerson(api, 'ada@acme.example'));
     const own = await aStandardProductToken(api, { email: 'hostile@mail.example' });
+    const gift = await aGiftToken(api);
     await fc.assert(
-      fc.asyncProperty(nastyText, nastyText, fc.boolean(), async (text, other, isOwn) => {
-        const productToken = isOwn ? own : employees;
-        const value = encodeURIComponent(text.toWellFormed());
-        const card = { number: text, expiry: other, code: text, name: other };
-        const form = { ...card, postalCode: text, state: other };
-        for (const answer of [
-          await sendForm(api, productToken, form),
-          await sendForm(api, productToken, { ...goodCard, postalCode: text, state: other }),
-          await sendForm(api, value, form, '/payment', value),
-          await sendForm(api, productToken, { answer: text }, `/payment/question/${value}x`),
-          await openPayment(api, productToken, `/payment/question/${value}x`),
-          await openPayment(api, productToken, `/payment?refused=${value}`),
-        ]) {
-          expect(answer.status).toBeLessThan(500);
-          expect(answer.headers.get('content-type')).toContain('text/html');
-        }
-      }),
+      fc.asyncProperty(
+        nastyText,
+        nastyText,
+        fc.constantFrom(own, employees, gift),
+        async (text, other, productToken) => {
+          const value = encodeURIComponent(text.toWellFormed());
+          const card = { number: text, expiry: other, code: text, name: other };
+          const form = { ...card, postalCode: text, state: other };
+          for (const answer of [
+            await sendForm(api, productToken, form),
+            await sendForm(api, productToken, { ...goodCard, postalCode: text, state: other }),
+            await sendForm(api, value, form, '/payment', value),
+            await sendForm(api, productToken, { answer: text }, `/payment/question/${value}x`),
+            await openPayment(api, productToken, `/payment/question/${value}x`),
+            await openPayment(api, productToken, `/payment?refused=${value}`),
+          ]) {
+            expect(answer.status).toBeLessThan(500);
+            expect(answer.headers.get('content-type')).toContain('text/html');
+          }
+        },
+      ),
       { numRuns: 100 },
     );
   });

@@ -8,6 +8,7 @@ import {
   HttpAccountRepository,
   HttpAgreementRepository,
   HttpClubServices,
+  HttpGiftOrders,
   HttpRegistrationRepository,
   HttpSignInRepository,
   HttpTrainingRepository,
@@ -19,6 +20,8 @@ import {
   type AgreementWorld,
   clubServicesContract,
   type ClubServicesWorld,
+  giftOrdersContract,
+  type GiftOrdersWorld,
   accountRepositoryContract,
   registrationRepositoryContract,
   type RegistrationWorld,
@@ -31,7 +34,7 @@ import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
 
-import { systemClock } from './system.ts';
+import { systemClock, systemIds } from './system.ts';
 import { issueVoucher } from './account/voucher-table.ts';
 import {
   aMemberWithLogin,
@@ -40,6 +43,7 @@ import {
   seedAccountsAnew,
 } from './testing/members.ts';
 import { sqliteEngine } from './testing/engines.ts';
+import { payForGift } from './testing/gifts.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 const engine = sqliteEngine();
@@ -60,13 +64,14 @@ for (const contract of [
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
+  giftOrdersContract,
   trainingRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', aWorld);
 }
 
 async function aWorld(): Promise<
-  AgreementWorld & ClubServicesWorld & RegistrationWorld & TrainingWorld
+  AgreementWorld & ClubServicesWorld & GiftOrdersWorld & RegistrationWorld & TrainingWorld
 > {
   await seedAccountsAnew(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
@@ -98,6 +103,12 @@ async function aWorld(): Promise<
     signIns: new HttpSignInRepository(client),
     agreements: new HttpAgreementRepository(client),
     services: new HttpClubServices(client),
+    gifts: new HttpGiftOrders(client),
+    designId: 'first-light',
+    newOrderId: () => systemIds.next(),
+    pay: (token) => payForGift(api, token),
+    // A clock that every test shares is not moved: the way back was taken long before instead.
+    useUp: (token) => takenLongAgo(api, token),
     training: new HttpTrainingRepository(client),
     club: facilityId('101'),
     otherClub: facilityId('102'),
@@ -132,6 +143,14 @@ async function lookBack({ database }: TestApi): Promise<void> {
     .updateTable('trial_passes')
     .set({ take_up_by: '2026-11-18' })
     .where('code', '=', 'TRY-7')
+    .execute();
+}
+
+async function takenLongAgo({ database, secret }: TestApi, token: string): Promise<void> {
+  await database
+    .updateTable('confirmations')
+    .set({ read_at: '2026-11-20T14:00:00.000Z' })
+    .where('token_hash', '=', await secret.mark('confirmation', token))
     .execute();
 }
 

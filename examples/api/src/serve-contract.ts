@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { serveAccount } from './account/serve-account.ts';
 import { sendClubFeedback } from './club-services/feedback-calls.ts';
 import { getGiftCardCatalogue } from './club-services/gift-card-calls.ts';
+import { getGiftOrder, orderGiftCard } from './club-services/gift-order-calls.ts';
 import { getTrialPass } from './club-services/trial-pass-calls.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
@@ -90,6 +91,8 @@ export function serveContract(app: Hono, backing: Backing): void {
   const resend = resendConfirmationEmail(database, ids, onMail);
   serveCall(app, contract.resendConfirmationEmail, resend, { now });
   serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), shared);
+  serveCall(app, contract.orderGiftCard, orderGiftCard(database, ids), { now });
+  serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), { now });
   serveCall(app, contract.getTrialPass, getTrialPass(database), { now });
   serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);
   serveAccount(app, backing);

@@ -13,7 +13,8 @@ export type MarkPurpose =
   | 'member'
   | 'picture'
   | 'voucher'
-  | 'link';
+  | 'link'
+  | 'gift';
 
 /** What only this chain's servers can compute. Each use has a key of its own, derived from the one secret. */
 export interface ServerSecret {

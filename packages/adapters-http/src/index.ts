@@ -33,6 +33,7 @@ export { HttpSignInRepository } from './http-sign-in-repository.ts';
 export { HttpRegistrationRepository } from './http-registration-repository.ts';
 export { HttpAgreementRepository } from './http-agreement-repository.ts';
 export { HttpClubServices } from './http-club-services.ts';
+export { HttpGiftOrders } from './http-gift-orders.ts';
 export {
   HttpTrainingRepository,
   type HttpTrainingRepositoryOptions,

@@ -44,6 +44,7 @@ import {
   updateAbandonedLead,
   updateLead,
 } from './contract/leads.ts';
+import { getGiftOrder, orderGiftCard } from './contract/gift-orders.ts';
 import { listMediaSlides } from './contract/media.ts';
 import {
   createProductToken,
@@ -79,6 +80,7 @@ export {
   notEligibleCode,
   notSignedInCode,
   notYoursCode,
+  orderChangedCode,
   slotTakenCode,
   tokenExpiredCode,
   tokenUsedCode,
@@ -164,6 +166,8 @@ export const contract = {
   getAgreementVersion,
   signAgreement,
   getGiftCardCatalogue,
+  orderGiftCard,
+  getGiftOrder,
   getTrialPass,
   sendClubFeedback,
   getPreQuestionnaire,

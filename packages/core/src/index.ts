@@ -48,7 +48,7 @@ export {
   corporateContactFields,
 } from './forms/corporate-contact-form.ts';
 export { dateWindow, parseDate } from './forms/date.ts';
-export { isTimeZone } from './shared/instant-text.ts';
+export { isInstant, isTimeZone } from './shared/instant-text.ts';
 export {
   type ConfiguredType,
   dynamicForm,
@@ -94,6 +94,7 @@ export {
   giftForm,
   type GiftFormSettings,
   giftMaxAmount,
+  giftMessageMaxLength,
 } from './forms/gift-form.ts';
 export {
   type JoinDetails,

@@ -5,6 +5,7 @@ import { createAccounts, createMailedLinks } from './account-migrations.ts';
 import { createClubServices } from './club-services-migrations.ts';
 import { createCataloguePlans } from './catalogue-plan-migrations.ts';
 import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
+import { createGifts } from './gift-migrations.ts';
 import {
   createClubContents,
   createConsents,
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-club-services': { up: createClubServices },
   '0019-training': { up: createTraining },
   '0020-leads-in-full': { up: widenLeads },
+  '0021-gift-cards': { up: createGifts },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

@@ -2,9 +2,10 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 import type { AccountTables } from './account-schema.ts';
 import type { Flag, InstantText } from './column-types.ts';
+import type { GiftTables } from './gift-schema.ts';
 
 /** Every table, as both engines hold it: ids and instants are text, booleans are 0 or 1. */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, GiftTables {
   facilities: FacilityRow;
   appointment_clubs: { facility_id: string };
   blackout_dates: BlackoutDateRow;

@@ -10,6 +10,7 @@ import { decode, readJson } from '../decode-request.ts';
 import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
+import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { purchasesBy } from '../payment/purchase-table.ts';
 import { beginPurchase } from './begin-purchase.ts';
@@ -35,7 +36,7 @@ export function devTools(
   app.get('/mailbox', async (context) => {
     const { to } = context.req.query();
     if (to?.includes('\0')) return refuse(context, invalidField('to', 'Name an address.'));
-    const newest = await newestMail(database, 100, to ?? null);
+    const newest = await newestMail(database, 100, instantText(now(context)), to ?? null);
     const mails = await Promise.all(
       newest.map(async ({ sealed_code, ...mail }) => ({
         ...mail,

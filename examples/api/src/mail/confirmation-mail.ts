@@ -10,6 +10,8 @@ export interface Mail {
   /** May hold the place of a sealed code: see code-mail.ts. */
   readonly body: string;
   readonly sealedCode?: string;
+  /** When it goes out; at once where nothing is said. */
+  readonly dueAt?: Temporal.Instant;
   /** When nobody needs it any more. */
   readonly uselessAt?: Temporal.Instant;
 }

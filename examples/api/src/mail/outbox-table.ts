@@ -9,7 +9,7 @@ export type OutboxMail = Selectable<OutboxMailRow>;
 /** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
 export async function queueMail(
   transaction: Database,
-  { recipient, subject, body, sealedCode, uselessAt }: Mail,
+  { recipient, subject, body, sealedCode, dueAt, uselessAt }: Mail,
   fresh: { readonly id: string; readonly at: string },
 ): Promise<void> {
   await transaction
@@ -19,6 +19,7 @@ export async function queueMail(
       id: fresh.id,
       created_at: fresh.at,
       attempts: 0,
+      due_at: dueAt ? instantText(dueAt) : null,
       sealed_code: sealedCode ?? null,
       useless_at: uselessAt ? instantText(uselessAt) : null,
       number: row
@@ -30,13 +31,19 @@ export async function queueMail(
     .execute();
 }
 
-/** The newest mails first, of all or of one recipient. */
+/** The newest mails first, of all or of one recipient; one that waits for its day is not there before it. */
 export function newestMail(
   database: Database,
   limit: number,
+  now: string,
   recipient: string | null = null,
 ): Promise<OutboxMail[]> {
-  const mails = database.selectFrom('outbox_mail').selectAll();
+  const mails = database
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .where((row) =>
+      row.or([row('due_at', 'is', null), row('due_at', '<=', now), row('attempts', '>', 0)]),
+    );
   const wanted =
     recipient === null ? mails : mails.where(sql`lower(recipient)`, '=', recipient.toLowerCase());
   return wanted.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();

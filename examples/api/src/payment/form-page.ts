@@ -1,12 +1,12 @@
-import { formatMoney, type PaymentMessageKey, paymentMessages } from '@foyer/core';
+import { formatMoney, type PaymentMessageKey, paymentMessages, type Temporal } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { billOf } from '../products/product-table.ts';
 import { boxesFor, boxMarkup, type PaymentErrors } from './form-boxes.ts';
+import { giftSummary } from './gift-summary.ts';
 import { orderSummary } from './order-summary.ts';
 import { type Markup, pageShell } from './page-shell.ts';
 import type { TypedBilling } from './read-billing.ts';
-import type { OpenSale } from './sale.ts';
+import type { OpenSale, SaleKind } from './sale.ts';
 import { brandNames, type CardOutcome, inGroups, testCards } from './test-cards.ts';
 
 /** Why the payment before did not go through. */
@@ -17,18 +17,21 @@ export interface FormState {
   /** Of what was typed, what may come back: a card's number, date and code are not sent to anyone. */
   readonly typed: TypedBilling & { readonly name: string };
   readonly reason: RefusalReason | null;
+  readonly now: Temporal.Instant;
 }
 
 /** What is bought, and the card to pay with. */
-export function formPage(sale: OpenSale, { errors, typed, reason }: FormState): Markup {
-  const title = hasAny(errors) ? 'Error: Pay for your membership' : 'Pay for your membership';
-  const boxes = boxesFor(sale.club.country);
+export function formPage(sale: OpenSale, { errors, typed, reason, now }: FormState): Markup {
+  const title = `${hasAny(errors) ? 'Error: ' : ''}${titles[sale.of]}`;
+  const boxes = boxesFor(sale.country);
   const { name, postalCode, state } = typed;
   const values: Partial<Record<keyof PaymentErrors, string>> = { name, postalCode, state };
   return pageShell(
     title,
     html`<div class="columns">
-      <section class="order" aria-labelledby="order">${orderSummary(sale)}</section>
+      <section class="order" aria-labelledby="order">
+        ${sale.of === 'gift' ? giftSummary(sale, now) : orderSummary(sale)}
+      </section>
       <section class="card" aria-labelledby="card">
         <h2 id="card">Your card</h2>
         ${reason === null ? '' : refusal(reason)}
@@ -42,9 +45,7 @@ export function formPage(sale: OpenSale, { errors, typed, reason }: FormState): 
         }
         <form method="post" action="/payment" novalidate>
           ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? ''))}
-          <button type="submit" class="primary">
-            Pay ${formatMoney(billOf(sale.plan).dueToday)}
-          </button>
+          <button type="submit" class="primary">Pay ${formatMoney(sale.due)}</button>
         </form>
         <p class="aside">
           ${reason === null ? '' : wayOn(sale)}
@@ -56,9 +57,18 @@ export function formPage(sale: OpenSale, { errors, typed, reason }: FormState): 
   );
 }
 
-function wayOn({ back, companyName }: OpenSale): Markup {
-  const words = companyName === null ? 'Back to joining' : 'Choose another plan';
-  return html`<a href="${back.declined}">${words}</a>`;
+const titles: Readonly<Record<SaleKind, string>> = {
+  membership: 'Pay for your membership',
+  gift: 'Pay for your gift card',
+};
+
+function wayOn(sale: OpenSale): Markup {
+  return html`<a href="${sale.back.declined}">${wordsOfWayOn(sale)}</a>`;
+}
+
+function wordsOfWayOn(sale: OpenSale): string {
+  if (sale.of === 'gift') return 'Back to your gift';
+  return sale.companyName === null ? 'Back to joining' : 'Choose another plan';
 }
 
 /** Takes the focus, and leads to each box that is not right. FM-06 */

@@ -1,19 +1,21 @@
-import type { IdSource, Temporal } from '@foyer/core';
+import type { IdSource, Result, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 
+import { completeGift } from '../club-services/gift-complete.ts';
+import { findGiftOrder } from '../club-services/gift-order-table.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { browserOf } from './browser.ts';
-import { completePurchase, type Payment } from './complete-purchase.ts';
+import { completePurchase, type Payment, type Unpaid } from './complete-purchase.ts';
 import {
   chooseAgain,
   paidPage,
   problemPage,
   wayBack,
-  waysToJoin,
-  wayToMember,
+  waysToBuy,
+  wayToPaid,
 } from './other-pages.ts';
-import { returnAddresses } from './return-addresses.ts';
+import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
 
 export interface PaymentAppOptions {
@@ -31,18 +33,36 @@ export type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'billing'>;
 /** Pays, if it is not paid for, and sends the buyer back with the token that tells of it. CJ-14, SJ-05 */
 export async function goBack(
   context: Context,
-  { database, ids, secret, now, onMail }: PaymentAppOptions,
+  options: PaymentAppOptions,
   { productToken, cardBrand, billing }: PaidWith,
 ): Promise<Response> {
-  const browser = await browserOf(context, secret);
-  const payment = { productToken, cardBrand, billing, browser, now: now(context) };
-  const paid = await completePurchase(database, ids, secret, payment);
-  if (!paid.ok) {
-    return notOpen(context, paid.val);
-  }
-  if (paid.val.isNew) onMail();
+  const browser = await browserOf(context, options.secret);
+  const now = options.now(context);
+  const payment = { productToken, cardBrand, billing, browser, now };
+  const paid = await complete(options, payment);
+  if (!paid.ok) return notOpen(context, paid.val);
+  if (paid.val.isNew) options.onMail();
   const query = new URLSearchParams({ confirmationToken: paid.val.confirmationToken });
-  return context.redirect(`${returnAddresses(paid.val.product).paid}?${query}`, 303);
+  return context.redirect(`${paid.val.back.paid}?${query}`, 303);
+}
+
+interface PaidSale {
+  readonly confirmationToken: string;
+  readonly isNew: boolean;
+  readonly back: ReturnAddresses;
+}
+
+/** A membership, or a gift card, whichever the token is of. */
+async function complete(
+  { database, ids, secret }: PaymentAppOptions,
+  payment: Payment,
+): Promise<Result<PaidSale, Unpaid>> {
+  if (await findGiftOrder(database, 'product_token', payment.productToken)) {
+    const gift = await completeGift(database, ids, secret, payment);
+    return gift.map((paid) => ({ ...paid, back: giftReturn }));
+  }
+  const purchase = await completePurchase(database, ids, secret, payment);
+  return purchase.map((paid) => ({ ...paid, back: returnAddresses(paid.product) }));
 }
 
 /** A purchase that was paid for is paid with nothing more. */
@@ -57,16 +77,21 @@ export function notOpen(
 ): Response | Promise<Response> {
   switch (sale.kind) {
     case 'paid':
-      return context.html(paidPage());
+      return context.html(paidPage(sale.of));
     case 'joined':
       return context.html(problemPage('joinedBefore', [wayBack(sale.back)]), 409);
     case 'expired':
-      return context.html(problemPage('purchaseExpired', [chooseAgain(sale.back)]), 410);
+      return context.html(
+        problemPage(sale.of === 'gift' ? 'giftExpired' : 'purchaseExpired', [
+          chooseAgain(sale.back, sale.of),
+        ]),
+        410,
+      );
     case 'unknown':
-      return context.html(problemPage('purchaseUnknown', waysToJoin), 404);
+      return context.html(problemPage('purchaseUnknown', waysToBuy), 404);
     default:
       return context.html(
-        problemPage('nothingToPay', sale.back === null ? waysToJoin : [wayToMember(sale.back)]),
+        problemPage('nothingToPay', sale.back === null ? waysToBuy : [wayToPaid(sale.back)]),
         404,
       );
   }

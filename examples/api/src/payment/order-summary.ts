@@ -4,10 +4,10 @@ import { html } from 'hono/html';
 import { openDayInWords } from '../plans/open-date.ts';
 import { billOf } from '../products/product-table.ts';
 import type { Markup } from './page-shell.ts';
-import type { OpenSale } from './sale.ts';
+import type { OpenMembership } from './sale.ts';
 
 /** A heading level 1, what is due now line by line, and what later: the bill that the join showed. PL-04 */
-export function orderSummary({ plan, club, buyer, companyName }: OpenSale): Markup {
+export function orderSummary({ plan, club, buyer, companyName }: OpenMembership): Markup {
   const bill = billOf(plan);
   return html`<h1 id="order">${plan.name}</h1>
     <p class="lead">
@@ -46,7 +46,7 @@ function dueNow({ monthly, initiation, saved, dueToday }: PlanBill): Markup {
     </div>`;
 }
 
-function line(term: string, words: string): Markup {
+export function line(term: string, words: string): Markup {
   return html`<div>
     <dt>${term}</dt>
     <dd>${words}</dd>

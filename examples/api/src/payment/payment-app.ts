@@ -49,7 +49,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, sale);
     const reason = refusals.find((one) => one === context.req.query('refused')) ?? null;
     const typed = { name: '', ...(await prefilledBilling(database, sale)) };
-    return context.html(formPage(sale, { errors: {}, typed, reason }));
+    return context.html(formPage(sale, { errors: {}, typed, reason, now: now(context) }));
   });
 
   app.post('/', async (context) => {
@@ -57,9 +57,10 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
     if (sale.kind !== 'open') return notOpen(context, sale);
     const typed = typedPayment(await context.req.parseBody());
-    const payment = readPayment(typed, sale.club.country, now(context));
+    const payment = readPayment(typed, sale.country, now(context));
     if (payment.err) {
-      return context.html(formPage(sale, { errors: payment.val, typed, reason: null }), 422);
+      const state = { errors: payment.val, typed, reason: null, now: now(context) };
+      return context.html(formPage(sale, state), 422);
     }
     const { brand: cardBrand, outcome, billing } = payment.val;
     const { productToken } = sale;

@@ -29,11 +29,12 @@ export async function findPurchase(
 export async function latestPaidIn(
   database: Database,
   browser: string,
-): Promise<StoredProduct | null> {
+): Promise<(StoredProduct & Pick<Purchase, 'paid_at'>) | null> {
   const product = await database
     .selectFrom('purchases')
     .innerJoin('product_tokens', 'product_tokens.product_token', 'purchases.product_token')
     .selectAll('product_tokens')
+    .select('purchases.paid_at')
     .where('purchases.browser', '=', browser)
     .orderBy('purchases.paid_at', 'desc')
     .limit(1)

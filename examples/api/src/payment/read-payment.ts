@@ -37,11 +37,9 @@ export function typedPayment(body: Readonly<Record<string, unknown>>): TypedPaym
 }
 
 /** What is known of the billing address before anything is typed: the postal code that the buyer's lead gave. */
-export async function prefilledBilling(
-  database: Database,
-  { transactionNumber, club }: OpenSale,
-): Promise<TypedBilling> {
-  const lead = await findLead(database, { transactionId: transactionNumber });
-  const code = parseBillingPostalCode(club.country, lead?.zip ?? '');
+export async function prefilledBilling(database: Database, sale: OpenSale): Promise<TypedBilling> {
+  if (sale.of === 'gift') return { postalCode: '', state: '' };
+  const lead = await findLead(database, { transactionId: sale.transactionNumber });
+  const code = parseBillingPostalCode(sale.country, lead?.zip ?? '');
   return { postalCode: code.unwrapOr(null) ?? '', state: '' };
 }

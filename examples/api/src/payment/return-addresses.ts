@@ -25,3 +25,13 @@ export function returnAddresses({
 }
 
 export const corporateJoin = '/join/corp';
+
+/** Where gift cards are bought. RT-13 */
+export const giftCards = '/gift-card/purchase';
+
+/** A giver goes back to the gift. AC-08 */
+export const giftReturn: ReturnAddresses = {
+  paid: giftCards,
+  cancelled: `${giftCards}?payment=cancelled`,
+  declined: `${giftCards}?payment=declined`,
+};

@@ -1,29 +1,34 @@
-import type { Temporal } from '@foyer/core';
+import type { Money, Temporal } from '@foyer/core';
 
+import {
+  findGiftOrder,
+  latestGiftPaidIn,
+  type StoredGiftOrder,
+} from '../club-services/gift-order-table.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
+import {
+  billOf,
+  type BoughtPlan,
+  type Buyer,
+  findProduct,
+  type StoredProduct,
+} from '../products/product-table.ts';
 import { instantText } from '../request-time.ts';
 import { findPurchase, isTheirs, latestPaidIn } from './purchase-table.ts';
-import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
+import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
+
+/** What the payment page sells. */
+export type SaleKind = 'membership' | 'gift';
 
 /** What the payment page has before it. */
 export type Sale =
-  | {
-      readonly kind: 'open';
-      readonly productToken: string;
-      readonly plan: BoughtPlan;
-      readonly buyer: Buyer;
-      readonly club: StoredClub;
-      readonly companyName: string | null;
-      readonly transactionNumber: string;
-      readonly back: ReturnAddresses;
-    }
-  /** Whoever holds the token is a member already. */
-  | { readonly kind: 'paid'; readonly productToken: string }
+  | OpenSale
+  /** Whoever holds the token is a member already, or has paid for the gift. */
+  | { readonly kind: 'paid'; readonly of: SaleKind; readonly productToken: string }
   /** Somebody joined by the buyer's address; that it is this buyer nothing shows. */
   | { readonly kind: 'joined'; readonly back: ReturnAddresses }
-  | { readonly kind: 'expired'; readonly back: ReturnAddresses }
+  | { readonly kind: 'expired'; readonly of: SaleKind; readonly back: ReturnAddresses }
   | { readonly kind: 'unknown' }
   /**
    * Nobody said what is to be bought: the cookie is gone, or cookies are not kept. Where something was paid for in this
@@ -31,7 +36,32 @@ export type Sale =
    */
   | { readonly kind: 'none'; readonly back: ReturnAddresses | null };
 
-export type OpenSale = Extract<Sale, { kind: 'open' }>;
+/** What can be paid for. */
+export type OpenSale = OpenMembership | OpenGift;
+
+interface Payable {
+  readonly kind: 'open';
+  readonly productToken: string;
+  /** What is charged now. */
+  readonly due: Money;
+  /** Whose form the card's address has. VA-07 */
+  readonly country: string;
+  readonly back: ReturnAddresses;
+}
+
+export interface OpenMembership extends Payable {
+  readonly of: 'membership';
+  readonly plan: BoughtPlan;
+  readonly buyer: Buyer;
+  readonly club: StoredClub;
+  readonly companyName: string | null;
+  readonly transactionNumber: string;
+}
+
+export interface OpenGift extends Payable {
+  readonly of: 'gift';
+  readonly order: StoredGiftOrder;
+}
 
 /** The purchase that the visitor's cookie names. `browser` is the mark of the visitor's, null for none that is known. */
 export async function readSale(
@@ -41,32 +71,72 @@ export async function readSale(
   now: Temporal.Instant,
 ): Promise<Sale> {
   if (productToken === undefined || productToken === '') {
-    const paid = browser === null ? null : await latestPaidIn(database, browser);
-    return { kind: 'none', back: paid && returnAddresses(paid) };
+    return { kind: 'none', back: browser === null ? null : await paidHere(database, browser) };
   }
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
-  if (product?.plan == null) return { kind: 'unknown' };
+  if (product?.plan != null) return saleOfMembership(database, product, browser, now);
+  const order = await findGiftOrder(database, 'product_token', productToken);
+  return order ? saleOfGift(order, now) : { kind: 'unknown' };
+}
+
+/** Where the last purchase in this browser led; null where nothing was paid for in it. */
+async function paidHere(database: Database, browser: string): Promise<ReturnAddresses | null> {
+  const [membership, gift] = await Promise.all([
+    latestPaidIn(database, browser),
+    latestGiftPaidIn(database, browser),
+  ]);
+  const isGift = (gift?.paid_at ?? '') > (membership?.paid_at ?? '');
+  if (isGift) return giftReturn;
+  return membership && returnAddresses(membership);
+}
+
+async function saleOfMembership(
+  database: Database,
+  product: StoredProduct,
+  browser: string | null,
+  now: Temporal.Instant,
+): Promise<Sale> {
+  const { product_token: productToken } = product;
   const back = returnAddresses(product);
   const purchase = await findPurchase(database, product);
   if (purchase) {
     return isTheirs(purchase, product, browser)
-      ? { kind: 'paid', productToken }
+      ? { kind: 'paid', of: 'membership', productToken }
       : { kind: 'joined', back };
   }
   if (product.expires_at !== null && instantText(now) > product.expires_at) {
-    return { kind: 'expired', back };
+    return { kind: 'expired', of: 'membership', back };
   }
   const club = await findClub(database, product.facility_id);
-  if (!club) return { kind: 'unknown' };
+  if (!club || product.plan === null) return { kind: 'unknown' };
+  const plan = JSON.parse(product.plan) as BoughtPlan;
   return {
     kind: 'open',
-    productToken,
-    plan: JSON.parse(product.plan) as BoughtPlan,
+    of: 'membership',
+    ...{ productToken, plan, club, back },
+    due: billOf(plan).dueToday,
+    country: club.country,
     buyer: JSON.parse(product.buyer) as Buyer,
-    club,
     companyName: product.company_name,
     transactionNumber: product.transaction_number,
-    back,
   };
 }
+
+/** The card's address has the form of where the gift's currency is at home. */
+function saleOfGift(order: StoredGiftOrder, now: Temporal.Instant): Sale {
+  const { product_token: productToken, amount, currency } = order;
+  if (order.paid_at !== null) return { kind: 'paid', of: 'gift', productToken };
+  if (instantText(now) > order.expires_at) {
+    return { kind: 'expired', of: 'gift', back: giftReturn };
+  }
+  return {
+    kind: 'open',
+    of: 'gift',
+    ...{ productToken, order, back: giftReturn },
+    due: { minorUnits: amount, currency },
+    country: countries[currency],
+  };
+}
+
+const countries = { USD: 'US', CAD: 'CA', GBP: 'UK' } as const;

@@ -1,4 +1,4 @@
-import type { contract } from '@foyer/adapters-http/wire';
+import { type contract, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import { type ApiFailure, notFound } from '../api-failure.ts';
@@ -15,8 +15,7 @@ export function getProductDetails(
 ): CallHandler<typeof contract.getProductDetails> {
   return async ({ params: { token }, now }) => {
     const confirmed = await readConfirmation(database, secret, token, now);
-    if (confirmed === 'used') return Err(gone('TOKEN_USED', 'It was used before.'));
-    if (confirmed === 'expired') return Err(gone('TOKEN_EXPIRED', 'Its time is over.'));
+    if (confirmed === 'used' || confirmed === 'expired') return Err(tokenGone(confirmed));
     const product = await findProduct(database, confirmed?.productToken ?? token);
     if (!product) return Err(notFound('There is no such purchase.', 'token'));
     return Ok({
@@ -31,6 +30,9 @@ export function getProductDetails(
   };
 }
 
-function gone(code: string, message: string): ApiFailure {
-  return { status: 410, code, message, field: 'token' };
+/** A confirmation token that tells of nothing any more. CJ-14 */
+export function tokenGone(why: 'used' | 'expired'): ApiFailure {
+  return why === 'used'
+    ? { status: 410, code: tokenUsedCode, message: 'It was used before.', field: 'token' }
+    : { status: 410, code: tokenExpiredCode, message: 'Its time is over.', field: 'token' };
 }

@@ -50,7 +50,7 @@ export function browserIn(answer: Response): string | null {
 /** The confirmation token that an answer sends its buyer back with; null when it does not. */
 export function confirmationIn(answer: Response): string | null {
   const { pathname, searchParams } = wayBackIn(answer);
-  return /^\/join\/(?:corp|step3\/\d+)$/.test(pathname)
+  return /^\/(?:join\/(?:corp|step3\/\d+)|gift-card\/purchase)$/.test(pathname)
     ? searchParams.get('confirmationToken')
     : null;
 }

@@ -27,3 +27,5 @@ export const loginTakenCode = 'LOGIN_TAKEN';
 export const wrongPasswordCode = 'WRONG_PASSWORD';
 /** HT-45: another version of the agreement is signed today. Comes with status 409. */
 export const versionOverCode = 'VERSION_OVER';
+/** AC-08: another gift card was ordered under the id. Comes with status 409. */
+export const orderChangedCode = 'ORDER_CHANGED';

@@ -50,6 +50,9 @@ export interface GiftFormSettings {
   readonly amounts?: readonly string[];
 }
 
+/** Longest message, in characters. Source: VA-10. */
+export const giftMessageMaxLength = 150;
+
 /** In major units. Source: VA-10. */
 export const giftMaxAmount = 500;
 
@@ -74,7 +77,7 @@ export function giftForm(settings: GiftFormSettings): FormSchema<GiftField, Gift
       emailField({ name: 'reTypeEmailAddress', label: 'Re-type Email Address' }),
       nameField({ name: 'firstName', label: 'First Name' }),
       nameField({ name: 'lastName', label: 'Last Name' }),
-      areaField({ name: 'message', label: 'Message' }),
+      areaField({ name: 'message', label: 'Message', maxLength: giftMessageMaxLength }),
       dateField({ name: 'sendDate', label: 'Send Date' }, dateWindow(today)),
     ],
     (input) => readGift(input, currency),

@@ -1,0 +1,11 @@
+/** How gift cards look: each shows a place of one of the clubs. */
+export const giftDesigns = [
+  { designId: 'first-light', title: 'First light', club: '101' },
+  { designId: 'still-water', title: 'Still water', club: '104' },
+  { designId: 'quiet-stairs', title: 'Quiet stairs', club: '199' },
+] as const;
+
+export const giftCurrencies = ['USD', 'CAD', 'GBP'] as const;
+
+/** In minor units; VA-10 takes up to 500. */
+export const giftOfferedAmounts: readonly number[] = [5_000, 10_000, 20_000, 50_000];

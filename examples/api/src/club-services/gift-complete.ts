@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+
+import { giftSendTime, type IdSource, Ok, type Result, Err, Temporal } from '@foyer/core';
+
+import { tryingAgain } from '../database/engine-error.ts';
+import type { Database } from '../database/schema.ts';
+import { giftMail, giftReceiptMail } from '../mail/gift-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import type { Payment } from '../payment/complete-purchase.ts';
+import { issueConfirmation } from '../payment/confirmation-table.ts';
+import { instantText } from '../request-time.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { findGiftOrder, type StoredGiftOrder } from './gift-order-table.ts';
+
+export interface PaidGift {
+  readonly confirmationToken: string;
+  /** False when it had been paid for before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Completes a gift's purchase: the payment, the gift card, the receipt at once, the card's own mail for its day, and the
+ * token for the way back, all or none. However often and however parallel it is paid, there is one gift card; each time
+ * the way back is opened. Fails when there is no such order.
+ */
+export function completeGift(
+  database: Database,
+  ids: IdSource,
+  secret: ServerSecret,
+  { productToken, cardBrand, billing, browser, now }: Payment,
+): Promise<Result<PaidGift, { readonly kind: 'unknown' }>> {
+  return tryingAgain(() =>
+    database.transaction().execute(async (transaction) => {
+      const order = await findGiftOrder(transaction, 'product_token', productToken);
+      if (!order) return Err({ kind: 'unknown' as const });
+      const sendsAt = giftSendTime({ sendDate: order.send_date, timeZone: order.time_zone }, now);
+      // One statement: of two payments at once the condition, tested on the row itself, lets one through.
+      const paid = await transaction
+        .updateTable('gift_orders')
+        .set({
+          paid_at: instantText(now),
+          sends_at: instantText(sendsAt),
+          card_brand: cardBrand,
+          browser,
+          billing_postal_code: billing.postalCode,
+          billing_state: billing.state,
+        })
+        .where('id', '=', order.id)
+        .where('paid_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt });
+      const confirmationToken = await issueConfirmation(transaction, secret, productToken, now);
+      return Ok({ confirmationToken, isNew: paid !== undefined });
+    }),
+  );
+}
+
+/** The card is worth its balance from now on; its code is told to nobody before its day, and kept by nobody after it. */
+async function makeCard(
+  transaction: Database,
+  ids: IdSource,
+  secret: ServerSecret,
+  order: StoredGiftOrder,
+  { now, sendsAt }: { readonly now: Temporal.Instant; readonly sendsAt: Temporal.Instant },
+): Promise<void> {
+  const code = newCode();
+  const at = instantText(now);
+  await transaction
+    .insertInto('gift_cards')
+    .values({
+      order_id: order.id,
+      code_hash: await secret.mark('gift', code),
+      last_four: code.slice(-4),
+      balance: order.amount,
+      currency: order.currency,
+      created_at: at,
+    })
+    .execute();
+  const isLater = Temporal.Instant.compare(sendsAt, now) > 0;
+  await queueMail(transaction, giftReceiptMail(order, isLater), { id: ids.next(), at });
+  const mail = giftMail(order, await secret.seal(code));
+  await queueMail(transaction, isLater ? { ...mail, dueAt: sendsAt } : mail, {
+    id: ids.next(),
+    at,
+  });
+}
+
+/** `K7QM-2XAD-9RTP-5HWB`: 80 random bits, in letters and digits that nobody takes for another. */
+function newCode(): string {
+  const groups = Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => codeLetters.charAt(randomInt(codeLetters.length))).join(''),
+  );
+  return groups.join('-');
+}
+
+const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

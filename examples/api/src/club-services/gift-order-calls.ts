@@ -1,0 +1,74 @@
+import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
+import { Err, type IdSource, Ok, writeMajorUnits } from '@foyer/core';
+
+import { type ApiFailure, notFound } from '../api-failure.ts';
+import { checkKey } from '../check-field.ts';
+import type { Database } from '../database/schema.ts';
+import { readConfirmation } from '../payment/confirmation-table.ts';
+import { instantText, readInstant } from '../request-time.ts';
+import type { CallHandler } from '../serve-call.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { tokenGone } from '../products/product-calls.ts';
+import { findGiftOrder, isSameGift, keepGiftOrder } from './gift-order-table.ts';
+import { readGiftOrder } from './gift-read-order.ts';
+
+/** How long an order can be paid for, in minutes, from when it was sent last: as any purchase that was begun. */
+const lifetime = { minutes: 30 };
+
+/** Takes an order under its id, however often it is sent. Nothing is charged by it, and nobody written to. AC-08 */
+export function orderGiftCard(
+  database: Database,
+  ids: IdSource,
+): CallHandler<typeof contract.orderGiftCard> {
+  return async ({ body, now }) => {
+    const id = checkKey('id', body.id);
+    if (!id.ok) return id;
+    const before = await findGiftOrder(database, 'id', id.val);
+    // What is sent again is held to the day on which it was sent first: its answer may have been lost at midnight.
+    const gift = readGiftOrder(body, readInstant(before?.created_at ?? '') ?? now);
+    if (!gift.ok) return gift;
+    const kept = await keepGiftOrder(database, ids, id.val, gift.val, {
+      at: instantText(now),
+      expiresAt: instantText(now.add(lifetime)),
+    });
+    if (!isSameGift(kept, gift.val)) return Err(orderChanged);
+    return Ok({ success: true, result: kept.product_token });
+  };
+}
+
+/** The gift that was paid for, by the way back's token. AC-08 */
+export function getGiftOrder(
+  database: Database,
+  secret: ServerSecret,
+): CallHandler<typeof contract.getGiftOrder> {
+  return async ({ params: { token }, now }) => {
+    const confirmed = await readConfirmation(database, secret, token, now);
+    if (confirmed === 'used' || confirmed === 'expired') return Err(tokenGone(confirmed));
+    const order =
+      confirmed && (await findGiftOrder(database, 'product_token', confirmed.productToken));
+    if (order?.sends_at == null) return Err(notFound('There is no such gift.', 'token'));
+    return Ok({
+      success: true,
+      orderNumber: order.order_number,
+      designId: order.design_id,
+      amount: writeMajorUnits(order.amount),
+      currency: order.currency,
+      firstName: order.first_name,
+      lastName: order.last_name,
+      emailAddress: order.email,
+      message: order.message,
+      giverName: order.giver_name,
+      giverEmail: order.giver_email,
+      sendDate: order.send_date,
+      timeZone: order.time_zone,
+      sendsAt: order.sends_at,
+    });
+  };
+}
+
+const orderChanged: ApiFailure = {
+  status: 409,
+  code: orderChangedCode,
+  message: 'Another gift card was ordered under this id.',
+  field: 'id',
+};

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+
+import type { IdSource } from '@foyer/core';
+import type { Insertable, Selectable } from 'kysely';
+
+import type { GiftOrderRow } from '../database/gift-schema.ts';
+import type { Database } from '../database/schema.ts';
+
+export type StoredGiftOrder = Selectable<GiftOrderRow>;
+
+/** What is ordered, as the giver sent it. */
+export type GiftContents = Pick<Insertable<GiftOrderRow>, (typeof contents)[number]>;
+
+const contents = [
+  'design_id',
+  'amount',
+  'currency',
+  'first_name',
+  'last_name',
+  'email',
+  'message',
+  'giver_name',
+  'giver_email',
+  'send_date',
+  'time_zone',
+] as const;
+
+/**
+ * Keeps an order under its id, once; what is not paid for may be paid for until `expiresAt` again. Answers what stands
+ * under the id, which is another gift where something else was sent under it before.
+ */
+export async function keepGiftOrder(
+  database: Database,
+  ids: IdSource,
+  id: string,
+  gift: GiftContents,
+  { at, expiresAt }: { readonly at: string; readonly expiresAt: string },
+): Promise<StoredGiftOrder> {
+  for (let draw = 1; draw <= 20; draw += 1) {
+    const fresh = { product_token: ids.next(), order_number: orderNumber() };
+    // A number that is taken is drawn again; there are a hundred million.
+    // oxlint-disable-next-line no-await-in-loop
+    const added = await database
+      .insertInto('gift_orders')
+      .values({ ...gift, ...fresh, id, created_at: at, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) return added;
+    // oxlint-disable-next-line no-await-in-loop
+    const before = await database
+      .updateTable('gift_orders')
+      .set({ expires_at: expiresAt })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (before) return before;
+  }
+  throw new Error('No order number is to be had.');
+}
+
+/** Whether the order is of this very gift. */
+export function isSameGift(order: StoredGiftOrder, gift: GiftContents): boolean {
+  return contents.every((column) => order[column] === gift[column]);
+}
+
+/** The order of its giver's own id, or behind its product token; null when there is none. */
+export async function findGiftOrder(
+  database: Database,
+  column: 'id' | 'product_token',
+  key: string,
+): Promise<StoredGiftOrder | null> {
+  const order = await database
+    .selectFrom('gift_orders')
+    .selectAll()
+    .where(column, '=', key)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+/** The gift that was paid for last in the browser; null where none was. */
+export async function latestGiftPaidIn(
+  database: Database,
+  browser: string,
+): Promise<StoredGiftOrder | null> {
+  const order = await database
+    .selectFrom('gift_orders')
+    .selectAll()
+    .where('browser', '=', browser)
+    .orderBy('paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+/** `GC-4821-7730` */
+function orderNumber(): string {
+  const digits = String(randomInt(100_000_000)).padStart(8, '0');
+  return `GC-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}

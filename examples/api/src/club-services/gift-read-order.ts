@@ -1,0 +1,100 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import {
+  dateWindow,
+  Err,
+  giftMaxAmount,
+  giftMessageMaxLength,
+  giftToday,
+  isTimeZone,
+  Ok,
+  parseContactName,
+  parseDate,
+  parseEmail,
+  readMinorUnits,
+  type Result,
+  type Temporal,
+} from '@foyer/core';
+import type * as z from 'zod/mini';
+
+import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { check } from '../check-field.ts';
+import { giftDesigns, giftOfferedAmounts } from './gift-catalogue.ts';
+import type { GiftContents } from './gift-order-table.ts';
+
+type SentOrder = z.output<typeof contract.orderGiftCard.body>;
+
+/** Checks and normalises a gift by the validators of the giver's form; the first field that can't be taken refuses it. VA-10 */
+export function readGiftOrder(
+  sent: SentOrder,
+  now: Temporal.Instant,
+): Result<GiftContents, ApiFailure> {
+  if (!giftDesigns.some(({ designId }) => designId === sent.designId)) {
+    return Err(invalidField('designId', 'There is no such design.'));
+  }
+  const amount = readAmount(sent.amount);
+  if (!amount.ok) return amount;
+  const people = readPeople(sent);
+  if (!people.ok) return people;
+  const message = sent.message.trim();
+  if ([...message].length > giftMessageMaxLength) {
+    return Err(
+      invalidField('message', `A message has at most ${giftMessageMaxLength} characters.`),
+    );
+  }
+  const { timeZone } = sent;
+  if (timeZone.length > 64 || !isTimeZone(timeZone)) {
+    return Err(invalidField('timeZone', 'timeZone is no time zone.'));
+  }
+  const sendDate = check('sendDate', parseDate(sent.sendDate));
+  if (!sendDate.ok) return sendDate;
+  const { first, last } = dateWindow(giftToday(timeZone, now));
+  if (sendDate.val < first || sendDate.val > last) {
+    return Err(invalidField('sendDate', `sendDate is a day from ${first} to ${last}.`));
+  }
+  return Ok({
+    ...people.val,
+    ...{ amount: amount.val, message },
+    design_id: sent.designId,
+    currency: sent.currency,
+    send_date: sendDate.val,
+    time_zone: timeZone,
+  });
+}
+
+/** One of the catalogue's, or a whole one of the giver's own. VA-10 */
+function readAmount(sent: SentOrder['amount']): Result<number, ApiFailure> {
+  const minorUnits = readMinorUnits(sent);
+  const isOwn =
+    minorUnits !== null &&
+    minorUnits % 100 === 0 &&
+    minorUnits >= 100 &&
+    minorUnits <= giftMaxAmount * 100;
+  return minorUnits !== null && (isOwn || giftOfferedAmounts.includes(minorUnits))
+    ? Ok(minorUnits)
+    : Err(invalidField('amount', `amount is a whole one from 1 to ${giftMaxAmount}.`));
+}
+
+function readPeople(
+  sent: SentOrder,
+): Result<
+  Pick<GiftContents, 'first_name' | 'last_name' | 'email' | 'giver_name' | 'giver_email'>,
+  ApiFailure
+> {
+  const firstName = check('firstName', parseContactName(sent.firstName));
+  if (!firstName.ok) return firstName;
+  const lastName = check('lastName', parseContactName(sent.lastName));
+  if (!lastName.ok) return lastName;
+  const email = check('emailAddress', parseEmail(sent.emailAddress));
+  if (!email.ok) return email;
+  const giverName = check('giverName', parseContactName(sent.giverName));
+  if (!giverName.ok) return giverName;
+  const giverEmail = check('giverEmail', parseEmail(sent.giverEmail));
+  if (!giverEmail.ok) return giverEmail;
+  return Ok({
+    first_name: firstName.val,
+    last_name: lastName.val,
+    email: email.val,
+    giver_name: giverName.val,
+    giver_email: giverEmail.val,
+  });
+}

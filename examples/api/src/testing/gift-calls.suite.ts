@@ -1,0 +1,266 @@
+/** Gift cards: their order, their payment and their mails, held to the same on both engines. */
+import { contract } from '@foyer/adapters-http/wire';
+import { paymentMessages } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aGiftBody, aGiftToken, type GiftBody, payForGift } from './gifts.ts';
+import {
+  browserIn,
+  confirmationIn,
+  goodCard,
+  openPayment,
+  sendForm,
+  wayBackIn,
+} from './payment.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the reference API does for gift cards, whatever engine is below. */
+export function giftCallsSuite(engine: TestEngine): void {
+  describe(`Gift cards over ${engine.name}`, () => {
+    let api: TestApi;
+    let people = 0;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    function someone(): { readonly emailAddress: string; readonly giverEmail: string } {
+      people += 1;
+      return {
+        emailAddress: `ada${people}@mail.example`,
+        giverEmail: `grace${people}@mail.example`,
+      };
+    }
+
+    const order = (body: unknown) => api.send('POST', '/v6/utility/giftcard/order', body);
+    const readGift = async (token: string) => {
+      const { body, status } = await api.send('GET', `/v6/utility/giftcard/order/${token}`);
+      return status === 200 ? contract.getGiftOrder.answer.parse(body) : status;
+    };
+    const wordsOf = async (answer: Response) =>
+      (await answer.text()).replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+
+    interface ShownMail {
+      readonly subject: string;
+      readonly body: string;
+    }
+
+    async function mailTo(address: string, at = '2026-11-20T15:00:00Z'): Promise<ShownMail[]> {
+      const answer = await api.app.request(`/dev/mailbox?to=${encodeURIComponent(address)}`, {
+        headers: { accept: 'application/json', 'foyer-now': at },
+      });
+      return (await answer.json()) as ShownMail[];
+    }
+
+    async function cardsOf(productToken: string) {
+      return api.database
+        .selectFrom('gift_cards')
+        .innerJoin('gift_orders', 'gift_orders.id', 'gift_cards.order_id')
+        .selectAll('gift_cards')
+        .where('gift_orders.product_token', '=', productToken)
+        .execute();
+    }
+
+    it('AC-08 an order is taken once under its id, by however many at once; nobody is written to', async () => {
+      const body = aGiftBody(someone());
+      const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      expect(await mailTo(body.giverEmail)).toEqual([]);
+      const changed = await order({ ...body, amount: '500.00' });
+      expect([changed.status, changed.body]).toEqual([
+        409,
+        {
+          success: false,
+          error: {
+            code: 'ORDER_CHANGED',
+            message: 'Another gift card was ordered under this id.',
+            field: 'id',
+          },
+        },
+      ]);
+    });
+
+    it.each<[keyof GiftBody, Partial<GiftBody>]>([
+      ['designId', { designId: 'sold-out' }],
+      ['amount', { amount: '0' }],
+      ['amount', { amount: '500.01' }],
+      ['amount', { amount: '12.50' }],
+      ['amount', { amount: '-50' }],
+      ['amount', { amount: 'fifty' }],
+      ['firstName', { firstName: 'A' }],
+      ['lastName', { lastName: '<b>' }],
+      ['emailAddress', { emailAddress: 'ada' }],
+      ['message', { message: 'x'.repeat(151) }],
+      ['sendDate', { sendDate: '2026-11-19' }],
+      ['sendDate', { sendDate: '2026-12-20' }],
+      ['sendDate', { sendDate: '2026-11-31' }],
+      ['timeZone', { timeZone: 'Mars/Olympus' }],
+      ['giverName', { giverName: '' }],
+      ['giverEmail', { giverEmail: 'grace@' }],
+      ['id', { id: '' }],
+      ['id', { id: 'x'.repeat(101) }],
+    ])('AC-08 VA-10 refuses %s as it is in %j', async (field, changes) => {
+      const { status, body } = await order(aGiftBody(changes));
+      expect([status, body]).toMatchObject([422, { error: { code: 'INVALID_FIELD', field } }]);
+    });
+
+    it('FM-05 today and 29 days ahead are those of the giver’s zone', async () => {
+      // 10:00 in New York is the next day already on Kiritimati.
+      const kiritimati = { timeZone: 'Pacific/Kiritimati' };
+      expect((await order(aGiftBody({ ...kiritimati, sendDate: '2026-11-20' }))).status).toBe(422);
+      expect((await order(aGiftBody({ ...kiritimati, sendDate: '2026-12-20' }))).status).toBe(200);
+      expect((await order(aGiftBody({ sendDate: '2026-12-19' }))).status).toBe(200);
+    });
+
+    it('AC-08 an order that is sent again past midnight is held to the day on which it was sent first', async () => {
+      const body = aGiftBody({ ...someone(), sendDate: '2026-11-20' });
+      const send = (at: string) =>
+        api.app.request('/v6/utility/giftcard/order', {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', 'foyer-now': at },
+        });
+      expect((await send('2026-11-21T04:59:00Z')).status).toBe(200);
+      expect((await send('2026-11-21T05:01:00Z')).status).toBe(200);
+    });
+
+    it('AC-08 the payment page shows the gift, what is due, and asks for the address of its currency', async () => {
+      const page = await wordsOf(await openPayment(api, await aGiftToken(api, someone())));
+      for (const text of [
+        'A gift card for Ada',
+        'First light, from Grace Hopper',
+        'Due today $50',
+        'Sent Tuesday, December 1, 9:00 AM where you are',
+        'Message For the long winter.',
+        'ZIP code',
+        'Pay $50',
+      ]) {
+        expect(page).toContain(text);
+      }
+      expect(page).not.toContain('member');
+      const pounds = await aGiftToken(api, { ...someone(), currency: 'GBP', amount: '75' });
+      const british = await wordsOf(await openPayment(api, pounds));
+      expect(british).toContain('Pay £75');
+      expect(british).toContain('Postcode');
+      const today = await aGiftToken(api, { ...someone(), sendDate: '2026-11-20' });
+      expect(await wordsOf(await openPayment(api, today))).toContain('As soon as it is paid for');
+    });
+
+    it('AC-08 a gift that is paid for is one gift card; its code is kept as a mark alone', async () => {
+      const { emailAddress, giverEmail } = someone();
+      const token = await aGiftToken(api, { emailAddress, giverEmail, sendDate: '2026-11-20' });
+      const paid = await Promise.all(
+        Array.from({ length: 5 }, () => sendForm(api, token, { ...goodCard })),
+      );
+      for (const answer of paid) {
+        expect([answer.status, wayBackIn(answer).pathname]).toEqual([303, '/gift-card/purchase']);
+      }
+      const [card, ...others] = await cardsOf(token);
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({ balance: 5_000, currency: 'USD' });
+      const [mail, ...more] = await mailTo(emailAddress);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toBe('A gift card from Grace Hopper');
+      const [code = ''] = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(mail?.body ?? '') ?? [];
+      expect(code.slice(-4)).toBe(card?.last_four);
+      expect(await api.secret.mark('gift', code)).toBe(card?.code_hash);
+      const kept = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', 'in', [emailAddress, giverEmail])
+        .execute();
+      expect(JSON.stringify([kept, card])).not.toContain(code);
+      const receipts = await mailTo(giverEmail);
+      expect(receipts).toHaveLength(1);
+      expect(receipts[0]?.body).toContain('Paid   $50');
+      expect(receipts[0]?.body).not.toContain(code);
+    });
+
+    it('AC-08 the card’s mail waits for nine in the morning of its day where the giver is; the receipt does not', async () => {
+      const { emailAddress, giverEmail } = someone();
+      const london = { timeZone: 'Europe/London', sendDate: '2026-12-01' };
+      const token = await aGiftToken(api, { emailAddress, giverEmail, ...london });
+      const gift = await readGift(await payForGift(api, token));
+      expect(gift).toMatchObject({ sendsAt: '2026-12-01T09:00:00.000Z', amount: '50.00' });
+      expect(await mailTo(giverEmail)).toHaveLength(1);
+      expect(await mailTo(emailAddress)).toEqual([]);
+      expect(await mailTo(emailAddress, '2026-12-01T08:59:59Z')).toEqual([]);
+      const [mail] = await mailTo(emailAddress, '2026-12-01T09:00:00Z');
+      expect(mail?.body).toContain('“For the long winter.”');
+    });
+
+    it('AC-08 what the giver wrote can’t take the code’s place', async () => {
+      const { emailAddress, giverEmail } = someone();
+      const changes = { sendDate: '2026-11-20', message: '{{code}} $& {{code}}' };
+      await payForGift(api, await aGiftToken(api, { emailAddress, giverEmail, ...changes }));
+      const [mail] = await mailTo(emailAddress);
+      expect(mail?.body).toMatch(/Your gift card is [2-9A-Z]{4}-/);
+      expect(mail?.body).toContain('“{{code}} $& {{code}}”');
+    });
+
+    it('AC-08 a declined or cancelled payment leads back to the gift, and a paid one is not paid again', async () => {
+      const token = await aGiftToken(api, someone());
+      const declined = await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
+      expect(wayBackIn(declined).pathname).toBe('/payment');
+      const again = await (await openPayment(api, token, '/payment?refused=card')).text();
+      expect(again).toContain('href="/gift-card/purchase?payment=declined"');
+      expect(again).toContain('href="/gift-card/purchase?payment=cancelled"');
+      expect(again).toContain(paymentMessages.cardDeclined);
+      await payForGift(api, token);
+      const paid = await wordsOf(await openPayment(api, token));
+      expect(paid).toContain('Your gift is paid for');
+      expect(paid).not.toContain('member');
+      const back = await sendForm(api, token, {}, '/payment/return');
+      expect(await readGift(confirmationIn(back) ?? '')).toMatchObject({ firstName: 'Ada' });
+      expect(await cardsOf(token)).toHaveLength(1);
+    });
+
+    it('AC-08 a gift is paid for once the bank’s question is answered, and not before', async () => {
+      const token = await aGiftToken(api, someone());
+      const asked = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
+      const question = wayBackIn(asked).pathname;
+      expect(question).toMatch(/^\/payment\/question\//);
+      expect(await wordsOf(await openPayment(api, token, question))).toContain(
+        'a payment of $50 to Foyer Clubs for a gift card to Ada',
+      );
+      expect(await cardsOf(token)).toEqual([]);
+      const paid = await sendForm(api, token, { answer: 'yes' }, question);
+      expect(confirmationIn(paid)).not.toBeNull();
+      expect(await cardsOf(token)).toHaveLength(1);
+    });
+
+    it('AC-08 an order that waited too long is not paid for, and can be sent again under its id', async () => {
+      const body = aGiftBody(someone());
+      await order(body);
+      const { result } = contract.orderGiftCard.answer.parse((await order(body)).body);
+      const token = result ?? '';
+      const expired = await api.app.request('/payment', {
+        headers: { cookie: `foyer_product_token=${token}`, 'foyer-now': '2026-11-20T15:30:01Z' },
+      });
+      expect(expired.status).toBe(410);
+      const page = await expired.text();
+      expect(page).toContain('Your gift is as you left it');
+      expect(page).toContain('href="/gift-card/purchase?payment=cancelled"');
+    });
+
+    it('AC-08 a browser that lost its cookie after paying is led back to the gift', async () => {
+      const token = await aGiftToken(api, someone());
+      const browser = browserIn(await openPayment(api, token));
+      await sendForm(api, token, { ...goodCard }, '/payment', browser);
+      const page = await (await openPayment(api, null, '/payment', browser)).text();
+      expect(page).toContain('href="/gift-card/purchase"');
+      expect(page).toContain('Back to my gift');
+    });
+
+    it('AC-08 a gift’s tokens tell of no membership, and a membership’s way back of no gift', async () => {
+      const token = await aGiftToken(api, someone());
+      const back = await payForGift(api, token);
+      expect((await api.send('GET', `/v6/acq/payment/token/${token}`)).status).toBe(404);
+      expect((await api.send('GET', `/v6/acq/payment/token/${back}`)).status).toBe(404);
+      expect(await readGift(token)).toBe(404);
+      expect(await readGift(back)).toMatchObject({ designId: 'first-light' });
+    });
+  });
+}

@@ -1,0 +1,117 @@
+/** What goes over the wire for a gift card, and what is made of answers that a back end should not give. */
+import type { GiftOrder } from '@foyer/core';
+import { VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from './http-client.ts';
+import { HttpGiftOrders } from './http-gift-orders.ts';
+import {
+  type Behaviour,
+  json,
+  type MisbehavingServer,
+  openServer,
+} from './misbehaving-server.fixture.ts';
+
+let open: MisbehavingServer | null = null;
+afterEach(async () => {
+  await open?.close();
+  open = null;
+});
+
+async function setUp(...behaviours: readonly Behaviour[]) {
+  const server = await openServer(...behaviours);
+  open = server;
+  const client = createHttpClient({
+    baseUrl: server.baseUrl,
+    clock: new VirtualClock(),
+    random: () => 0,
+    retries: 0,
+  });
+  return { gifts: new HttpGiftOrders(client), server };
+}
+
+const order: GiftOrder = {
+  id: 'order-1',
+  designId: 'first-light',
+  amount: { minorUnits: 5_050, currency: 'GBP' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@mail.example',
+  message: '',
+  giverName: 'Grace Hopper',
+  giverEmail: 'grace@mail.example',
+  sendDate: '2026-12-01',
+  timeZone: 'Europe/London',
+};
+
+const paid = {
+  success: true,
+  orderNumber: 'GC-1000-1001',
+  designId: 'first-light',
+  currency: 'GBP',
+  amount: '50.50',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: 'ada@mail.example',
+  message: '',
+  giverName: 'Grace Hopper',
+  giverEmail: 'grace@mail.example',
+  sendDate: '2026-12-01',
+  timeZone: 'Europe/London',
+  sendsAt: '2026-12-01T09:00:00.000Z',
+};
+
+describe('Gift cards over HTTP', () => {
+  it('AC-08 VA-15 sends the gift form’s own keys, the amount in major units', async () => {
+    const { gifts, server } = await setUp(json({ success: true, result: 'token-1' }));
+    expect((await gifts.begin(order)).unwrap()).toBe('token-1');
+    const [arrived] = server.arrived;
+    expect([arrived?.method, arrived?.url]).toEqual(['POST', '/v6/utility/giftcard/order']);
+    expect(arrived?.body).toEqual({
+      id: 'order-1',
+      designId: 'first-light',
+      amount: '50.50',
+      currency: 'GBP',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      emailAddress: 'ada@mail.example',
+      message: '',
+      giverName: 'Grace Hopper',
+      giverEmail: 'grace@mail.example',
+      sendDate: '2026-12-01',
+      timeZone: 'Europe/London',
+    });
+  });
+
+  it.each([{ success: false }, { success: true }, { success: true, result: '' }])(
+    'HT-60 an order that was not taken is no token: %j',
+    async (answer) => {
+      const { gifts } = await setUp(json(answer));
+      expect((await gifts.begin(order)).val).toEqual({ kind: 'unsuccessful' });
+    },
+  );
+
+  it.each([
+    ['amount', { amount: '50.505' }],
+    ['sendDate', { sendDate: '2026-02-31' }],
+    ['sendsAt', { sendsAt: 'soon' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['orderNumber', { orderNumber: 7 }],
+  ])('HT-60 a gift whose %s is none is a failure that names it', async (path, changes) => {
+    const { gifts } = await setUp(json({ ...paid, ...changes }));
+    expect((await gifts.confirmation('token')).val).toEqual({ kind: 'unexpected-shape', path });
+  });
+
+  it('AC-08 reads a gift that was paid for; a token that is no path of an address goes nowhere', async () => {
+    const { gifts, server } = await setUp(json(paid));
+    const { id: _id, ...gift } = order;
+    expect((await gifts.confirmation('a token')).unwrap()).toEqual({
+      ...gift,
+      orderNumber: 'GC-1000-1001',
+      sendsAt: '2026-12-01T09:00:00.000Z',
+    });
+    expect(server.arrived[0]?.url).toBe('/v6/utility/giftcard/order/a%20token');
+    expect((await gifts.confirmation('..')).unwrap()).toBeNull();
+    expect(server.arrived).toHaveLength(1);
+  });
+});

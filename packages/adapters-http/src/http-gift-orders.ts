@@ -1,0 +1,77 @@
+import {
+  type CallFailure,
+  type CallOptions,
+  Err,
+  type GiftConfirmation,
+  type GiftOrder,
+  type GiftOrders,
+  isInstant,
+  isTimeZone,
+  Ok,
+  parseDate,
+  readMinorUnits,
+  type Result,
+  writeMajorUnits,
+} from '@foyer/core';
+
+import { getGiftOrder, orderGiftCard } from './contract/gift-orders.compiled.ts';
+import type { WireGiftOrder } from './contract/gift-orders.ts';
+import { isUnknown } from './decode-answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { isPathSegment } from './request-url.ts';
+
+/** Gift cards over the two calls beside HT-46. A confirmation token comes from the address bar, and may be anything. AC-08 */
+export class HttpGiftOrders implements GiftOrders {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async begin(
+    { amount, email, ...order }: GiftOrder,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure>> {
+    const body = {
+      ...order,
+      emailAddress: email,
+      amount: writeMajorUnits(amount.minorUnits),
+      currency: amount.currency,
+    };
+    const answer = await this.#client.send(orderGiftCard, { params: {}, query: {}, body }, options);
+    return answer.andThen(({ success, result }) =>
+      success && result != null && result !== ''
+        ? Ok(result)
+        : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+
+  async confirmation(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<GiftConfirmation | null, CallFailure>> {
+    if (!isPathSegment(token)) return Ok(null);
+    const answer = await this.#client.send(
+      getGiftOrder,
+      { params: { token }, query: {}, body: undefined },
+      options,
+    );
+    return isUnknown(answer) ? Ok(null) : answer.andThen(readGift);
+  }
+}
+
+/** A day, an instant, a zone or an amount that is none is a failure: nobody is told of a gift that was guessed. HT-60 */
+function readGift(wire: WireGiftOrder): Result<GiftConfirmation, CallFailure> {
+  const { success, amount, currency, emailAddress, ...gift } = wire;
+  if (!success) return Err({ kind: 'unsuccessful' });
+  const minorUnits = readMinorUnits(amount);
+  if (minorUnits === null) return misfit('amount');
+  if (!parseDate(gift.sendDate).ok) return misfit('sendDate');
+  if (!isInstant(gift.sendsAt)) return misfit('sendsAt');
+  if (!isTimeZone(gift.timeZone)) return misfit('timeZone');
+  return Ok({ ...gift, email: emailAddress, amount: { minorUnits, currency } });
+}
+
+function misfit(path: string): Result<GiftConfirmation, CallFailure> {
+  return Err({ kind: 'unexpected-shape', path });
+}
