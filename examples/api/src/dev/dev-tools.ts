@@ -73,6 +73,14 @@ export function devTools(
     const key = transactionId === undefined ? { email: value } : { transactionId };
     return context.json(await consentsBy(database, key));
   });
+  app.get('/feedback', async (context) => {
+    const { id } = context.req.query();
+    if (id === undefined || id.includes('\0')) {
+      return refuse(context, invalidField('id', 'Name an id.'));
+    }
+    const told = database.selectFrom('club_feedback').selectAll().where('id', '=', id);
+    return context.json(await told.execute());
+  });
   app.get('/purchases', async (context) => {
     const { companyEmail, email } = context.req.query();
     const value = companyEmail ?? email;

@@ -16,7 +16,8 @@ import { durationMs, type FieldName } from '../scenario/parts.schema.ts';
 import type { ActionName } from '../scenario/step.schema.ts';
 import { buttons } from './buttons.ts';
 import { chooseClub } from './choose-club.ts';
-import { type Deeds, onPage } from './deed.ts';
+import { type Deeds, notHere, onPage } from './deed.ts';
+import { accountActions } from './account-actions.ts';
 import { joinActions } from './join-actions.ts';
 import { storageKeyOf } from './kept-state.ts';
 import { passTimeInBrowser } from './passing-time.ts';
@@ -26,6 +27,7 @@ import { checkboxes, labels } from './words.ts';
 
 export const doInBrowser: Deeds<ActionName> = {
   async open(run, given) {
+    if (typeof given !== 'string' && given.token !== undefined) return notHere('a token');
     await run.open(typeof given === 'string' ? withClubIds(run, given) : addressOf(run, given));
     return null;
   },
@@ -184,8 +186,5 @@ export const doInBrowser: Deeds<ActionName> = {
   'move-to': () => Promise.resolve(notHere('a device that moves')),
 
   ...joinActions,
+  ...accountActions,
 };
-
-function notHere(what: string): Mismatch {
-  return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
-}

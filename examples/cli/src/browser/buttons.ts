@@ -89,6 +89,8 @@ export const buttons: Readonly<
   next: (page, times) => press(page.getByRole('button', { name: buttonNames.next }), times),
   'resend-confirmation': (page, times) =>
     press(page.getByRole('button', { name: buttonNames.resendMail }), times),
+  'sign-out': null,
+  'retry-cards': null,
 };
 
 /** As an impatient finger does: where the button was, whatever is there by the second press. */

@@ -18,3 +18,7 @@ export function onPage(run: BrowserRun, act: (page: Page) => Outcome): Outcome {
       )
     : act(run.page);
 }
+
+export function notHere(what: string): Mismatch {
+  return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
+}

@@ -6,13 +6,15 @@ import { defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
 
 import { type FieldName, fields, durationMs } from '../scenario/parts.schema.ts';
 import type { ActionName, Step } from '../scenario/step.schema.ts';
-import { addressOf } from './address-of.ts';
+import { doAccountActions } from './account-actions.ts';
+import { addressOf, withToken } from './address-of.ts';
 import { beginPurchase } from './begin-purchase.ts';
-import { buttons } from './buttons.ts';
+import { buttons, pressOnMembersPage } from './buttons.ts';
 import { clubNamed } from './club-named.ts';
 import { toFaults } from './faults.ts';
 import { findWantedSlot } from './find-slot.ts';
 import { deviceAnswer } from './locate.ts';
+import { membersToken } from './members-token.ts';
 import { Mismatch } from './mismatch.ts';
 import { bookForAnother } from './other-visitor.ts';
 import { codeToType } from './mailbox.ts';
@@ -35,8 +37,12 @@ type Outcome = Mismatch | null | Promise<Mismatch | null>;
 export const doActions: {
   readonly [Name in ActionName]: (world: World, given: Given<Name>) => Outcome;
 } = {
-  open(world, given) {
-    world.open(typeof given === 'string' ? withClubIds(world, given) : addressOf(world, given));
+  async open(world, given) {
+    const address = typeof given === 'string' ? withClubIds(world, given) : addressOf(world, given);
+    const whose = typeof given === 'string' ? undefined : given.token;
+    const token = whose === undefined ? null : await membersToken(world, whose);
+    if (token instanceof Mismatch) return token;
+    world.open(token === null ? address : withToken(address, token));
     return null;
   },
 
@@ -81,9 +87,10 @@ export const doActions: {
       return null;
     }),
 
-  press: (world, given) =>
-    onPage(world, (page) => {
-      const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
+  press(world, given) {
+    const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
+    if (world.memberPage !== null) return pressOnMembersPage(world.memberPage, button, times);
+    return onPage(world, (page) => {
       for (let press = 0; press < times; press += 1) {
         const pressed = buttons[button](page, world);
         if (pressed === null) {
@@ -97,7 +104,8 @@ export const doActions: {
         page.does(pressed);
       }
       return null;
-    }),
+    });
+  },
 
   pick: (world, given) =>
     onPage(world, ({ flow, visit }) => {
@@ -226,6 +234,8 @@ export const doActions: {
     world.cookies.write(sourceCookie, partner, partnerSeconds);
     return null;
   },
+
+  ...doAccountActions,
 
   'move-to'(world, given) {
     world.visitor.zone = given;

@@ -11,10 +11,15 @@ export function addressOf(
   const query = new URLSearchParams();
   if (club !== undefined) query.set('facilityId', clubNamed(world, club).facilityId);
   for (const [name, value] of Object.entries(asked) as [keyof typeof queryNames, string][]) {
-    query.set(queryNames[name], value);
+    if (name in queryNames) query.set(queryNames[name], value);
   }
   const page = withClubIds(world, path);
   return query.size === 0 ? page : `${page}?${query.toString()}`;
+}
+
+/** The address as somebody opens it who is signed in elsewhere. AC-01 */
+export function withToken(address: string, token: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
 }
 
 const queryNames = {

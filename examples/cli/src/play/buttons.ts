@@ -1,7 +1,14 @@
-import type { CorporateJoin, LeadFlow, StandardJoin } from '@foyer/core';
+import {
+  accountCardNames,
+  type CorporateJoin,
+  type LeadFlow,
+  type StandardJoin,
+} from '@foyer/core';
 
 import type { Button } from '../scenario/step.schema.ts';
 import { locate } from './locate.ts';
+import type { MemberPage } from './member-page.ts';
+import { Mismatch } from './mismatch.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +46,32 @@ export const buttons: Readonly<Record<Button, (page: Page, world: World) => Prom
     continue: standard((flow) => flow.continue()),
     next: standard((flow) => flow.submit()),
     'resend-confirmation': joining((flow) => flow.resendConfirmation()),
+    // Of the pages of members alone.
+    'sign-out': () => null,
+    'retry-cards': () => null,
   };
+
+/** A button of the pages of members. */
+export function pressOnMembersPage(
+  page: MemberPage,
+  button: Button,
+  times: number,
+): Mismatch | null {
+  const press = memberButtons[button];
+  if (press === undefined) {
+    return new Mismatch([], 'the page has no such button', button, 'a page of members’');
+  }
+  for (let count = 0; count < times; count += 1) page.does(press(page));
+  return null;
+}
+
+const memberButtons: Partial<Readonly<Record<Button, (page: MemberPage) => Promise<unknown>>>> = {
+  'sign-out': ({ services }) => services.signOut.execute(),
+  'retry-cards'({ services: { account } }) {
+    const cards = account.getSnapshot();
+    return account.execute(accountCardNames.filter((name) => cards[name].status === 'failed'));
+  },
+};
 
 /** A button of the lead flow's pages alone. */
 function lead(press: (flow: LeadFlow) => Promise<void>): (page: Page) => Promise<void> | null {

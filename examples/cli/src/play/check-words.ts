@@ -1,6 +1,6 @@
 import { createMessageCatalogue, type Message } from '@foyer/core';
 
-import type { HowMany } from '../scenario/expectation.schema.ts';
+import type { HowMany } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';
 
 const words = createMessageCatalogue();

@@ -4,8 +4,9 @@
  */
 import { corporateJoinStorageKey, leadFlowStorageKey, standardJoinStorageKey } from '@foyer/core';
 
-import type { Expectation, HowMany } from '../scenario/expectation.schema.ts';
-import { fieldNames, fields } from '../scenario/parts.schema.ts';
+import type { Expectation } from '../scenario/expectation.schema.ts';
+import { fieldNames, fields, type HowMany } from '../scenario/parts.schema.ts';
+import { checkAccount } from './check-account.ts';
 import { checkAppointment } from './check-appointment.ts';
 import { checkCorporate } from './check-corporate.ts';
 import { checkHeld } from './check-held.ts';
@@ -29,8 +30,8 @@ export async function checkExpectation(
   world: World,
   expectation: Expectation,
 ): Promise<Mismatch | null> {
-  const flow: SeenFlow | undefined = world.page?.flow.getSnapshot();
-  if (flow === undefined) {
+  const flow = world.page?.flow.getSnapshot() ?? null;
+  if (flow === null && world.memberPage === null) {
     return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
   }
   for (const name of Object.keys(expectation) as Name[]) {
@@ -42,12 +43,31 @@ export async function checkExpectation(
   return null;
 }
 
-function checkOne(name: Name, world: World, expectation: Expectation, flow: SeenFlow): Verdict {
+function checkOne(
+  name: Name,
+  world: World,
+  expectation: Expectation,
+  flow: SeenFlow | null,
+): Verdict {
   const expected = expectation[name];
   // Each expectation has the check of its own name: that they fit is what the table's type says.
-  const check = checks[name] as (expected: unknown, sight: Sight) => Verdict;
-  return expected === undefined ? null : check(expected, { world, flow });
+  const check = checks[name] as (
+    expected: unknown,
+    sight: Omit<Sight, 'flow'> & { readonly flow: SeenFlow | null },
+  ) => Verdict;
+  if (expected === undefined) return null;
+  return flow === null && !seenAnywhere.has(name)
+    ? new Mismatch([], 'the page has no flow', 'a page with one', 'a page of members’')
+    : check(expected, { world, flow });
 }
+
+/** What needs no flow on the page. */
+const seenAnywhere: ReadonlySet<Name> = new Set([
+  ...(Object.keys(checkAccount) as Name[]),
+  'path',
+  'requests',
+  'events',
+]);
 
 /** The steps of each flow, in the words of the format. */
 const stepNames: Readonly<Record<PageKind, readonly string[]>> = {
@@ -70,6 +90,7 @@ function stepOf({ state, code, chosen }: SeenFlow): string | undefined {
 }
 
 const checks: Checks<Name> = {
+  ...checkAccount,
   ...checkOffers,
   ...checkHeld,
   ...checkCorporate,

@@ -48,6 +48,25 @@ export async function heldConsents(world: Run): Promise<readonly HeldConsent[] |
     : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
 }
 
+/** How much of this feedback the clubs hold: each id at most once. HT-55 */
+export async function heldFeedback(
+  { backEnd, clock }: Run,
+  ids: ReadonlySet<string>,
+): Promise<number | Mismatch> {
+  let held = 0;
+  for (const id of ids) {
+    const url = `${backEnd.baseUrl}/dev/feedback?id=${encodeURIComponent(id)}`;
+    // As many as the visitor wrote: one or two.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = z.array(z.object({ id: z.string() })).safeParse(await answer.json());
+    if (!rows.success) return unseen('feedback', `an answer ${answer.status} of another shape`);
+    held += rows.data.length;
+  }
+  return held;
+}
+
 async function rowsOf<Row>(
   { backEnd, clock, network }: Run,
   what: 'leads' | 'consents',

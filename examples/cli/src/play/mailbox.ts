@@ -5,14 +5,30 @@ import { foyerNow } from './page.ts';
 import type { Run } from './run.ts';
 
 /** The codes that were mailed to the company address that the visitor typed, oldest first: by the developers' mailbox. */
-export async function mailedCodes({
-  backEnd,
-  clock,
-  typed,
-}: Run): Promise<readonly string[] | Mismatch> {
-  const address = typed['company-email']?.toLowerCase();
+export async function mailedCodes(run: Run): Promise<readonly string[] | Mismatch> {
+  const mails = await mailsTo(run, run.typed['company-email'] ?? '');
+  if (mails instanceof Mismatch) return mails;
+  return mails.flatMap((body) => /code is (\d{4})/.exec(body)?.[1] ?? []);
+}
+
+/** The secrets of the links that were mailed to this address, oldest first. HT-51 */
+export async function mailedLinks(
+  run: Run,
+  address: string,
+): Promise<readonly string[] | Mismatch> {
+  const mails = await mailsTo(run, address);
+  if (mails instanceof Mismatch) return mails;
+  return mails.flatMap((body) => /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? []);
+}
+
+/** What was written to an address, oldest first. */
+async function mailsTo(
+  { backEnd, clock }: Run,
+  address: string,
+): Promise<readonly string[] | Mismatch> {
+  const to = address.toLowerCase();
   // Named, since a back end that lasts has many mails, and those of other runs are from other times.
-  const query = new URLSearchParams({ to: address ?? '' });
+  const query = new URLSearchParams({ to });
   const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/mailbox?${query}`, {
     headers: { accept: 'application/json', ...foyerNow(clock) },
   });
@@ -20,8 +36,8 @@ export async function mailedCodes({
   if (!mails.success)
     return new Mismatch([], 'the mailbox can not be read', 'mails', answer.status);
   return mails.data
-    .filter(({ recipient }) => recipient.toLowerCase() === address)
-    .flatMap(({ body }) => /code is (\d{4})/.exec(body)?.[1] ?? [])
+    .filter(({ recipient }) => recipient.toLowerCase() === to)
+    .map(({ body }) => body)
     .toReversed();
 }
 

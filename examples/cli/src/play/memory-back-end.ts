@@ -3,6 +3,7 @@ import {
   type Database,
   openMemoryDatabase,
   type ServerLogger,
+  settleDemoLogin,
   systemClock,
   systemIds,
 } from '@foyer/example-api';
@@ -11,7 +12,7 @@ import { type BackEnd, type BackEnds, plainClient, readChain } from './back-end.
 
 /**
  * The reference API in this process, over a database in memory: nothing leaves the process. Runs at the same time
- * have a database each; one that has ended leaves its database empty of leads for the next, which is much quicker
+ * have a database each; one that has ended leaves its database empty of leads and members for the next, which is much quicker
  * than making another. CL-01
  */
 export async function openMemoryBackEnds(): Promise<BackEnds> {
@@ -28,7 +29,7 @@ export async function openMemoryBackEnds(): Promise<BackEnds> {
       try {
         return await work(instance.backEnd);
       } finally {
-        await emptyOfLeads(instance.database);
+        await emptyOfPeople(instance.database);
         idle.push(instance);
       }
     },
@@ -45,6 +46,7 @@ interface Instance {
 
 async function openInstance(): Promise<Instance> {
   const database = await openMemoryDatabase();
+  await settleDemoLogin(database, true, systemClock.now().toString());
   const api = createApi({
     database,
     clock: systemClock,
@@ -60,7 +62,8 @@ async function openInstance(): Promise<Instance> {
   return { backEnd, database };
 }
 
-async function emptyOfLeads(database: Database): Promise<void> {
+async function emptyOfPeople(database: Database): Promise<void> {
+  await emptyOfMembers(database);
   await database.deleteFrom('outbox_mail').execute();
   await database.deleteFrom('code_tries').execute();
   await database.deleteFrom('code_limits').execute();
@@ -75,5 +78,19 @@ async function emptyOfLeads(database: Database): Promise<void> {
   await database.deleteFrom('appointments').execute();
   await database.deleteFrom('leads').execute();
 }
+
+/** The seeded members stay: no scenario changes them. */
+async function emptyOfMembers(database: Database): Promise<void> {
+  await database.deleteFrom('club_feedback').execute();
+  await database.deleteFrom('social_vouchers').execute();
+  await database.deleteFrom('account_tries').execute();
+  await database.deleteFrom('account_sessions').execute();
+  await database.deleteFrom('mailed_links').execute();
+  await database.deleteFrom('signed_agreements').execute();
+  await database.deleteFrom('account_billing').where('account_id', 'not in', seeded).execute();
+  await database.deleteFrom('accounts').where('id', 'not in', seeded).execute();
+}
+
+const seeded = ['account-901001', 'account-901002'];
 
 const silent: ServerLogger = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,7 +1,6 @@
 import {
   createHttpClient,
   type Fetch,
-  type HttpClient,
   HttpClubRepository,
   HttpConsentLog,
   HttpCorporateLeadRepository,
@@ -14,9 +13,19 @@ import {
   HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import type { Clock, LeadFlowPorts, LeadFlowSettings } from '@foyer/core';
+import {
+  AccountSession,
+  type Clock,
+  type LeadFlowPorts,
+  type LeadFlowSettings,
+  type MemberSession,
+  type WebViewMessages,
+} from '@foyer/core';
 
 import { type FlowAt, flowAt, type PageKind, pageKindAt } from './flow-at.ts';
+import { isMembersPath } from './members-place.ts';
+import { type OpenPage, PageLife } from './page-life.ts';
+import { site } from './site.ts';
 
 /** What a page of the site finds around it: the browser, and the way to a back end. */
 export interface Surroundings extends Omit<
@@ -32,6 +41,7 @@ export interface Surroundings extends Omit<
   | 'visitor'
 > {
   readonly visitor: LeadFlowPorts['visitor'] & { page: string };
+  readonly webView: WebViewMessages;
   readonly baseUrl: string;
   readonly fetch: Fetch;
   /** For the length of pauses before a retry. */
@@ -39,11 +49,8 @@ export interface Surroundings extends Omit<
   readonly settings: Partial<LeadFlowSettings>;
 }
 
-/**
- * A page with the flow on it that stands at its address, wired as the web front end wires it. Leaving it ends it as a
- * browser ends a page: its timers are gone, and answers still on their way reach nobody.
- */
-export class Page {
+/** A page with the flow on it that stands at its address, wired as the web front end wires it. */
+export class Page implements OpenPage {
   readonly flow: FlowAt['flow'];
   readonly visit: FlowAt['visit'];
   readonly lead: FlowAt['lead'];
@@ -54,24 +61,27 @@ export class Page {
   readonly fetched: Promise<void>;
   readonly #at: FlowAt;
   readonly kind: PageKind;
-  readonly #timers = new Set<() => void>();
+  readonly #life = new PageLife();
+  readonly #stopSession: () => void;
   #stopHistory: () => void = () => {};
-  #open = true;
-  #calls = 0;
-  #doing = 0;
-  #bug: Error | null = null;
 
   constructor(surroundings: Surroundings) {
-    const { navigation, settings, visitor, baseUrl, fetch, random, ...ports } = surroundings;
+    const { navigation, settings, visitor, baseUrl, fetch, random, webView, ...ports } =
+      surroundings;
     const { logger, cookies } = ports;
-    const clock = this.#clockOf(surroundings.clock);
-    const client = this.#clientOf(
+    const clock = this.#life.clockOf(surroundings.clock);
+    const client = this.#life.clientOf(
       createHttpClient({ baseUrl, fetch, clock, random, logger, headers: () => foyerNow(clock) }),
     );
+    const session = new AccountSession({
+      ...{ cookies, clock, navigation, webView, localStore: ports.localStore },
+    });
+    this.#stopSession = session.open();
     const address = new URL(navigation.current(), site);
     visitor.page = address.href;
     const wired = {
       ...ports,
+      memberSession: eitherOf(ports.memberSession, session),
       clock,
       navigation,
       visitor,
@@ -101,27 +111,17 @@ export class Page {
     this.does(at.enter());
   }
 
-  /** True where the address is another flow's: the visitor has gone on. */
   isLeftFor(address: string): boolean {
-    return pageKindAt(new URL(address, site)) !== this.kind;
+    const there = new URL(address, site);
+    return isMembersPath(there.pathname) || pageKindAt(there) !== this.kind;
   }
 
-  /** Something that the visitor has set going here. What it throws is a bug, and fails the run. */
   does(work: Promise<unknown>): void {
-    this.#doing += 1;
-    void work
-      .catch((error: unknown) => {
-        this.#bug ??= error instanceof Error ? error : new Error(String(error));
-      })
-      .finally(() => {
-        this.#doing -= 1;
-      });
+    this.#life.does(work);
   }
 
-  /** True when nothing is under way. Throws the first bug that came up. */
   isQuiet(): boolean {
-    if (this.#bug !== null) throw this.#bug;
-    return this.#doing === 0 && this.#calls === 0 && this.#at.activity.count() === 0;
+    return this.#life.isQuiet() && this.#at.activity.count() === 0;
   }
 
   showsLoader(): boolean {
@@ -129,10 +129,10 @@ export class Page {
   }
 
   close(): void {
-    this.#open = false;
     this.flow.close();
     this.#stopHistory();
-    for (const cancel of this.#timers) cancel();
+    this.#stopSession();
+    this.#life.end();
   }
 
   /** The address follows the flow as soon as that has taken in how the visitor came. */
@@ -143,41 +143,14 @@ export class Page {
       this.#stopHistory = this.#at.keepHistory();
     });
   }
+}
 
-  #clockOf(clock: Clock): Clock {
-    return {
-      now: () => clock.now(),
-      after: (ms, run) => {
-        const cancel = clock.after(ms, () => {
-          this.#timers.delete(cancel);
-          run();
-        });
-        this.#timers.add(cancel);
-        return () => {
-          this.#timers.delete(cancel);
-          cancel();
-        };
-      },
-    };
-  }
-
-  #clientOf(client: HttpClient): HttpClient {
-    return {
-      send: async (...call) => {
-        this.#calls += 1;
-        const answer = await client.send(...call);
-        this.#calls -= 1;
-        return this.#open ? answer : nobodyHears;
-      },
-    };
-  }
+/** A scenario may say of somebody that they are signed in, and somebody may sign in. LC-11 */
+function eitherOf(said: MemberSession, session: MemberSession): MemberSession {
+  return { expiresAt: () => said.expiresAt() ?? session.expiresAt() };
 }
 
 /** The header by which a back end with developer tools takes a scenario's time for its own. */
 export function foyerNow(clock: Clock): Readonly<Record<string, string>> {
   return { 'Foyer-Now': clock.now().toString() };
 }
-
-const site = 'https://www.club.example';
-
-const nobodyHears = new Promise<never>(() => {});

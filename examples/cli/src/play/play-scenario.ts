@@ -58,6 +58,7 @@ const aroundThePage: ReadonlySet<ActionName> = new Set([
   'member',
   'came-from',
   'came-by',
+  'joined',
   'tab',
   'move-to',
 ]);

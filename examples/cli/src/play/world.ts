@@ -4,6 +4,7 @@ import {
   defaultLeadFlowSettings,
   type IdSource,
   type LeadFlowSettings,
+  type SocialLogin,
 } from '@foyer/core';
 import {
   FakeAnalytics,
@@ -14,6 +15,7 @@ import {
   FakeMemberSession,
   FakeNavigation,
   FakeVisitor,
+  FakeWebViewMessages,
   SeededIdSource,
   seededRandom,
   VirtualClock,
@@ -25,8 +27,13 @@ import type { Step } from '../scenario/step.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 import type { Located } from './located.ts';
+import type { Member } from './made-member.ts';
+import { MemberPage } from './member-page.ts';
+import { isMembersPath } from './members-place.ts';
 import { Page } from './page.ts';
+import type { OpenPage } from './page-life.ts';
 import type { Run } from './run.ts';
+import { site } from './site.ts';
 import { Tab } from './tab.ts';
 import type { Typed } from './visitors.ts';
 
@@ -58,6 +65,8 @@ export class World implements Run {
   readonly geolocation: FakeGeolocation;
   readonly cookies: FakeCookieJar;
   readonly memberSession: FakeMemberSession;
+  /** What an app around the page posts to it. AC-01 */
+  readonly webView: FakeWebViewMessages = new FakeWebViewMessages();
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
   readonly settings: Partial<LeadFlowSettings>;
@@ -68,6 +77,12 @@ export class World implements Run {
   readonly productTokens: Set<string> = new Set();
   /** The address to which a payment came back last. */
   paidReturn: string | null = null;
+  /** Whom the visitor has become by joining. */
+  member: Member | null = null;
+  /** What a social login's provider vouched for last. */
+  voucher: SocialLogin | null = null;
+  /** Under which clubs were told something. */
+  readonly feedbackIds: Set<string> = new Set();
   /** Transactions under which other visitors booked. */
   readonly othersTransactionIds: string[] = [];
   readonly #tabs = new Map<TabName, Tab>();
@@ -98,8 +113,14 @@ export class World implements Run {
     this.#tabs.set('first', this.#tab);
   }
 
+  /** The page with a flow that the visitor looks at; null where it is another one, or none. */
   get page(): Page | null {
-    return this.#tab.page;
+    return this.#tab.page instanceof Page ? this.#tab.page : null;
+  }
+
+  /** The page of members' that the visitor looks at; null where it is another one, or none. */
+  get memberPage(): MemberPage | null {
+    return this.#tab.page instanceof MemberPage ? this.#tab.page : null;
   }
 
   get navigation(): FakeNavigation {
@@ -120,7 +141,7 @@ export class World implements Run {
   }
 
   /** Every page that is open, in whatever tab. */
-  get pages(): readonly Page[] {
+  get pages(): readonly OpenPage[] {
     return [...this.#tabs.values()].flatMap(({ page }) => page ?? []);
   }
 
@@ -159,15 +180,30 @@ export class World implements Run {
       if (address === paymentAddress) tab.isAtPayment = true;
       else queueMicrotask(() => this.#load(tab));
     };
+    const { pathname } = new URL(tab.navigation.current(), site);
+    tab.page = isMembersPath(pathname) ? this.#memberPage(tab) : this.#flowPage(tab);
+  }
+
+  #memberPage({ navigation, local, session }: Tab): MemberPage {
+    const { clock, cookies, webView, logger, random } = this;
+    return new MemberPage({
+      ...{ clock, cookies, navigation, webView, logger, random },
+      ...{ localStore: local, sessionStore: session },
+      ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
+    });
+  }
+
+  #flowPage({ navigation, local, session }: Tab): Page {
     const { clock, ids, analytics, logger, visitor } = this;
-    const { geolocation, cookies, memberSession } = this;
-    tab.page = new Page({
-      localStore: tab.local,
-      sessionStore: tab.session,
+    const { geolocation, cookies, memberSession, webView } = this;
+    return new Page({
+      localStore: local,
+      sessionStore: session,
       cookies,
       memberSession,
+      webView,
       geolocation,
-      navigation: tab.navigation,
+      navigation,
       clock,
       ids,
       analytics,

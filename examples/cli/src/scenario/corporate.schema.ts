@@ -1,7 +1,7 @@
 /** What joining through an employer adds to the format: buttons, actions, and what can be expected. CJ-01 to CJ-22 */
 import * as z from 'zod/mini';
 
-import { count, strict, text, yesOrNo } from './parts.schema.ts';
+import { howMany, strict, text, yesOrNo } from './parts.schema.ts';
 
 export const corporateButtons = [
   'get-started',
@@ -35,11 +35,6 @@ export const corporateActions = {
       ),
     ),
 } as const;
-
-const howMany = z.union(
-  [count, strict({ 'at-least': z.optional(count), 'at-most': z.optional(count) })],
-  { error: 'a number, or a mapping with at-least, at-most' },
-);
 
 const names = z.array(text, { error: 'a list of names' });
 

@@ -1,12 +1,22 @@
 import { joinMessages, messages as firstMessages } from '@foyer/core';
 import * as z from 'zod/mini';
 
+import { accountExpectations } from './account.schema.ts';
 import { corporateExpectations } from './corporate.schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type CallName, callNames } from './faults.schema.ts';
 import { joinExpectations } from './join.schema.ts';
 import { clubOrNone, consents, keptLead, offers, purpose } from './lead-expectation.schema.ts';
-import { clubName, count, day, fieldNames, strict, text, yesOrNo } from './parts.schema.ts';
+import {
+  clubName,
+  count,
+  day,
+  fieldNames,
+  howMany,
+  strict,
+  text,
+  yesOrNo,
+} from './parts.schema.ts';
 
 const messages = { ...firstMessages, ...joinMessages };
 const aMessage = 'none, the key of a message of the catalogue, or its text';
@@ -18,14 +28,6 @@ const message = z.string({ error: aMessage }).check(
   }),
   z.describe(aMessage),
 );
-
-const aCount = 'a number, or a mapping with at-least, at-most';
-
-const howMany = z.union(
-  [count, strict({ 'at-least': z.optional(count), 'at-most': z.optional(count) })],
-  { error: aCount },
-);
-export type HowMany = z.infer<typeof howMany>;
 
 const labels = z.array(text, { error: 'a list of time labels' });
 
@@ -74,6 +76,7 @@ export const expectation = strict({
   ...offers,
   ...corporateExpectations,
   ...joinExpectations,
+  ...accountExpectations,
   busy: z.optional(yesOrNo),
   loader: z.optional(yesOrNo).check(z.describe('The loader is seen')),
   slots: z.optional(

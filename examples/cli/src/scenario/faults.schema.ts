@@ -3,7 +3,37 @@ import * as z from 'zod/mini';
 
 import { count, duration, strict, yesOrNo } from './parts.schema.ts';
 
-/** What the flows ask for. The member's account, and what belongs to it, no flow asks for yet. */
+/** What the pages of members ask for. */
+export const accountCallNames = [
+  'signIn',
+  'signOut',
+  'getAccountInformation',
+  'getMemberProfile',
+  'listMemberPictures',
+  'getBillingInformation',
+  'getGiftCardDetails',
+  'getAddOnEligibility',
+  'updateAccountInformation',
+  'updateMemberProfile',
+  'updateUsername',
+  'updatePassword',
+  'linkSocialLogin',
+  'unlinkSocialLogin',
+  'recoverByEmail',
+  'validateUser',
+  'signUpWithEmail',
+  'getMailedToken',
+  'activateUser',
+  'resendVerification',
+  'getAgreement',
+  'signAgreement',
+  'getGiftCardCatalogue',
+  'getTrialPass',
+  'sendClubFeedback',
+  'getAssessmentSummary',
+] as const satisfies readonly (keyof typeof contract)[];
+
+/** What pages ask for. */
 export const callNames = [
   'getConfiguration',
   'getFacility',
@@ -35,6 +65,7 @@ export const callNames = [
   'getHeadline',
   'getPromotion',
   'getJoinConfirmation',
+  ...accountCallNames,
 ] as const satisfies readonly (keyof typeof contract)[];
 export type CallName = (typeof callNames)[number];
 

@@ -19,6 +19,15 @@ export const count = z
   .int({ error: 'a whole number from 0' })
   .check(z.gte(0, { error: 'a whole number from 0' }));
 
+const aCount = 'a number, or a mapping with at-least, at-most';
+
+/** How often, or how many. */
+export const howMany = z.union(
+  [count, strict({ 'at-least': z.optional(count), 'at-most': z.optional(count) })],
+  { error: aCount },
+);
+export type HowMany = z.infer<typeof howMany>;
+
 const aDuration = 'a duration such as 400ms, 2s, 16m or 1h 30m';
 
 /** A length of virtual time. */

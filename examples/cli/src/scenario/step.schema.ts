@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { accountActions, accountButtons, tokenOf } from './account.schema.ts';
 import { corporateActions, corporateButtons } from './corporate.schema.ts';
 import { expectation } from './expectation.schema.ts';
 import { joinActions, joinButtons } from './join.schema.ts';
@@ -40,6 +41,7 @@ export const buttons = [
   'start-over',
   ...corporateButtons,
   ...joinButtons,
+  ...accountButtons,
 ] as const;
 const aButton = `one of ${buttons.join(', ')}`;
 const button = z.enum(buttons, { error: aButton });
@@ -67,9 +69,10 @@ export const actions = {
             email: z.optional(text),
             location: z.optional(text).check(z.describe('A region such as UK, or any other word')),
             'referring-id': z.optional(text).check(z.describe('The member who sent the visitor')),
+            token: z.optional(tokenOf),
           }),
         ],
-        { error: 'a path, or a mapping with path, club, location, referring-id and more' },
+        { error: 'a path, or a mapping with path, club, location, referring-id, token and more' },
       ),
     )
     .check(z.describe('The visitor opens a page of the site')),
@@ -147,6 +150,7 @@ export const actions = {
     .check(z.describe('The visitor turns to this tab of the browser; a new one is empty')),
   ...corporateActions,
   ...joinActions,
+  ...accountActions,
   'move-to': z.optional(zone).check(z.describe('The visitor’s device is in this time zone now')),
 } as const;
 export type ActionName = keyof typeof actions;

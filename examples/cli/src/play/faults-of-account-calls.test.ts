@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+
+import type { accountCallNames, CallName } from '../scenario/faults.schema.ts';
+import { playsInMemory } from '../testing/play-text.ts';
+
+/**
+ * Every call of the pages of members, with all that can go wrong with it: the member learns of it, nothing else of the
+ * page goes with it, and doing it again puts it right. AC-02, AC-05
+ */
+
+const faults = {
+  'never answered': { fault: 'timeout', outcome: 'timeout', isDone: false },
+  'cut off before the server saw it': { fault: 'lost-before', outcome: 'network', isDone: false },
+  'cut off after the server did it': { fault: 'lost-after', outcome: 'network', isDone: true },
+  'answered with a 500': { fault: '{ status: 500 }', outcome: 'server-error', isDone: false },
+  'answered with a 429': {
+    fault: '{ status: 429, retry-after: 1s }',
+    outcome: 'rate-limited',
+    isDone: false,
+  },
+  'answered with broken JSON': { fault: 'bad-json', outcome: 'bad-json', isDone: true },
+  'answered with a page of HTML': { fault: 'html', outcome: 'not-json', isDone: true },
+} as const;
+type Fault = (typeof faults)[keyof typeof faults];
+
+interface Case {
+  /** What leads up to the call, as steps. */
+  readonly before: readonly string[];
+  /** The step that sends the call while it fails, with what is then seen. */
+  readonly fails: (fault: Fault) => string;
+  /** The steps after the network is well again. */
+  readonly heals: (fault: Fault) => readonly string[];
+}
+
+const inside = ['{ joined: home }', '{ open: { path: /account, token: own } }'];
+const newcomer = ['{ joined: { club: home, login: false } }'];
+
+/** Something that a member does, and does again. */
+function deed(before: readonly string[], step: string, after = 'outcome: done'): Case {
+  return {
+    before,
+    fails: ({ outcome }) => `{ ${step}, expect: { outcome: ${outcome} } }`,
+    heals: () => [`{ ${step}, expect: { ${after} } }`],
+  };
+}
+
+/** A card of the account. */
+function card(name: string, becomes: string): Case {
+  return {
+    before: inside,
+    fails: () => `{ go: reload, expect: { session: signed-in, cards: { ${name}: failed } } }`,
+    heals: () => [`{ press: retry-cards, expect: { cards: { ${name}: ${becomes} } } }`],
+  };
+}
+
+const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
+  signIn: deed(['{ joined: home }', '{ open: /account }'], 'sign-in: right', 'account-of: own'),
+  signOut: {
+    before: inside,
+    fails: () => '{ press: sign-out, expect: { session: signed-out, path: /login } }',
+    heals: () => ['{ sign-in: right, expect: { account-of: own } }'],
+  },
+  getAccountInformation: card('information', 'ready'),
+  getMemberProfile: card('profile', 'ready'),
+  listMemberPictures: card('pictures', 'ready'),
+  getBillingInformation: card('billing', 'ready'),
+  getGiftCardDetails: card('gift-card', 'empty'),
+  getAddOnEligibility: card('add-on', 'empty'),
+  updateAccountInformation: deed(
+    inside,
+    'change: { information: { city: Albany } }',
+    'outcome: done, account: { city: Albany }',
+  ),
+  updateMemberProfile: deed(
+    inside,
+    'change: { profile: { height: 171 } }',
+    'outcome: done, account: { height: 171 }',
+  ),
+  updateUsername: deed(inside, 'change: { username: early.riser }'),
+  updatePassword: {
+    ...deed(inside, 'change: { password: { next: New_Morning2 } }'),
+    heals: ({ isDone }) => [
+      `{ change: { password: { next: New_Morning2 } }, expect: { outcome: ${isDone ? 'wrong-password' : 'done'} } }`,
+      '{ press: sign-out }',
+      '{ sign-in: { password: New_Morning2 }, expect: { account-of: own } }',
+    ],
+  },
+  linkSocialLogin: deed(inside, 'social: link', 'outcome: done, account: { social: true }'),
+  unlinkSocialLogin: deed(
+    [...inside, '{ social: link }'],
+    'social: unlink',
+    'outcome: done, account: { social: false }',
+  ),
+  recoverByEmail: deed(['{ joined: home }', '{ open: /account/recover }'], 'recover: own'),
+  validateUser: deed([...newcomer, '{ open: /account/register }'], 'register: own'),
+  signUpWithEmail: deed([...newcomer, '{ open: /account/register }'], 'register: own'),
+  getMailedToken: {
+    before: [...newcomer, '{ open: /account/register }', '{ register: own }'],
+    fails: () => '{ open-link: mailed, expect: { link: unread } }',
+    heals: () => ['{ open-link: mailed, expect: { link: activate } }'],
+  },
+  activateUser: {
+    ...deed(
+      [...newcomer, '{ open: /account/register }', '{ register: own }', '{ open-link: mailed }'],
+      'choose-login: { username: first.light, password: New_Morning2 }',
+    ),
+    heals: ({ isDone }) => [
+      `{ choose-login: { username: first.light, password: New_Morning2 }, expect: { outcome: ${isDone ? 'link-over' : 'done'} } }`,
+      '{ open: /login }',
+      '{ sign-in: { username: first.light, password: New_Morning2 }, expect: { account-of: own } }',
+    ],
+  },
+  resendVerification: deed([...newcomer, '{ open: /account/resend }'], 'resend-link: own'),
+  getAgreement: {
+    before: inside,
+    fails: () =>
+      '{ open: /account/agreements/hamptons, expect: { agreement: none, session: signed-in } }',
+    heals: () => ['{ go: reload, expect: { agreement: { signed: false } } }'],
+  },
+  signAgreement: deed(
+    [...inside, '{ open: /account/agreements/hamptons }'],
+    'sign-agreement: {}',
+    'outcome: done, agreement: { signed: true }',
+  ),
+  getGiftCardCatalogue: {
+    before: [],
+    fails: () => '{ open: /gift-card/purchase, expect: { session: anonymous } }',
+    heals: () => ['{ go: reload, expect: { gift-cards: { designs: 3 } } }'],
+  },
+  getTrialPass: deed(
+    ['{ open: /trial-pass }'],
+    'use-pass: { club: tribeca, code: TRY-7 }',
+    'outcome: done, pass: { days: 7 }',
+  ),
+  sendClubFeedback: deed(
+    ['{ open: /feedback }'],
+    'give-feedback: { club: home, rating: 4, message: Quiet. }',
+    'outcome: done, feedback: 1',
+  ),
+  getAssessmentSummary: {
+    before: inside,
+    fails: () => '{ open: /account/training, expect: { body: unread, session: signed-in } }',
+    heals: () => ['{ go: reload, expect: { body: none } }'],
+  },
+};
+
+const { play } = playsInMemory();
+
+describe('faults of every call of the pages of members', () => {
+  const table = Object.entries(cases).flatMap(([call, ofCall]) =>
+    Object.entries(faults).map(([how, fault]) => ({
+      call,
+      how,
+      text: tell(call as CallName, fault, ofCall),
+    })),
+  );
+
+  it.each(table)('AC-02 AC-05 HT-62 $call $how', async ({ text }) => {
+    expect((await play(text)).map(({ failure }) => failure)).toEqual([null]);
+  });
+});
+
+function tell(call: CallName, fault: Fault, { before, fails, heals }: Case): string {
+  return [
+    `name: ${call}`,
+    'clubs: { home: { region: Florida, status: open }, tribeca: 101 }',
+    'steps:',
+    ...before.map((step) => `  - ${step}`),
+    `  - faults: { ${call}: ${fault.fault} }`,
+    `  - ${fails(fault)}`,
+    '  - faults: none',
+    ...heals(fault).map((step) => `  - ${step}`),
+  ].join('\n');
+}

@@ -1,0 +1,107 @@
+import {
+  createAccountClient,
+  type Fetch,
+  HttpAccountChanges,
+  HttpAccountRepository,
+  HttpAgreementRepository,
+  HttpClubServices,
+  HttpRegistrationRepository,
+  HttpSignInRepository,
+  HttpTrainingRepository,
+} from '@foyer/adapters-http';
+import {
+  AccountSession,
+  ActivateAccount,
+  ChangeAccount,
+  type Clock,
+  type CookieJar,
+  defaultAccountSessionSettings,
+  type HostSettings,
+  type KeyValueStore,
+  LoadAccount,
+  type Logger,
+  type Navigation,
+  SignIn,
+  SignOut,
+  type WebViewMessages,
+} from '@foyer/core';
+
+import { foyerNow } from './page.ts';
+import type { PageLife } from './page-life.ts';
+import { appOrigin, site } from './site.ts';
+
+/** What a page of members' finds around it: the browser, and the way to a back end. */
+export interface MembersSurroundings {
+  readonly clock: Clock;
+  readonly cookies: CookieJar;
+  readonly navigation: Navigation;
+  /** Where tabs hear of each other. */
+  readonly localStore: KeyValueStore;
+  readonly webView: WebViewMessages;
+  readonly logger: Logger;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  /** For the length of pauses before a retry. */
+  readonly random: () => number;
+}
+
+/** The session and all that stands on it, put together as the web front end does it. AC-01, AC-07, AC-09 */
+export function memberServices(
+  life: PageLife,
+  {
+    cookies,
+    navigation,
+    localStore,
+    webView,
+    logger,
+    baseUrl,
+    fetch,
+    random,
+    ...rest
+  }: MembersSurroundings,
+) {
+  const clock = life.clockOf(rest.clock);
+  const settings = { ...defaultAccountSessionSettings, webViewOrigins: [appOrigin] };
+  const session = new AccountSession({
+    ...{ cookies, clock, navigation, localStore, webView, settings },
+  });
+  const client = life.clientOf(
+    createAccountClient({
+      ...{ fetch: withTime(fetch, clock), clock, random, logger, session },
+      ...{ hosts: hostsOf(baseUrl), pageOrigin: site },
+    }),
+  );
+  const signIns = new HttpSignInRepository(client);
+  const registrations = new HttpRegistrationRepository(client);
+  const accounts = new HttpAccountRepository(client);
+  const account = new LoadAccount(accounts, session, logger);
+  return {
+    session,
+    account,
+    accounts,
+    registrations,
+    changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
+    signIn: new SignIn(signIns, session, logger),
+    signOut: new SignOut(signIns, session, logger),
+    activate: new ActivateAccount(registrations, logger),
+    agreements: new HttpAgreementRepository(client),
+    clubServices: new HttpClubServices(client),
+    training: new HttpTrainingRepository(client),
+  };
+}
+
+export type MemberServices = ReturnType<typeof memberServices>;
+
+/** A scenario has one host for everything. AC-07 */
+export function hostsOf(baseUrl: string): HostSettings {
+  return { accountHost: baseUrl, stagingHost: baseUrl, qaOrigin: null, apiHost: baseUrl };
+}
+
+/** The client of account calls has the token for its header; the scenario's time goes out below it. */
+export function withTime(fetch: Fetch, clock: Clock): Fetch {
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(foyerNow(clock))) headers.set(name, value);
+    return fetch(url, { ...init, headers });
+  };
+}
