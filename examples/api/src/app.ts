@@ -82,7 +82,7 @@ export function createApi(options: ApiOptions): Hono {
   const client = requestClient({ trustedProxies, devTools: options.devTools });
   const onMail = () => mail?.wake();
   serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
-  app.route('/payment', paymentApp({ database, ids, secret, now, onMail }));
+  app.route('/payment', paymentApp({ database, ids, secret, now, onMail, publicUrl }));
 
   serveClubPictures(app);
   const document = openApiDocument();

@@ -45,7 +45,7 @@ interface Backing {
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, secret, now, client, onMail } = backing;
+  const { database, ids, secret, now, client, onMail, publicUrl } = backing;
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
@@ -88,7 +88,7 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), { now });
   serveCall(app, contract.createProductToken, createProductToken(database, ids), { now });
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), { now });
-  const resend = resendConfirmationEmail(database, ids, onMail);
+  const resend = resendConfirmationEmail(database, ids, onMail, publicUrl);
   serveCall(app, contract.resendConfirmationEmail, resend, { now });
   serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), shared);
   serveCall(app, contract.orderGiftCard, orderGiftCard(database, ids), { now });

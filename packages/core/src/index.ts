@@ -530,6 +530,8 @@ export {
   memberRegistrationForm,
   newPasswordForm,
   type ProspectRegistrationField,
+  type Registrant,
+  registrantField,
   prospectRegistrationForm,
   recoverForm,
   resendForm,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { IdSource, Temporal } from '@foyer/core';
 
+import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
 import { linkMail } from '../mail/account-mails.ts';
@@ -25,36 +26,66 @@ export interface LinkPost {
 }
 
 /**
- * Mails the link by which an account's login is chosen, and ends the one before. Its token is random, kept as its mark,
- * and lies in the outbox sealed.
+ * Mails each account the link by which its login is chosen, and ends the one before. A link's token is random, kept as
+ * its mark, and lies in the outbox sealed. For no account at all as much is done, and torn up: how long it takes tells
+ * nobody whether there is one.
  */
-export async function mailLink(
+export async function mailLinks(post: LinkPost, accounts: readonly Account[]): Promise<void> {
+  for (const account of accounts.length === 0 ? [null] : accounts) {
+    // One after the other: a person has one account, hardly ever two.
+    // oxlint-disable-next-line no-await-in-loop
+    await mailLink(post, account);
+  }
+}
+
+async function mailLink(
   { database, ids, secret, publicUrl, now }: LinkPost,
-  account: Account,
+  account: Account | null,
 ): Promise<void> {
-  const purpose: LinkPurpose = account.password_hash === null ? 'activate' : 'recover';
+  const { id, purpose } = holderOf(account, ids);
   const token = randomBytes(24).toString('base64url');
   const tokenHash = await secret.mark('link', token);
   const sealedCode = await secret.seal(token);
   const expiresAt = now.add(lifetimes[purpose]);
   const at = instantText(now);
-  const mail = linkMail(account, purpose, { publicUrl, sealedCode, uselessAt: expiresAt });
+  const club = await findClub(database, account?.home_facility_id ?? '');
+  const link = { publicUrl, sealedCode, uselessAt: expiresAt, club };
+  const mail = linkMail(account ?? nobody, purpose, link);
+  const mailId = ids.next();
   await database.transaction().execute(async (transaction) => {
-    await endLinks(transaction, account.id, at);
-    await transaction
-      .insertInto('mailed_links')
-      .values({
-        token_hash: tokenHash,
-        account_id: account.id,
-        purpose,
-        created_at: at,
-        expires_at: instantText(expiresAt),
-        ended_at: null,
-      })
-      .execute();
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await endLinks(transaction, id, at);
+    await queueMail(transaction, mail, { id: mailId, at });
+    if (account === null) await tearUp(transaction, mailId);
+    else {
+      await transaction
+        .insertInto('mailed_links')
+        .values({
+          token_hash: tokenHash,
+          account_id: id,
+          purpose,
+          created_at: at,
+          expires_at: instantText(expiresAt),
+          ended_at: null,
+        })
+        .execute();
+    }
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
   });
+}
+
+const nobody = { email: '', first_name: '', username: null };
+
+function holderOf(
+  account: Account | null,
+  ids: IdSource,
+): { readonly id: string; readonly purpose: LinkPurpose } {
+  if (account === null) return { id: ids.next(), purpose: 'recover' };
+  return { id: account.id, purpose: account.password_hash === null ? 'activate' : 'recover' };
+}
+
+/** Nobody has seen it: its transaction is not over. */
+async function tearUp(transaction: Database, mailId: string): Promise<void> {
+  await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
 }
 
 export interface LiveLink {

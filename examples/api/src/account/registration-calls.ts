@@ -1,39 +1,30 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import {
-  Err,
-  Ok,
-  parseContactName,
-  parseEmail,
-  parseUsername,
-  type PasswordPolicy,
-  type Result,
-  type Temporal,
-} from '@foyer/core';
+import { Err, Ok, parseEmail, parseUsername, type PasswordPolicy, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { check } from '../check-field.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
-import type { Database } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { type Account, accountsByEmail, changeAccount } from './account-table.ts';
+import { changeAccount } from './account-table.ts';
 import { checkPassword } from './change-calls.ts';
-import { type LinkPost, mailLink, readLink, useLink } from './mailed-link-table.ts';
-import { addProspect, memberAccount } from './new-account.ts';
+import {
+  accountByUsername,
+  accountsAt,
+  accountsFor,
+  memberNamed,
+  readPerson,
+} from './link-holders.ts';
+import { refusalOf } from './link-limits.ts';
+import { type LinkPost, mailLinks, readLink, useLink } from './mailed-link-table.ts';
+import { memberAccount } from './new-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-table.ts';
 import type { AccountBacking } from './sign-in-calls.ts';
-import { countTry, type TryLimit } from './try-limits.ts';
 
 /** What the calls stand on by which one comes to a login. */
 export interface RegistrationBacking extends AccountBacking {
   readonly publicUrl: string;
-}
-
-/** Who asks, and when. */
-interface Asking {
-  readonly now: Temporal.Instant;
-  readonly client: string | null;
 }
 
 /** HT-48 */
@@ -41,7 +32,7 @@ export function verifyUsername(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.verifyUsername> {
   return async ({ body, now, client }) => {
-    const refused = await refusalOf(backing, { now, client }, null);
+    const refused = await refusalOf(backing, { now, client }, null, 'usernames');
     if (refused) return Err(refused);
     const account = await backing.database
       .selectFrom('accounts')
@@ -52,7 +43,10 @@ export function verifyUsername(
   };
 }
 
-/** HT-49. Of several accounts with one address each gets its own link. */
+/**
+ * HT-49. Of several accounts with one address each gets its own link. Who has bought a membership by it and has no login
+ * yet gets the link by which it is chosen.
+ */
 export function recoverByEmail(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.recoverByEmail> {
@@ -61,11 +55,7 @@ export function recoverByEmail(
     if (!email.ok) return email;
     const refused = await refusalOf(backing, { now, client }, email.val);
     if (refused) return Err(refused);
-    const accounts = await accountsByEmail(backing.database, email.val);
-    for (const account of accounts.filter(({ password_hash: hash }) => hash !== null)) {
-      // oxlint-disable-next-line no-await-in-loop
-      await mailLink(postOf(backing, now), account);
-    }
+    await mailLinks(postOf(backing, now), await accountsAt(backing, email.val, instantText(now)));
     backing.onMail();
     return Ok({ success: true });
   };
@@ -78,13 +68,13 @@ export function validateUser(
   return async ({ body, now, client }) => {
     const refused = await refusalOf(backing, { now, client }, null);
     if (refused) return Err(refused);
-    const account = await memberNamed(backing, body, instantText(now));
-    const isRegistered = account !== null && account.password_hash !== null;
-    return Ok({ isValid: account !== null, isRegistered });
+    const [account] = (await memberNamed(backing, body, instantText(now))) ?? [];
+    const isRegistered = account !== undefined && account.password_hash !== null;
+    return Ok({ isValid: account !== undefined, isRegistered });
   };
 }
 
-/** HT-51 */
+/** HT-51. Of a member the names and the address are the club's; a prospect gives their own. */
 export function signUpWithEmail(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.signUpWithEmail> {
@@ -92,28 +82,16 @@ export function signUpWithEmail(
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
-    const firstName = check('firstName', parseContactName(body.firstName));
-    if (!firstName.ok) return firstName;
-    const lastName = check('lastName', parseContactName(body.lastName));
-    if (!lastName.ok) return lastName;
-    const tooLong = [firstName, lastName].findIndex(({ val }) => val.length > 50);
-    if (tooLong !== -1) {
-      return Err(invalidField(tooLong === 0 ? 'firstName' : 'lastName', 'The name is too long.'));
-    }
     const { memberId } = body;
+    const person = memberId === null ? readPerson(body, email.val) : null;
+    if (person?.ok === false) return person;
     const refused = await refusalOf(backing, { now, client }, memberId ?? email.val);
     if (refused) return Err(refused);
-    const { database, ids } = backing;
-    if (memberId !== null) {
-      const account = await memberNamed(backing, { ...body, memberId }, at);
-      if (!account) return Err(noSuchMember);
-      await mailLink(postOf(backing, now), account);
-    } else {
-      const [known] = await accountsByEmail(database, email.val);
-      const person = { firstName: firstName.val, lastName: lastName.val, email: email.val };
-      const account = known ?? (await addProspect(database, ids.next(), person, at));
-      await mailLink(postOf(backing, now), account);
-    }
+    const accounts = person
+      ? await accountsFor(backing, person.val, at)
+      : await memberNamed(backing, { ...body, memberId: memberId ?? '' }, at);
+    if (accounts === null) return Err(noSuchMember);
+    await mailLinks(postOf(backing, now), accounts);
     backing.onMail();
     return Ok({ success: true });
   };
@@ -182,33 +160,10 @@ export function resendVerification(
     const account =
       (await memberAccount(backing.database, backing.ids, name, instantText(now))) ??
       (await accountByUsername(backing.database, name));
-    if (account?.password_hash === null) {
-      await mailLink(postOf(backing, now), account);
-      backing.onMail();
-    }
+    await mailLinks(postOf(backing, now), account?.password_hash === null ? [account] : []);
+    backing.onMail();
     return Ok({ success: true });
   };
-}
-
-/** The account of the member of this number, if the name is theirs. */
-async function memberNamed(
-  { database, ids }: RegistrationBacking,
-  { memberId, lastName }: { readonly memberId: string; readonly lastName: string },
-  at: string,
-): Promise<Account | null> {
-  const account = await memberAccount(database, ids, memberId.trim(), at);
-  const isSame = (one: string, other: string) =>
-    one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase();
-  return account && isSame(account.last_name, lastName) ? account : null;
-}
-
-async function accountByUsername(database: Database, name: string): Promise<Account | null> {
-  const account = await database
-    .selectFrom('accounts')
-    .selectAll()
-    .where('username_key', '=', name.trim().toLowerCase())
-    .executeTakeFirst();
-  return account ?? null;
 }
 
 function liveLink<Live extends object>(
@@ -222,31 +177,6 @@ function liveLink<Live extends object>(
 function postOf({ database, ids, secret, publicUrl }: RegistrationBacking, now: LinkPost['now']) {
   return { database, ids, secret, publicUrl, now };
 }
-
-/** 3 links an hour to one name, whether somebody has it or not; 30 askings an hour from a network. Null: it may ask. */
-async function refusalOf(
-  { database, ids, secret }: RegistrationBacking,
-  { now, client }: Asking,
-  name: string | null,
-): Promise<ApiFailure | null> {
-  const limits: TryLimit[] = [];
-  if (name !== null) {
-    const marked = await secret.mark('sign-in', name.trim().toLowerCase());
-    limits.push({ holder: `links to ${marked}`, most: 3, minutes: 60 });
-  }
-  if (client !== null) {
-    const network = await secret.mark('client', client);
-    limits.push({ holder: `links from ${network}`, most: 30, minutes: 60 });
-  }
-  const counted = await countTry(database, ids, limits, { now, refusal: tooManyTries });
-  return 'refused' in counted ? counted.refused : null;
-}
-
-const tooManyTries: ApiFailure = {
-  status: 429,
-  code: 'TOO_MANY_TRIES',
-  message: 'There were too many tries: 3 links an hour to one, 30 askings an hour from a network.',
-};
 
 const noSuchMember: ApiFailure = invalidField(
   'memberId',

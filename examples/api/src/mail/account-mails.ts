@@ -43,7 +43,16 @@ export function passwordChangedMail(holder: Holder): Mail {
   };
 }
 
-/** The link by which a login is chosen. Its token is put in when the mail goes out: see code-mail.ts. */
+/** Whom a holder asks: their club, where they have one. */
+export interface HolderClub {
+  readonly name: string;
+  readonly phone_number: string;
+}
+
+/**
+ * The link by which a login is chosen, why it came, how long it is good, and whom to ask. Its token is put in when the mail
+ * goes out: see code-mail.ts.
+ */
 export function linkMail(
   holder: Holder & { readonly username: string | null },
   purpose: 'activate' | 'recover',
@@ -51,14 +60,15 @@ export function linkMail(
     readonly publicUrl: string;
     readonly sealedCode: string;
     readonly uselessAt: Temporal.Instant;
+    readonly club: HolderClub | null;
   },
 ): Mail {
-  const { sealedCode, uselessAt } = link;
-  const address = `${link.publicUrl}/activate?code=${codePlace}`;
+  const { sealedCode, uselessAt, publicUrl, club } = link;
+  const address = `${publicUrl}/activate?code=${codePlace}`;
   const words =
     purpose === 'activate'
-      ? ['Choose the name and the password by which you sign in to your account:', '', address]
-      : [`Your username is ${holder.username ?? ''}.`, '', 'Choose another password:', '', address];
+      ? ['Choose the username and the password by which you log in to your account:', '', address]
+      : [`Your username is ${holder.username ?? ''}.`, '', 'Choose a new password:', '', address];
   return {
     recipient: holder.email,
     subject: purpose === 'activate' ? 'Activate your Foyer account' : 'Back to your Foyer account',
@@ -67,8 +77,22 @@ export function linkMail(
       '',
       ...words,
       '',
-      `The link works once, for ${purpose === 'activate' ? '48 hours' : '30 minutes'}.`,
-      'If you did not ask for it, there is nothing to do.',
+      ...(purpose === 'activate'
+        ? [
+            'The link works once, for 48 hours. If it is over, get a new one at',
+            `${publicUrl}/account/resend`,
+          ]
+        : [
+            'The link works once, for 30 minutes. If it is over, get a new one at',
+            `${publicUrl}/account/recover`,
+          ]),
+      '',
+      'You get this email because somebody asked for it on our site. If it was not you, there is',
+      'nothing to do: without this link nothing changes. Please pass it on to nobody.',
+      '',
+      club === null
+        ? `Questions? Any of our clubs will help: ${publicUrl}/clubs`
+        : `Questions? Call ${club.name}, ${club.phone_number}.`,
       '',
       'Foyer Clubs',
       '',

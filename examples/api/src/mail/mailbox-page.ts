@@ -87,12 +87,17 @@ export function mailboxPage(
     </html>`;
 }
 
-/** A code stands out, and one press or click takes all of it. */
+/** A code stands out, and one press or click takes all of it; an address leads where it says, as in any mail program. */
 function withCode(body: string): ReturnType<typeof html> | string {
   const [whole, code] = /Your code is (\d{4})\./.exec(body) ?? [];
-  if (whole === undefined) return body;
+  if (whole === undefined) return withLinks(body);
   const [before = '', after = ''] = body.split(whole);
   return html`${before}Your code is <strong class="code">${code}</strong>.${after}`;
+}
+
+function withLinks(body: string): ReturnType<typeof html> {
+  const parts = body.split(/(https?:\/\/\S+)/);
+  return html`${parts.map((part, place) => (place % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;
 }
 
 /** `2026-11-20 15:04:05 UTC` */

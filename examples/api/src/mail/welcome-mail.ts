@@ -15,6 +15,7 @@ export function welcomeMail(
   },
   member: { readonly memberId: string; readonly barcode: string },
   membership: { readonly name: string; readonly bill: PlanBill },
+  publicUrl: string,
 ): Mail {
   const { dueToday, monthly, commitmentMonths } = membership.bill;
   return {
@@ -25,13 +26,18 @@ export function welcomeMail(
       '',
       `You are a member of Foyer Clubs. We look forward to seeing you at ${club.name}.`,
       '',
-      `Member number  ${member.memberId}`,
+      `Member ID      ${member.memberId}`,
       `Barcode        ${member.barcode}`,
       `Membership     ${membership.name}`,
       `Paid           ${formatMoney(dueToday)}`,
       `After that     ${formatMoney(monthly)} a month, for ${commitmentMonths} months at least`,
       '',
       'Show the barcode at the door on your first visit, and bring a photo ID.',
+      '',
+      'Your online account shows your membership, your billing and your visits. You activate it with',
+      'your member ID and your last name:',
+      '',
+      `${publicUrl}/account/activate`,
       '',
       `Where  ${club.name}`,
       `       ${club.address}`,

@@ -27,6 +27,8 @@ export interface Payment {
   readonly billing: BillingAddress;
   /** The mark of the browser that pays; null where it keeps no cookie. */
   readonly browser: string | null;
+  /** Where people find the site: a mail's link begins with it. */
+  readonly publicUrl: string;
   readonly now: Temporal.Instant;
 }
 
@@ -52,7 +54,7 @@ export function completePurchase(
   database: Database,
   ids: IdSource,
   secret: ServerSecret,
-  { productToken, cardBrand, billing, browser, now }: Payment,
+  { productToken, cardBrand, billing, browser, publicUrl, now }: Payment,
 ): Promise<Result<Paid, Unpaid>> {
   return tryingAgain(() =>
     database.transaction().execute(async (transaction) => {
@@ -75,7 +77,7 @@ export function completePurchase(
       if (!isNew && !isTheirs(purchase, product, browser)) {
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
-      if (isNew) await welcome(transaction, ids, purchase, product, plan);
+      if (isNew) await welcome(transaction, ids, { purchase, product, plan, publicUrl });
       const paidToken = purchase.product_token;
       const confirmationToken = await issueConfirmation(transaction, secret, paidToken, now);
       const paidFor = isNew ? product : await findProduct(transaction, paidToken);
@@ -111,9 +113,17 @@ async function addPurchase(
 async function welcome(
   transaction: Database,
   ids: IdSource,
-  purchase: Purchase,
-  product: StoredProduct,
-  plan: BoughtPlan,
+  {
+    purchase,
+    product,
+    plan,
+    publicUrl,
+  }: {
+    readonly purchase: Purchase;
+    readonly product: StoredProduct;
+    readonly plan: BoughtPlan;
+    readonly publicUrl: string;
+  },
 ): Promise<void> {
   const { member_id: memberId, barcode } = purchase;
   const buyer = JSON.parse(product.buyer) as Buyer;
@@ -143,6 +153,7 @@ async function welcome(
     club,
     { memberId, barcode },
     { name: plan.name, bill: billOf(plan) },
+    publicUrl,
   );
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
 }

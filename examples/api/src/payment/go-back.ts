@@ -23,6 +23,8 @@ export interface PaymentAppOptions {
   readonly ids: IdSource;
   readonly secret: ServerSecret;
   readonly now: (context: Context) => Temporal.Instant;
+  /** Where people find the site, without a slash at its end. */
+  readonly publicUrl: string;
   /** Hears of the new member's mail. */
   readonly onMail: () => void;
 }
@@ -37,8 +39,9 @@ export async function goBack(
   { productToken, cardBrand, billing }: PaidWith,
 ): Promise<Response> {
   const browser = await browserOf(context, options.secret);
+  const { publicUrl } = options;
   const now = options.now(context);
-  const payment = { productToken, cardBrand, billing, browser, now };
+  const payment = { productToken, cardBrand, billing, browser, publicUrl, now };
   const paid = await complete(options, payment);
   if (!paid.ok) return notOpen(context, paid.val);
   if (paid.val.isNew) options.onMail();

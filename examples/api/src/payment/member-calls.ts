@@ -17,6 +17,7 @@ export function resendConfirmationEmail(
   database: Database,
   ids: IdSource,
   onMail: () => void,
+  publicUrl: string,
 ): CallHandler<typeof contract.resendConfirmationEmail> {
   return async ({ params: { memberId, email }, now }) => {
     const member = await findMember(database, memberId);
@@ -25,10 +26,9 @@ export function resendConfirmationEmail(
     // Looked at once more while the mail is put out; here so that a flood past the limit writes nothing.
     const refusal = await resendsSpentBy(database, memberId, now);
     if (refusal) return Err(refusal);
-    const mail = welcomeMail(member.buyer, member.club, member, {
-      name: member.plan.name,
-      bill: billOf(member.plan),
-    });
+    const { buyer, club, plan } = member;
+    const membership = { name: plan.name, bill: billOf(plan) };
+    const mail = welcomeMail(buyer, club, member, membership, publicUrl);
     const queued = await queueResend(database, ids, { memberId, mail, now });
     if (!queued.ok) return queued;
     onMail();

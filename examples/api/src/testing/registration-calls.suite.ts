@@ -1,6 +1,9 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { SeededIdSource } from '@foyer/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { accountOfMember } from '../account/account-table.ts';
+import { mailLinks } from '../account/mailed-link-table.ts';
 import type { TestEngine } from './engines.ts';
 import {
   aMemberWithLogin,
@@ -86,6 +89,118 @@ export function registrationCallsSuite(engine: TestEngine): void {
       ];
       expect(token).toMatch(/^[\w-]{32}$/);
       expect(JSON.stringify(kept)).not.toContain(token);
+    });
+
+    it('AC-08 HT-49 HT-54 as much is done for whom there is not as for whom there is', async () => {
+      const account = await accountOfMember(api.database, '901001');
+      if (!account) throw new Error('There is no Grace.');
+      let asked = 0;
+      const database = api.database.withPlugin({
+        transformQuery({ node }) {
+          asked += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => Promise.resolve(result),
+      });
+      const { secret, clock } = api;
+      const ids = new SeededIdSource(3);
+      const post = { database, ids, secret, publicUrl: '', now: clock.now() };
+      await mailLinks(post, [account]);
+      const forGrace = asked;
+      await mailLinks(post, []);
+      expect(forGrace).toBeGreaterThan(3);
+      expect(asked - forGrace).toBe(forGrace);
+      const { recipient } = await api.database
+        .selectFrom('outbox_mail')
+        .select('recipient')
+        .executeTakeFirstOrThrow();
+      expect(recipient).toBe(account.email);
+    });
+
+    it('HT-49 HT-51 a membership that was bought by an address is found by it, and mailed one link', async () => {
+      const { email, firstName, lastName } = await aNewMember(api);
+      const prospect = { memberId: null, firstName, lastName, email };
+      await recover(email);
+      await api.send('POST', contract.signUpWithEmail.path, prospect);
+      const accounts = await api.database
+        .selectFrom('accounts')
+        .select('membership_status')
+        .where('email_key', '=', email)
+        .execute();
+      expect(accounts).toEqual([{ membership_status: 'Active' }]);
+      expect(await linksMailedTo(api, email)).toHaveLength(2);
+    });
+
+    it('HT-51 of several who ask for one address at once one account is made', async () => {
+      const email = 'ada.byron@mail.example';
+      const prospect = { memberId: null, firstName: 'Ada', lastName: 'Byron', email };
+      await Promise.all(
+        Array.from({ length: 3 }, () => api.send('POST', contract.signUpWithEmail.path, prospect)),
+      );
+      const accounts = await api.database
+        .selectFrom('accounts')
+        .select('id')
+        .where('email_key', '=', email)
+        .execute();
+      expect(accounts).toHaveLength(1);
+    });
+
+    it('HT-50 HT-51 a member’s name may be typed with another apostrophe, and their first name is not asked for', async () => {
+      await api.database
+        .updateTable('accounts')
+        .set({ last_name: 'O’Hopper' })
+        .where('member_id', '=', '901001')
+        .execute();
+      const grace = { memberId: '901001', lastName: "o'hopper" };
+      const validated = await api.send('POST', contract.validateUser.path, grace);
+      expect(validated.body).toMatchObject({ isValid: true });
+      const asked = { ...grace, firstName: '', email: 'any@mail.example' };
+      expect((await api.send('POST', contract.signUpWithEmail.path, asked)).status).toBe(200);
+    });
+
+    it('HT-48 asking about usernames leaves a network its thirty links', async () => {
+      const ask = async (path: string, body: object): Promise<number> => {
+        const answer = await api.app.request(path, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', 'Foyer-Client': '198.51.100.92' },
+        });
+        return answer.status;
+      };
+      await countedAlready(api, 'usernames from', '198.51.100.92', 30);
+      expect(await ask(contract.verifyUsername.path, { username: 'grace' })).toBe(429);
+      expect(await ask(contract.recoverByEmail.path, { email: 'grace@mail.example' })).toBe(200);
+    });
+
+    it('HT-49 HT-51 SJ-06 a mail says why it came, where it leads, how long, and whom to ask', async () => {
+      const { memberId, lastName, email } = await aNewMember(api);
+      await api.send('POST', contract.signUpWithEmail.path, {
+        ...{ memberId, firstName: '', lastName, email },
+      });
+      await aMemberWithLogin(api, '901001', 'grace');
+      await recover('grace@mail.example');
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select(['subject', 'body'])
+        .orderBy('number')
+        .execute();
+      const site = 'https://www.club.example';
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Welcome to /),
+        'Activate your Foyer account',
+        'Back to your Foyer account',
+      ]);
+      const [welcome = '', activation = '', back = ''] = mails.map(({ body }) => body);
+      expect(welcome).toContain(`${site}/account/activate\n`);
+      expect(activation).toContain('48 hours');
+      expect(activation).toContain(`${site}/account/resend`);
+      expect(back).toContain('Your username is grace.');
+      expect(back).toContain('30 minutes');
+      expect(back).toContain(`${site}/account/recover`);
+      for (const mail of [activation, back]) {
+        expect(mail).toContain('because somebody asked for it');
+        expect(mail).toMatch(/Questions\? Call .+, [-+() \d]+\./);
+      }
     });
 
     it('HT-52 HT-53 says why a link does no more', async () => {

@@ -47,6 +47,8 @@ export interface MailedLinkFlowDependencies {
 export class MailedLinkFlow {
   readonly #parts: MailedLinkFlowDependencies;
   readonly #snapshot = createObservable<MailedLinkSnapshot>({ kind: 'none' });
+  /** The code that was taken up last; `#code` is it while it can be used. */
+  #arrived: string | null = null;
   #code: string | null = null;
   #reading: AbortController | null = null;
   /** No answer came to a login that was sent: it may be set. */
@@ -60,15 +62,15 @@ export class MailedLinkFlow {
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /**
-   * Takes up what the address held, null where it held nothing: then a link that was opened before is still open, as
-   * after Back, and one that was used is not shown again.
+   * Takes up what the address held when the page was loaded, null where it held nothing. Whoever comes back within the
+   * page, as by Back, finds a link that is open still open, and no word of one that they used.
    */
   async arrive(code: string | null): Promise<void> {
-    if (code === null) {
+    if (code === null || code === this.#arrived) {
       if (this.#snapshot.get().kind === 'chosen') this.#snapshot.set({ kind: 'none' });
       return;
     }
-    if (code === this.#code && this.#snapshot.get().kind !== 'unread') return;
+    this.#arrived = code;
     this.#code = code;
     this.#isLost = false;
     await this.read();

@@ -37,6 +37,9 @@ describe('the forms by which one comes to a login', () => {
     expect(Object.keys(errors)).toEqual(['firstName']);
     expect(recoverForm().check({ emailAddress: '' }).errors).toHaveProperty('emailAddress');
     expect(resendForm().check({ memberName: ' ' }).errors).toHaveProperty('memberName');
+    expect(resendForm().check({ memberName: 'grace@mail.example' }).errors).toEqual({
+      memberName: { key: 'memberNameMalformed' },
+    });
     expect(resendForm().check({ memberName: ' grace ' }).values).toBe('grace');
   });
 

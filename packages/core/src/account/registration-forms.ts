@@ -1,11 +1,30 @@
 /** What is asked of somebody who wants a login, or one back. Source: AC-08. */
 import { parseEmail } from '../forms/email.ts';
-import { defineForm, type FormSchema } from '../forms/form.ts';
-import { emailField, nameField, passwordField, textField } from '../forms/form-fields.ts';
+import { type ChoiceField, defineForm, type FieldOption, type FormSchema } from '../forms/form.ts';
+import {
+  choiceField,
+  emailField,
+  nameField,
+  passwordField,
+  textField,
+} from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
+import type { Message } from '../messages/catalogue.ts';
 import type { ChosenLogin, SignUp } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
+
+/** Whether somebody who wants a login is a member. */
+export type Registrant = 'member' | 'prospect';
+
+/** What is asked first: which form follows depends on it. */
+export function registrantField(): ChoiceField<'registrant'> {
+  const options: readonly (FieldOption & { readonly value: Registrant })[] = [
+    { value: 'member', label: 'I am a member' },
+    { value: 'prospect', label: 'I have no membership' },
+  ];
+  return choiceField({ name: 'registrant', label: 'Your membership', required: true }, options);
+}
 
 export type MemberRegistrationField = 'memberId' | 'lastName' | 'emailAddress';
 
@@ -65,10 +84,24 @@ export function recoverForm(): FormSchema<'emailAddress', string> {
 /** Whose link is sent again: a number or a username, no address. HT-54 */
 export function resendForm(): FormSchema<'memberName', string> {
   return defineForm(
-    [textField({ name: 'memberName', label: 'Member ID or username', autocomplete: 'username' })],
+    [
+      textField(
+        { name: 'memberName', label: 'Member ID or username', autocomplete: 'username' },
+        checkMemberName,
+      ),
+    ],
     ({ memberName }) => memberName.trim(),
   );
 }
+
+/** It stands in a path, where nothing of a person belongs: people try their address here. */
+function checkMemberName(text: string): Message | null {
+  const name = text.trim();
+  if (name === '') return { key: 'fillOut' };
+  return name.length <= 50 && memberName.test(name) ? null : { key: 'memberNameMalformed' };
+}
+
+export const memberName: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 export type LoginField = 'username' | 'password';
 

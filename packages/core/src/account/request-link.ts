@@ -27,7 +27,7 @@ export class RequestLink {
     options?: CallOptions,
   ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId' | 'emailAddress'>>> {
     const known = await this.#repository.validateMember({ memberId, lastName }, options);
-    if (known.err) return Err(this.#tell(known.val));
+    if (known.err) return Err(this.#tellOfEmail(known.val));
     if (!known.val.isValid) return Err(unknownMember);
     if (known.val.isRegistered) return Ok('registered');
     // The club knows the first name: it is not asked for.
@@ -35,7 +35,9 @@ export class RequestLink {
     const answer = await this.#repository.signUp(asked, options);
     return answer
       .map(() => 'sent' as const)
-      .mapErr((failure) => (isAbout(failure, 'memberId') ? unknownMember : this.#tell(failure)));
+      .mapErr((failure) =>
+        isAbout(failure, 'memberId') ? unknownMember : this.#tellOfEmail(failure),
+      );
   }
 
   /** For somebody without a membership. The same is said of every address. HT-51 */
@@ -56,22 +58,24 @@ export class RequestLink {
   }
 
   /** The link once more, by member number or username. The same is said of every one. HT-54 */
-  async resend(
-    name: string,
-    options?: CallOptions,
-  ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
-    return this.#sent(await this.#repository.resendVerification(name, options));
-  }
-
-  #sent(answer: Result<void, CallFailure>): Result<'sent', Message | FieldRefusal<'emailAddress'>> {
+  async resend(name: string, options?: CallOptions): Promise<Result<'sent', Message>> {
+    const answer = await this.#repository.resendVerification(name, options);
     return answer.map(() => 'sent' as const).mapErr((failure) => this.#tell(failure));
   }
 
-  #tell(failure: CallFailure): Message | FieldRefusal<'emailAddress'> {
+  #sent(answer: Result<void, CallFailure>): Result<'sent', Message | FieldRefusal<'emailAddress'>> {
+    return answer.map(() => 'sent' as const).mapErr((failure) => this.#tellOfEmail(failure));
+  }
+
+  #tellOfEmail(failure: CallFailure): Message | FieldRefusal<'emailAddress'> {
+    const message = this.#tell(failure);
+    return isAbout(failure, 'email')
+      ? { field: 'emailAddress', message: { key: 'emailMalformed' } }
+      : message;
+  }
+
+  #tell(failure: CallFailure): Message {
     this.#logger.warn('link-request-failed', { failure: failure.kind });
-    if (isAbout(failure, 'email')) {
-      return { field: 'emailAddress', message: { key: 'emailMalformed' } };
-    }
     return failure.kind === 'rate-limited'
       ? tellOfWait('tooManyLinks', failure.retryAfterMs)
       : messageOfCall(failure);

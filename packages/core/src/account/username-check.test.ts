@@ -57,6 +57,16 @@ describe('whether somebody has a username', () => {
     await late;
     expect(check.getSnapshot()).toEqual({ username: 'katherine.j', answer: 'free' });
   });
+
+  it('HT-48 says no more once the name was refused, not even by an answer that is on its way', async () => {
+    const { check, repository, clock } = aCheck();
+    repository.faults.delayNext('verifyUsername', 3_000);
+    const late = check.ask('katherine.j');
+    check.forget();
+    await clock.advanceAndSettle(3_000);
+    await late;
+    expect(check.getSnapshot()).toEqual({ username: '', answer: 'unknown' });
+  });
 });
 
 describe('a username', () => {

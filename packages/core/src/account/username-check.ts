@@ -43,6 +43,12 @@ export class UsernameCheck {
     const answer = isTaken.ok ? (isTaken.val ? 'taken' : 'free') : 'unknown';
     this.#snapshot.set({ username, answer });
   }
+
+  /** Says no more of it: whoever sets the name has said it better. */
+  forget(): void {
+    this.#asking?.abort();
+    this.#snapshot.set(nothing);
+  }
 }
 
 const nothing: UsernameCheckSnapshot = { username: '', answer: 'unknown' };

@@ -40,6 +40,7 @@ export const accountMessages = {
   // Coming to a login
   memberUnknown:
     'We can’t find a member with this number and last name. Please check both: they stand in your welcome email.', // HT-50
+  memberNameMalformed: 'Enter your member ID or your username. An email address is neither.', // HT-54
   registeredAlready: 'You have a login already.', // HT-50
   tooManyLinks:
     'We were asked for a link several times. Please look for our email, also among the junk mail, or try again in {wait}.', // AC-08
@@ -51,5 +52,6 @@ export const accountMessages = {
   linkUnread: 'We couldn’t open your link just now. Please check your connection and try again.', // HT-52
   signInAfterwards: 'Your login is set, but we couldn’t sign you in just now. Please log in by it.', // HT-53
   // The cards
+  pictureFailed: 'We couldn’t load your picture.', // AC-02, HT-13
   cardFailed: 'We couldn’t load this part of your account.', // AC-02
 } as const;

@@ -14,6 +14,10 @@ type Page = LazyExoticComponent<ComponentType<{ readonly path: string }>>;
 const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/login$/, Page: lazy(() => import('./login-page.tsx')) },
   { at: /^\/account$/, Page: lazy(() => import('./account-page.tsx')) },
+  { at: /^\/account\/(?:register|activate)$/, Page: lazy(() => import('./register-page.tsx')) },
+  { at: /^\/account\/recover$/, Page: lazy(() => import('./recover-page.tsx')) },
+  { at: /^\/account\/resend$/, Page: lazy(() => import('./resend-page.tsx')) },
+  { at: /^\/activate$/, Page: lazy(() => import('./activate-page.tsx')) },
 ];
 
 /** All that stands on the member's session, which begins with the first of them. */

@@ -11,3 +11,7 @@ export { LoginScreen } from './login-screen.tsx';
 export { RequireMember } from './require-member.tsx';
 export { SessionGuard } from './session-guard.tsx';
 export { SignOutButton } from './sign-out-button.tsx';
+export { ActivateScreen, type ActivateScreenProps } from './activate-screen.tsx';
+export { RecoverScreen } from './recover-screen.tsx';
+export { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
+export { ResendScreen } from './resend-screen.tsx';

@@ -1,0 +1,99 @@
+/** Whose login a mailed link is for. AC-08 */
+import { Err, type IdSource, Ok, parseContactName, type Result } from '@foyer/core';
+
+import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { check } from '../check-field.ts';
+import type { Database } from '../database/schema.ts';
+import { holdCount } from '../limits.ts';
+import { findPurchase } from '../payment/purchase-table.ts';
+import { personHolder } from '../products/product-table.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { type Account, accountsByEmail } from './account-table.ts';
+import { addProspect, memberAccount } from './new-account.ts';
+
+export interface LinkHolders {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+}
+
+/** A prospect's names; a member's are the club's to know. */
+export function readPerson(
+  body: { readonly firstName: string; readonly lastName: string },
+  email: string,
+): Result<Person, ApiFailure> {
+  const firstName = check('firstName', parseContactName(body.firstName));
+  if (!firstName.ok) return firstName;
+  const lastName = check('lastName', parseContactName(body.lastName));
+  if (!lastName.ok) return lastName;
+  const tooLong = [firstName, lastName].findIndex(({ val }) => val.length > 50);
+  if (tooLong !== -1) {
+    return Err(invalidField(tooLong === 0 ? 'firstName' : 'lastName', 'The name is too long.'));
+  }
+  return Ok({ firstName: firstName.val, lastName: lastName.val, email });
+}
+
+export type Person = Parameters<typeof addProspect>[2];
+
+/**
+ * The accounts that a link to this address is for: those with a login, else those that wait for one, that of a membership
+ * which was bought by it among them.
+ */
+export async function accountsAt(
+  { database, ids }: LinkHolders,
+  email: string,
+  at: string,
+): Promise<readonly Account[]> {
+  const purchase = await findPurchase(database, { holder: personHolder(email) });
+  if (purchase) await memberAccount(database, ids, purchase.member_id, at);
+  const accounts = await accountsByEmail(database, email);
+  const withLogin = accounts.filter(({ password_hash: hash }) => hash !== null);
+  return withLogin.length > 0 ? withLogin : accounts;
+}
+
+/** As `accountsAt`, and one is made where there is none: of two requests at once, by one. */
+export async function accountsFor(
+  backing: LinkHolders,
+  person: Person,
+  at: string,
+): Promise<readonly Account[]> {
+  const { database, ids, secret } = backing;
+  const known = await accountsAt(backing, person.email, at);
+  const marked = await secret.mark('sign-in', person.email.toLowerCase());
+  return database.transaction().execute(async (transaction) => {
+    await holdCount(transaction, `prospect ${marked}`, at);
+    if (known.length > 0) return known;
+    const meanwhile = await accountsByEmail(transaction, person.email);
+    if (meanwhile.length > 0) return meanwhile;
+    return [await addProspect(transaction, ids.next(), person, at)];
+  });
+}
+
+/** The account of the member of this number, if the name is theirs; else null. */
+export async function memberNamed(
+  { database, ids }: LinkHolders,
+  { memberId, lastName }: { readonly memberId: string; readonly lastName: string },
+  at: string,
+): Promise<readonly [Account] | null> {
+  const account = await memberAccount(database, ids, memberId.trim(), at);
+  return account && folded(account.last_name) === folded(lastName) ? [account] : null;
+}
+
+/** As people type a name that stands on a card otherwise: in capitals, with another apostrophe. */
+function folded(name: string): string {
+  return name
+    .normalize('NFC')
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+export async function accountByUsername(database: Database, name: string): Promise<Account | null> {
+  const account = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('username_key', '=', name.trim().toLowerCase())
+    .executeTakeFirst();
+  return account ?? null;
+}

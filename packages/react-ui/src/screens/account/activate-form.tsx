@@ -1,0 +1,108 @@
+import {
+  chooseLoginForm,
+  type ChosenLogin,
+  type FieldRefusal,
+  type LoginField,
+  type MailedLink,
+  type MailedLinkFlow,
+  type Message,
+  newPasswordForm,
+  type PasswordPolicy,
+  type Result,
+  type UsernameCheckSnapshot,
+} from '@foyer/core';
+import { type JSX, type ReactNode, useMemo } from 'react';
+
+import { FieldFrame } from '../../components/field.tsx';
+import { fieldId } from '../../components/text-field.tsx';
+import { registrationCopy as words } from '../../copy/registration.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useUsernameCheck } from '../../hooks/use-username-check.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { PasswordRequirements } from '../forms/password-requirements.tsx';
+import { UsernameNote } from './username-note.tsx';
+
+export interface ActivateFormProps {
+  readonly flow: MailedLinkFlow;
+  readonly link: MailedLink;
+}
+
+/** What is chosen at a mailed link: username and password, or a password for the username that there is. HT-53, VA-05 */
+export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
+  const { purpose, firstName, username } = link;
+  const policy = useService(accountTokens.passwordPolicy);
+  const isNew = purpose === 'activate' || username === null;
+  const schema = useMemo(
+    () => (isNew ? chooseLoginForm(policy) : newPasswordForm(policy)),
+    [isNew, policy],
+  );
+  const { check, snapshot } = useUsernameCheck();
+
+  async function send(
+    login: Omit<ChosenLogin, 'token'>,
+  ): Promise<Result<void, Message | FieldRefusal<LoginField>>> {
+    const answer = await flow.choose(login);
+    // The field says it: once is enough.
+    if (answer.err && 'field' in answer.val && answer.val.field === 'username') check.forget();
+    return answer;
+  }
+
+  return (
+    <div className="foyer-registration">
+      <p className="foyer-registration__lede">
+        {words.greeting(firstName)}. {isNew ? words.activateLede : words.newPasswordLede}
+      </p>
+      <FormView<LoginField, Omit<ChosenLogin, 'token'>>
+        schema={schema}
+        label={isNew ? words.activateForm : words.newPasswordForm}
+        legend={isNew ? words.activateLegend : words.newPasswordLegend}
+        intro={isNew ? null : <OwnUsername username={username} />}
+        hints={isNew ? words.activateHints : {}}
+        after={belowBoxes(policy, snapshot)}
+        onLeave={(name, value) => {
+          if (name === 'username') void check.ask(value);
+        }}
+        submit={isNew ? words.activate : words.savePassword}
+        aside={
+          <p className="foyer-registration__note">
+            {isNew ? words.activateNote : words.savePasswordNote}
+          </p>
+        }
+        onSend={send}
+        sent={null}
+      />
+    </div>
+  );
+}
+
+/** What the boxes are told while they are filled in. */
+function belowBoxes(
+  policy: PasswordPolicy,
+  snapshot: UsernameCheckSnapshot,
+): Readonly<Record<LoginField, (value: string) => ReactNode>> {
+  return {
+    username: (value) => <UsernameNote typed={value} snapshot={snapshot} />,
+    password: (value) => <PasswordRequirements policy={policy} password={value} />,
+  };
+}
+
+/** The username that stays, told to its owner and to their password manager. */
+function OwnUsername({ username }: { readonly username: string }): JSX.Element {
+  return (
+    <FieldFrame id={fieldId('username')} label={words.username} required>
+      {(wiring) => (
+        <input
+          {...wiring}
+          aria-required={undefined}
+          className="foyer-input"
+          name="username"
+          type="text"
+          autoComplete="username"
+          value={username}
+          readOnly
+        />
+      )}
+    </FieldFrame>
+  );
+}

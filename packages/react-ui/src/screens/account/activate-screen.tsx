@@ -1,0 +1,114 @@
+import type { MailedLinkSnapshot, MessageKey } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Lost } from '../../components/lost.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { registrationCopy as words } from '../../copy/registration.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { useAccountSession } from '../../hooks/use-account.ts';
+import { useMailedLink } from '../../hooks/use-mailed-link.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+import { ActivateForm } from './activate-form.tsx';
+import { RecoverForm } from './recover-form.tsx';
+import { WayOn } from './way-on.tsx';
+
+export interface ActivateScreenProps {
+  /** What the address held, taken out of it by the page; null where it held nothing. */
+  readonly code: string | null;
+}
+
+/** Where a mailed link leads: a login is chosen, or a password anew. Source: AC-08, HT-52, HT-53. */
+export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
+  const { flow, snapshot } = useMailedLink(code);
+  useFormMessages();
+  switch (snapshot.kind) {
+    case 'reading':
+      return (
+        <Waiting label={words.reading} onRetry={() => void flow.read()}>
+          <Skeleton shape="row" count={3} />
+        </Waiting>
+      );
+    case 'unread':
+      return <Lost message={{ key: 'linkUnread' }} onRetry={() => void flow.read()} />;
+    case 'open':
+      return <ActivateForm flow={flow} link={snapshot.link} />;
+    case 'chosen':
+      return <Chosen {...snapshot} />;
+    case 'over':
+      return <NoLink why={snapshot.why} />;
+    case 'none':
+      return <NoLink why="forgotten" />;
+  }
+}
+
+/** The login is set; who set it is in. */
+function Chosen({
+  purpose,
+  isSignedIn,
+}: MailedLinkSnapshot & { readonly kind: 'chosen' }): JSX.Element {
+  const messages = useFormMessages();
+  const accountHref = useSiteHref('/account');
+  const loginHref = useSiteHref('/login');
+  const isNew = purpose === 'activate';
+  return (
+    <section className="foyer-sent">
+      <ArrivedHeading className="foyer-sent__title">
+        {isNew ? words.chosenTitle : words.changedTitle}
+      </ArrivedHeading>
+      {isSignedIn ? (
+        <p>{isNew ? words.chosenText : words.changedText}</p>
+      ) : (
+        <Banner tone="note">{messages({ key: 'signInAfterwards' })}</Banner>
+      )}
+      <div className="foyer-actions">
+        <a
+          className="foyer-button foyer-button--primary"
+          href={isSignedIn ? accountHref : loginHref}
+        >
+          {isSignedIn ? words.toAccount : words.logIn}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** There is no link to follow: why, and a new one in its place. */
+function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Element {
+  const messages = useFormMessages();
+  const accountHref = useSiteHref('/account');
+  const isMember = useAccountSession().snapshot.status === 'signed-in';
+  if (why === 'forgotten' && isMember) {
+    return (
+      <section className="foyer-sent">
+        <p>{words.signedIn}</p>
+        <div className="foyer-actions">
+          <a className="foyer-button foyer-button--primary" href={accountHref}>
+            {words.toAccount}
+          </a>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <div className="foyer-registration">
+      <Banner tone={why === 'forgotten' ? 'note' : 'problem'} takesFocus={why === 'used'}>
+        {messages({ key: messageKeys[why] })}
+      </Banner>
+      {why === 'used' && <WayOn question={words.overUsed} answer={words.logIn} path="/login" />}
+      <RecoverForm label={words.overTitle} legend={words.overTitle} />
+      <div className="foyer-registration__ways">
+        <WayOn question={words.noAccount} answer={words.register} path="/account/register" />
+      </div>
+    </div>
+  );
+}
+
+const messageKeys = {
+  used: 'linkUsed',
+  expired: 'linkExpired',
+  unknown: 'linkUnknown',
+  forgotten: 'linkForgotten',
+} as const satisfies Record<string, MessageKey>;

@@ -1,0 +1,81 @@
+import type { FieldRefusal, Message, Result } from '@foyer/core';
+import { type JSX, type ReactNode, useId, useState } from 'react';
+
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { registrationCopy as words } from '../../copy/registration.ts';
+import { useWaited } from '../../hooks/use-waited.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+
+/** Before, a mail may well be on its way still, in ms. */
+const patienceMs = 30_000;
+
+export interface LinkSentProps {
+  /** Where it went, as far as that may be said. */
+  readonly children: ReactNode;
+  /** How long it is good. */
+  readonly goodFor: string;
+  /** What else helps somebody who finds no mail. */
+  readonly notThere?: string | undefined;
+  readonly onAgain: () => Promise<Result<unknown, Message | FieldRefusal<string>>>;
+  /** Back to the form, with what was typed. */
+  readonly onOther: () => void;
+}
+
+/** What happens next, once a link was asked for: where it went, how long it is good, and what to do without it. AC-08 */
+export function LinkSent({
+  children,
+  goodFor,
+  notThere,
+  onAgain,
+  onOther,
+}: LinkSentProps): JSX.Element {
+  const messages = useFormMessages();
+  const waitId = useId();
+  const [sent, setSent] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+  // A mail that could not be sent is not waited for.
+  const isWaiting = !useWaited(!busy, problem === null ? patienceMs : 0);
+  async function sendAgain(): Promise<void> {
+    if (busy || isWaiting) return;
+    setBusy(true);
+    setProblem(null);
+    const answer = await onAgain();
+    setBusy(false);
+    if (answer.ok) setSent((times) => times + 1);
+    else setProblem('field' in answer.val ? answer.val.message : answer.val);
+  }
+  return (
+    <section className="foyer-sent">
+      <ArrivedHeading className="foyer-sent__title">{words.sentTitle}</ArrivedHeading>
+      <p>{children}</p>
+      <p>{goodFor}</p>
+      <div className="foyer-sent__more">
+        <h3 className="foyer-sent__subtitle">{words.notThereTitle}</h3>
+        <p>{words.notThere}</p>
+        {notThere !== undefined && <p>{notThere}</p>}
+        <p role="status">{sent > 1 ? words.sentAgain : ''}</p>
+        {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+        <div className="foyer-actions">
+          <Button
+            look="secondary"
+            unavailable={isWaiting}
+            describedBy={isWaiting ? waitId : undefined}
+            busy={busy ? words.sendingAgain : null}
+            onClick={() => void sendAgain()}
+          >
+            {words.sendAgain}
+          </Button>
+          <Button look="quiet" onClick={onOther}>
+            {words.other}
+          </Button>
+        </div>
+        <p className="foyer-sent__wait" id={waitId}>
+          {isWaiting ? words.waitNote : ''}
+        </p>
+      </div>
+    </section>
+  );
+}

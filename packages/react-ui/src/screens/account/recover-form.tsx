@@ -1,0 +1,32 @@
+import { recoverForm } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { registrationCopy as words } from '../../copy/registration.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { LinkForm } from './link-form.tsx';
+
+const schema = recoverForm();
+
+export interface RecoverFormProps {
+  readonly label: string;
+  readonly legend: string;
+}
+
+/** Asks for a link by an email address. The same is said of every address. HT-49 */
+export function RecoverForm({ label, legend }: RecoverFormProps): JSX.Element {
+  const request = useService(accountTokens.requestLink);
+  return (
+    <LinkForm
+      schema={schema}
+      draft="recover"
+      label={label}
+      legend={legend}
+      hints={words.recoverHints}
+      ask={(email) => request.recover(email)}
+      told={words.sentRecover}
+      typed={(emailAddress) => ({ emailAddress })}
+      goodFor={words.goodForRecover}
+    />
+  );
+}

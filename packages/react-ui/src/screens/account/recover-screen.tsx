@@ -1,0 +1,18 @@
+import type { JSX } from 'react';
+
+import { registrationCopy as words } from '../../copy/registration.ts';
+import { RecoverForm } from './recover-form.tsx';
+import { WayOn } from './way-on.tsx';
+
+/** The way back to a login that was forgotten. AC-08, HT-49 */
+export function RecoverScreen(): JSX.Element {
+  return (
+    <div className="foyer-registration">
+      <RecoverForm label={words.recoverForm} legend={words.recoverLegend} />
+      <div className="foyer-registration__ways">
+        <WayOn question={words.remembered} answer={words.logIn} path="/login" />
+        <WayOn question={words.noLogin} answer={words.register} path="/account/register" />
+      </div>
+    </div>
+  );
+}

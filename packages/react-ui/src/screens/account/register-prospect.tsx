@@ -1,0 +1,30 @@
+import { prospectRegistrationForm } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { registrationCopy as words } from '../../copy/registration.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { LinkForm } from './link-form.tsx';
+import type { RegisterMemberProps } from './register-member.tsx';
+
+const schema = prospectRegistrationForm();
+
+/** A login for somebody without a membership. The same is said of every address. HT-51 */
+export function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JSX.Element {
+  const request = useService(accountTokens.requestLink);
+  return (
+    <LinkForm
+      schema={schema}
+      draft="register-prospect"
+      label={words.prospectForm}
+      legend={words.prospectLegend}
+      intro={<p className="foyer-registration__note">{words.prospectNote}</p>}
+      hints={words.prospectHints}
+      ask={(person) => request.prospect(person)}
+      told={({ email }) => words.sentProspect(email)}
+      typed={({ firstName, lastName, email }) => ({ firstName, lastName, emailAddress: email })}
+      goodFor={words.goodFor}
+      onAsked={onAsked}
+    />
+  );
+}
