@@ -4,6 +4,7 @@ import {
   HttpAccountRepository,
   HttpAgreementRepository,
   HttpClubServices,
+  HttpGiftOrders,
   HttpRegistrationRepository,
   HttpSignInRepository,
   HttpTrainingRepository,
@@ -16,6 +17,7 @@ import type { Container } from 'inversify';
 import { clientOptions, clockShift } from './client-options.ts';
 import { memberArrival } from './member-arrival.ts';
 import { sessionChanged } from './session-changed.ts';
+import { siteIdentity } from './site-identity.ts';
 import { clockShiftKey } from './site-settings.ts';
 
 /**
@@ -49,9 +51,11 @@ export function openAccount(container: Container): void {
     agreements: new HttpAgreementRepository(client),
     changes: new HttpAccountChanges(client),
     clubServices: new HttpClubServices(client),
+    gifts: new HttpGiftOrders(client),
     registrations: new HttpRegistrationRepository(client),
     session,
     signIns: new HttpSignInRepository(client),
+    socialProvider: siteIdentity(document, window.location.hostname),
     training: new HttpTrainingRepository(client),
   });
   session.open();

@@ -26,6 +26,7 @@ export {
   asksForPostalCode,
   parseBillingPostalCode,
   parseBillingState,
+  parsePostalCodeIn,
   type State,
   statesOf,
 } from './forms/billing-address.ts';
@@ -532,28 +533,6 @@ export {
   type ProspectRegistrationField,
   type Registrant,
   registrantField,
-  prospectRegistrationForm,
-  recoverForm,
-  resendForm,
-} from './account/registration-forms.ts';
-export {
-  endRegistrationHandOver,
-  handOverToRegistration,
-  readRegistrationHandOver,
-  type RegistrationHandOverPorts,
-} from './account/registration-hand-over.ts';
-export { RequestLink } from './account/request-link.ts';
-export { UsernameCheck, type UsernameCheckSnapshot } from './account/username-check.ts';
-export { mailedLinkPath, takeLinkCode } from './account/mailed-link-address.ts';
-export { MailedLinkFlow, type MailedLinkSnapshot } from './account/mailed-link-flow.ts';
-export {
-  chooseLoginForm,
-  type LoginField,
-  type MemberRegistration,
-  type MemberRegistrationField,
-  memberRegistrationForm,
-  newPasswordForm,
-  type ProspectRegistrationField,
   prospectRegistrationForm,
   recoverForm,
   resendForm,

@@ -6,7 +6,7 @@ import {
   parseEmail,
   parseFacilityId,
   parsePassword,
-  parsePostalCode,
+  parsePostalCodeIn,
   parseUsername,
   type PasswordPolicy,
   type Result,
@@ -39,7 +39,9 @@ export function updateAccountInformation({
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
-    const zipCode = checkOptional('zipCode', body.zipCode, parsePostalCode);
+    const zipCode = checkOptional('zipCode', body.zipCode, (text) =>
+      parsePostalCodeIn(body.country, text),
+    );
     if (!zipCode.ok) return zipCode;
     const lines = readLines(body);
     if (!lines.ok) return lines;

@@ -7,6 +7,7 @@ import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../api-fai
 import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
 import { decode, readJson } from '../decode-request.ts';
+import { identityApp } from '../identity/identity-app.ts';
 import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
@@ -17,7 +18,7 @@ import { beginPurchase } from './begin-purchase.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
 
 /**
- * Pages for developers: the mailbox, leads, consents and purchases read back from the database, and a purchase to try. They show what people typed, so they are
+ * Pages for developers: the mailbox, leads, consents, feedback and purchases read back from the database, and a purchase to try. They show what people typed, so they are
  * mounted on a loopback host alone, and answer only to its own names: a site that points a name of its own at this
  * machine (DNS rebinding) gets a 404.
  */
@@ -33,6 +34,7 @@ export function devTools(
     if (isLoopback(new URL(context.req.url).hostname)) return next();
     return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
   });
+  app.route('/identity', identityApp({ database, secret, now }));
   app.get('/mailbox', async (context) => {
     const { to } = context.req.query();
     if (to?.includes('\0')) return refuse(context, invalidField('to', 'Name an address.'));

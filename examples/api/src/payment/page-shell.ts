@@ -6,8 +6,18 @@ import { styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** Whose page this is, and what happens on it. */
+export interface Masthead {
+  readonly house: string;
+  readonly where: string;
+}
+
 /** Everything of a page but what it is about. What people typed is escaped by hono/html. */
-export function pageShell(title: string, contents: Markup): Markup {
+export function pageShell(
+  title: string,
+  contents: Markup,
+  { house, where }: Masthead = payment,
+): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -36,10 +46,12 @@ export function pageShell(title: string, contents: Markup): Markup {
       </head>
       <body>
         <header class="masthead">
-          <p class="house">Foyer</p>
-          <p class="where">Payment</p>
+          <p class="house">${house}</p>
+          <p class="where">${where}</p>
         </header>
         <main>${contents}</main>
       </body>
     </html>`;
 }
+
+const payment: Masthead = { house: 'Foyer', where: 'Payment' };

@@ -83,7 +83,7 @@ dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .facts { margin-top: 2rem; font-size: 0.9375rem; display: grid; gap: 0.125rem; }
 .facts dt { color: var(--soft); }
 .facts dd { margin-bottom: 0.75rem; }
-form:has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem 1rem; align-items: end; }
+form:not(.asks):has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem 1rem; align-items: end; }
 .field.whole, form > button { grid-column: 1 / -1; }
 label { font-size: 0.9375rem; font-weight: 550; }
 .hint { color: var(--soft); font-size: 0.875rem; }
@@ -126,6 +126,22 @@ button, .button {
 }
 .primary { background: var(--accent); color: var(--on-accent); }
 .quiet { background: none; color: inherit; border-color: var(--line-strong); }
+.asks { display: grid; gap: 1.75rem; max-width: 30rem; }
+.asks fieldset { border: 0; padding: 0; display: grid; }
+.asks legend { font-weight: 550; margin-bottom: 0.5rem; padding: 0; }
+.person {
+  display: flex;
+  gap: 0.875rem;
+  align-items: center;
+  min-height: 3rem;
+  padding: 0.625rem 0;
+  border-top: 1px solid var(--line);
+  font-size: 1.0625rem;
+  font-weight: 400;
+  cursor: pointer;
+}
+.person input { width: 1.25rem; min-height: 1.25rem; margin: 0; accent-color: var(--accent); }
+.person .hint { display: block; }
 .choices { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:not(.button) { display: inline-block; padding: 0.625rem 0; }

@@ -141,13 +141,13 @@ function outside(key: 'heightOutside' | 'weightOutside', least: string, most: st
 const metricFields: readonly BoxField<ProfileField>[] = [
   measureField(
     'height',
-    'Height in Centimetres',
+    'Height: Centimeters',
     { least: 60, most: 280 },
     outside('heightOutside', '60', '280 cm'),
   ),
   measureField(
     'weight',
-    'Weight in Kilograms',
+    'Weight: Kilograms',
     { least: 20, most: 400 },
     outside('weightOutside', '20', '400 kg'),
   ),
@@ -156,19 +156,19 @@ const metricFields: readonly BoxField<ProfileField>[] = [
 const usFields: readonly BoxField<ProfileField>[] = [
   measureField(
     'height',
-    'Height in Feet',
+    'Height: Feet',
     { least: 2, most: 9, isWhole: true },
     outside('heightOutside', '2', '9 feet'),
   ),
   measureField(
     'inches',
-    'And Inches',
+    'Height: Inches',
     { least: 0, most: 11, isWhole: true },
     { key: 'inchesOutside' },
   ),
   measureField(
     'weight',
-    'Weight in Pounds',
+    'Weight: Pounds',
     { least: 44, most: 880 },
     outside('weightOutside', '44', '880 lb'),
   ),

@@ -7,6 +7,8 @@ import {
   ChangeAccount,
   type ClubServices,
   defaultPasswordPolicy,
+  type GiftOrders,
+  forgetDraftsAtSignOut,
   LoadAccount,
   MailedLinkFlow,
   type PasswordPolicy,
@@ -15,6 +17,8 @@ import {
   SignIn,
   type SignInRepository,
   SignOut,
+  SocialLink,
+  type SocialProvider,
   StaySignedIn,
   type TrainingRepository,
   UsernameCheck,
@@ -29,12 +33,16 @@ export interface AccountPorts {
   readonly agreements: AgreementRepository;
   readonly changes: AccountChanges;
   readonly clubServices: ClubServices;
+  /** Gift cards that are sold. AC-08 */
+  readonly gifts: GiftOrders;
   /** What a new password has to be. VA-06 */
   readonly passwordPolicy: PasswordPolicy;
   readonly registrations: RegistrationRepository;
   /** Opened by the composition root: it knows when the page begins. */
   readonly session: AccountSession;
   readonly signIns: SignInRepository;
+  /** Who vouches for social logins; null where the chain has none. HT-06 */
+  readonly socialProvider: SocialProvider | null;
   readonly training: TrainingRepository;
 }
 
@@ -47,6 +55,8 @@ export interface AccountClasses {
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
+  /** To be asked for only where there is a provider. */
+  readonly socialLink: SocialLink;
   readonly staySignedIn: StaySignedIn;
   readonly usernameCheck: UsernameCheck;
 }
@@ -58,6 +68,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   changeAccount: Symbol.for('foyer.ChangeAccount'),
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
+  gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),
   mailedLink: Symbol.for('foyer.MailedLinkFlow'),
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
@@ -67,6 +78,8 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   signIn: Symbol.for('foyer.SignIn'),
   signIns: Symbol.for('foyer.SignInRepository'),
   signOut: Symbol.for('foyer.SignOut'),
+  socialLink: Symbol.for('foyer.SocialLink'),
+  socialProvider: Symbol.for('foyer.SocialProvider'),
   staySignedIn: Symbol.for('foyer.StaySignedIn'),
   training: Symbol.for('foyer.TrainingRepository'),
   usernameCheck: Symbol.for('foyer.UsernameCheck'),
@@ -74,20 +87,26 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
 
 /**
  * Binds the account's ports and builds its classes of them; the container holds the other ports already. It comes with
- * the pages of members, since no other page needs it. Without a policy the default one holds.
+ * the pages of members, since no other page needs it. Without a policy the default one holds, without a provider no
+ * social login is linked.
  */
 export function bindAccount(
   container: Container,
-  { passwordPolicy = defaultPasswordPolicy, ...ports }: AccountParts,
+  { passwordPolicy = defaultPasswordPolicy, socialProvider = null, ...ports }: AccountParts,
 ): void {
-  for (const [name, port] of Object.entries({ ...ports, passwordPolicy })) {
+  for (const [name, port] of Object.entries({ ...ports, passwordPolicy, socialProvider })) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }
   container.load(accountModule);
+  forgetDraftsAtSignOut(ports.session, {
+    store: container.get(portTokens.sessionStore),
+    clock: container.get(portTokens.clock),
+    logger: container.get(portTokens.logger),
+  });
 }
 
-export type AccountParts = Omit<AccountPorts, 'passwordPolicy'> &
-  Partial<Pick<AccountPorts, 'passwordPolicy'>>;
+export type AccountParts = Omit<AccountPorts, 'passwordPolicy' | 'socialProvider'> &
+  Partial<Pick<AccountPorts, 'passwordPolicy' | 'socialProvider'>>;
 
 const accountModule = new ContainerModule(({ bind }) => {
   const { accounts, changes, loadAccount, passwordPolicy, registrations, session, signIns } =
@@ -142,6 +161,29 @@ const accountModule = new ContainerModule(({ bind }) => {
       (repository, activateAccount, signIn, account) =>
         new MailedLinkFlow({ registrations: repository, activateAccount, signIn, account }),
       [registrations, accountTokens.activateAccount, accountTokens.signIn, loadAccount],
+    )
+    .inSingletonScope();
+  const { clock, ids, navigation, sessionStore, visitor } = portTokens;
+  bind(accountTokens.socialLink)
+    .toResolvedValue(
+      (provider, change, open, ...ports) => {
+        if (provider === null) throw new Error('There is no provider of social logins.');
+        const [time, made, shown, store, who] = ports;
+        return new SocialLink({
+          ...{ provider, change, session: open, clock: time, ids: made },
+          ...{ navigation: shown, store, visitor: who },
+        });
+      },
+      [
+        accountTokens.socialProvider,
+        accountTokens.changeAccount,
+        session,
+        clock,
+        ids,
+        navigation,
+        sessionStore,
+        visitor,
+      ],
     )
     .inSingletonScope();
 });

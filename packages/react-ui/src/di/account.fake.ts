@@ -8,6 +8,7 @@ import {
   FakeAccountRepository,
   FakeAgreementRepository,
   FakeClubServices,
+  FakeGiftOrders,
   type FakeMember,
   FakeMailedLinks,
   FakeMembers,
@@ -33,6 +34,7 @@ export class FakeAccount {
   readonly agreements: FakeAgreementRepository;
   readonly changes: FakeAccountChanges;
   readonly clubServices: FakeClubServices;
+  readonly gifts: FakeGiftOrders;
   readonly registrations: FakeRegistrationRepository;
   readonly signIns: FakeSignInRepository;
   readonly training: FakeTrainingRepository;
@@ -51,6 +53,7 @@ export class FakeAccount {
     this.agreements = new FakeAgreementRepository(this.members);
     this.changes = new FakeAccountChanges(this.members);
     this.clubServices = new FakeClubServices(clock);
+    this.gifts = new FakeGiftOrders(clock, ids);
     this.registrations = new FakeRegistrationRepository(this.links);
     this.signIns = new FakeSignInRepository(this.members);
     this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
@@ -60,9 +63,11 @@ export class FakeAccount {
       agreements: this.agreements,
       changes: this.changes,
       clubServices: this.clubServices,
+      gifts: this.gifts,
       registrations: this.registrations,
       session: this.session,
       signIns: this.signIns,
+      socialProvider: { name: 'Example ID', address: 'https://id.example/ask' },
       training: this.training,
     });
   }

@@ -1,13 +1,22 @@
-import { RequireMember } from '@foyer/react-ui/account';
+import { AccountScreen, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { TextPage } from '../../layout/page.tsx';
+import { usePage } from '../../layout/page.tsx';
 
-/** A member's account. RT-06, AC-04 */
+/** A member's account. RT-06, RT-13, AC-04 */
 export default function AccountPage(): JSX.Element {
   return (
     <RequireMember>
-      <TextPage title="Your account">{null}</TextPage>
+      <Account />
     </RequireMember>
+  );
+}
+
+function Account(): JSX.Element {
+  const heading = usePage('Your account');
+  return (
+    <article className="page">
+      <AccountScreen heading={heading} />
+    </article>
   );
 }

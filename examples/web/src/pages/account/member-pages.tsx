@@ -14,10 +14,19 @@ type Page = LazyExoticComponent<ComponentType<{ readonly path: string }>>;
 const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/login$/, Page: lazy(() => import('./login-page.tsx')) },
   { at: /^\/account$/, Page: lazy(() => import('./account-page.tsx')) },
+  { at: /^\/account\/details$/, Page: lazy(() => import('./details-page.tsx')) },
+  { at: /^\/account\/profile$/, Page: lazy(() => import('./profile-page.tsx')) },
+  { at: /^\/account\/username$/, Page: lazy(() => import('./username-page.tsx')) },
+  { at: /^\/account\/password$/, Page: lazy(() => import('./password-page.tsx')) },
+  { at: /^\/account\/social$/, Page: lazy(() => import('./social-page.tsx')) },
+  { at: /^\/account\/agreements\/[^/]+$/, Page: lazy(() => import('./agreement-page.tsx')) },
+  { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/account\/(?:register|activate)$/, Page: lazy(() => import('./register-page.tsx')) },
   { at: /^\/account\/recover$/, Page: lazy(() => import('./recover-page.tsx')) },
   { at: /^\/account\/resend$/, Page: lazy(() => import('./resend-page.tsx')) },
   { at: /^\/activate$/, Page: lazy(() => import('./activate-page.tsx')) },
+  { at: /^\/feedback$/, Page: lazy(() => import('./feedback-page.tsx')) },
+  { at: /^\/trial-pass$/, Page: lazy(() => import('./trial-pass-page.tsx')) },
 ];
 
 /** All that stands on the member's session, which begins with the first of them. */

@@ -7,10 +7,15 @@ export {
   bindAccount,
 } from '../../di/account-module.ts';
 export { useAccountCards, useAccountSession } from '../../hooks/use-account.ts';
+export { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
+export { ChangeDetails } from './change-details.tsx';
+export { ChangePassword, ChangeUsername } from './change-login.tsx';
+export { ChangeProfile } from './change-profile.tsx';
 export { LoginScreen } from './login-screen.tsx';
 export { RequireMember } from './require-member.tsx';
 export { SessionGuard } from './session-guard.tsx';
 export { SignOutButton } from './sign-out-button.tsx';
+export { SocialReturn, SocialScreen } from './social-screen.tsx';
 export { ActivateScreen, type ActivateScreenProps } from './activate-screen.tsx';
 export { RecoverScreen } from './recover-screen.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';

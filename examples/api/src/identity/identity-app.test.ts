@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { sqliteEngine } from '../testing/engines.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+
+const engine = sqliteEngine();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi(await engine.newPlace());
+});
+afterAll(async () => {
+  await api.close();
+  await engine.stop();
+});
+
+const host = 'http://localhost:4173';
+const back = `${host}/account/social`;
+
+function ask(redirect: string, state = 's-1'): Promise<Response> {
+  const query = new URLSearchParams({ redirect_uri: redirect, state });
+  return Promise.resolve(api.app.request(`${host}/dev/identity?${query}`));
+}
+
+function answer(fields: Record<string, string>, origin = host): Promise<Response> {
+  return Promise.resolve(
+    api.app.request(`${host}/dev/identity`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ redirect_uri: back, state: 's-1', ...fields }).toString(),
+    }),
+  );
+}
+
+function sentBackTo(response: Response): URL {
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+it('HT-06 asks who one is and whether the site may know, with what it sent along', async () => {
+  const page = await ask(back, '"><b>');
+  expect(page.status).toBe(200);
+  const text = await page.text();
+  expect(text).toContain('Who are you?');
+  expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
+});
+
+it('HT-06 sends back with a voucher that links once, and with the state as it came', async () => {
+  const { origin, pathname, searchParams } = sentBackTo(
+    await answer({ answer: 'yes', who: 'ID-1002' }),
+  );
+  expect(origin + pathname).toBe(back);
+  expect(searchParams.get('login')).toBe('ID-1002');
+  expect(searchParams.get('state')).toBe('s-1');
+  const kept = await api.database.selectFrom('social_vouchers').selectAll().execute();
+  expect(kept).toMatchObject([{ social_id: 'ID-1002', used_at: null }]);
+  expect(kept[0]?.token_hash).not.toBe(searchParams.get('voucher'));
+});
+
+it('HT-06 whoever cancels goes back without a voucher', async () => {
+  const { searchParams } = sentBackTo(await answer({ answer: 'no', who: 'ID-1002' }));
+  expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's-1' });
+});
+
+it('HT-06 somebody else is who they say, and nobody is nobody', async () => {
+  const { searchParams } = sentBackTo(await answer({ answer: 'yes', who: '', other: ' Zoë 7 ' }));
+  expect(searchParams.get('login')).toBe('Zoë 7');
+  const again = await answer({ answer: 'yes', who: '', other: '' });
+  expect(again.status).toBe(422);
+  expect(await again.text()).toContain('role="alert"');
+});
+
+it.each([
+  'https://evil.example/account/social',
+  'http://localhost:4173.evil.example/',
+  '//evil.example',
+  'javascript:alert(1)',
+  '',
+])('HT-06 a voucher never goes to %j', async (redirect) => {
+  expect((await ask(redirect)).status).toBe(400);
+  expect((await answer({ answer: 'yes', who: 'ID-1001', redirect_uri: redirect })).status).toBe(
+    400,
+  );
+});
+
+it('HT-06 a form of another site is refused', async () => {
+  expect((await answer({ answer: 'yes', who: 'ID-1001' }, 'https://evil.example')).status).toBe(
+    403,
+  );
+});
+
+it('HT-06 is on developers’ own machines alone, and keeps what it handed out from the log', async () => {
+  const elsewhere = await openTestApi(await engine.newPlace(), { devTools: false });
+  const query = new URLSearchParams({ redirect_uri: back, state: 's' });
+  const page = await elsewhere.app.request(`${host}/dev/identity?${query}`);
+  expect(page.status).toBe(404);
+  await elsewhere.close();
+  const { searchParams } = sentBackTo(await answer({ answer: 'yes', who: 'ID-1003' }));
+  expect(api.logged.join('\n')).not.toContain(searchParams.get('voucher') ?? '?');
+  expect(api.logged.join('\n')).not.toContain('ID-1003');
+});

@@ -1,0 +1,97 @@
+import type { Temporal } from '@foyer/core';
+import { type Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+
+import { issueVoucher } from '../account/voucher-table.ts';
+import type { Database } from '../database/schema.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { askPage, cannotReturnPage, people } from './identity-pages.ts';
+
+export interface IdentityAppOptions {
+  readonly database: Database;
+  readonly secret: ServerSecret;
+  readonly now: (context: Context) => Temporal.Instant;
+}
+
+/** Who asks, and where the answer goes. */
+export interface IdentityRequest {
+  /** The page of the site that gets the answer. */
+  readonly back: URL;
+  /** Whatever the site sent along: it comes back as it is. */
+  readonly state: string;
+}
+
+/**
+ * Stands in for the provider of a social login: a site of its own, on developers' machines only, which takes anybody's
+ * word for who they are. The answer goes back in the address: `login`, a `voucher` that HT-06 takes once, and the `state`
+ * that was sent; or `error=access_denied`. It goes nowhere but to a page of this host. Works without script.
+ */
+export function identityApp({ database, secret, now }: IdentityAppOptions): Hono {
+  const app = new Hono();
+  app.use(csrf(), async (context, next) => {
+    await next();
+    // Without a referrer the page's own form would come from nowhere, and be refused as a stranger's.
+    context.header('Referrer-Policy', 'same-origin');
+  });
+
+  app.onError((error, context) => {
+    if (!(error instanceof HTTPException)) throw error;
+    return context.html(cannotReturnPage(), 403);
+  });
+
+  app.get('/', (context) => {
+    const request = readRequest(context, context.req.query());
+    if (request === null) return context.html(cannotReturnPage(), 400);
+    return context.html(askPage(request, { typed: '', isMissing: false }));
+  });
+
+  app.post('/', async (context) => {
+    const sent = await context.req.parseBody();
+    const text = (name: string): string => (typeof sent[name] === 'string' ? sent[name] : '');
+    const request = readRequest(context, {
+      redirect_uri: text('redirect_uri'),
+      state: text('state'),
+    });
+    if (request === null) return context.html(cannotReturnPage(), 400);
+    if (text('answer') !== 'yes') return goBack(context, request, { error: 'access_denied' });
+    const login = readLogin(text('who'), text('other'));
+    if (login === null) {
+      return context.html(askPage(request, { typed: text('other'), isMissing: true }), 422);
+    }
+    const voucher = await issueVoucher(database, secret, login, now(context));
+    return goBack(context, request, { login, voucher });
+  });
+
+  return app;
+}
+
+/** Null for an answer that would go to another host, or that has no state to bring back. */
+function readRequest(
+  context: Context,
+  { redirect_uri: redirect = '', state = '' }: Record<string, string>,
+): IdentityRequest | null {
+  if (!URL.canParse(redirect) || state.length > 200) return null;
+  const back = new URL(redirect);
+  return back.origin === new URL(context.req.url).origin ? { back, state } : null;
+}
+
+/** One of the people on the page, or whoever was typed: no control characters, 100 characters at most. */
+function readLogin(who: string, other: string): string | null {
+  const known = people.find(({ login }) => login === who);
+  if (known !== undefined) return known.login;
+  const typed = other.trim();
+  return /^[\p{L}\p{N}\p{P} ]{1,100}$/u.test(typed) ? typed : null;
+}
+
+function goBack(
+  context: Context,
+  { back, state }: IdentityRequest,
+  answer: Readonly<Record<string, string>>,
+): Response {
+  const address = new URL(back);
+  for (const [name, value] of Object.entries({ ...answer, state })) {
+    address.searchParams.set(name, value);
+  }
+  return context.redirect(address.href, 303);
+}

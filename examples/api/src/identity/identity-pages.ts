@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+
+import { type Markup, pageShell } from '../payment/page-shell.ts';
+import type { IdentityRequest } from './identity-app.ts';
+
+/** Who somebody may say that they are. */
+export const people = [
+  { login: 'ID-1001', name: 'Grace H.', about: 'grace@home.example' },
+  { login: 'ID-1002', name: 'Alan T.', about: 'alan@home.example' },
+  { login: 'ID-1003', name: 'Katherine J.', about: 'katherine@home.example' },
+] as const;
+
+export interface AskedAgain {
+  readonly typed: string;
+  /** Nobody was chosen, or somebody who can't be. */
+  readonly isMissing: boolean;
+}
+
+const masthead = { house: 'Example ID', where: 'Log in' };
+
+/** Asks who somebody is, and whether the site may know. */
+export function askPage(
+  { back, state }: IdentityRequest,
+  { typed, isMissing }: AskedAgain,
+): Markup {
+  return pageShell(
+    isMissing ? 'Error: Who are you?' : 'Who are you?',
+    html`<div class="single">
+      <h1>Who are you?</h1>
+      <p class="lead">
+        ${back.host} asks who you are here. It learns your ID, and nothing else. This is a stand-in
+        for a provider of logins: it takes your word for it.
+      </p>
+      ${
+        isMissing
+          ? html`<div class="alert" role="alert" tabindex="-1" autofocus>
+              <p>Choose who you are, or enter an ID of up to 100 letters and digits.</p>
+            </div>`
+          : ''
+      }
+      <form method="post" action="/dev/identity" class="asks">
+        <input type="hidden" name="redirect_uri" value="${back.href}" />
+        <input type="hidden" name="state" value="${state}" />
+        <fieldset>
+          <legend>Your ID</legend>
+          ${people.map(
+            ({ login, name, about }, place) =>
+              html`<label class="person">
+                <input
+                  type="radio"
+                  name="who"
+                  value="${login}"
+                  ${place === 0 && !isMissing ? 'checked' : ''}
+                />
+                <span>${name}<span class="hint">${about}, ${login}</span></span>
+              </label>`,
+          )}
+          <label class="person">
+            <input type="radio" name="who" value="" ${isMissing ? 'checked' : ''} />
+            <span>Somebody else</span>
+          </label>
+          <div class="field whole">
+            <label for="other">The ID of somebody else</label>
+            <input
+              id="other"
+              name="other"
+              type="text"
+              autocomplete="off"
+              maxlength="100"
+              value="${typed}"
+            />
+          </div>
+        </fieldset>
+        <p class="choices">
+          <button type="submit" name="answer" value="yes" class="primary">Continue</button>
+          <button type="submit" name="answer" value="no" class="quiet">Cancel</button>
+        </p>
+      </form>
+    </div>`,
+    masthead,
+  );
+}
+
+/** For whoever comes with an address that the answer must not go to. */
+export function cannotReturnPage(): Markup {
+  return pageShell(
+    'We can’t send you back',
+    html`<div class="single">
+      <h1>We can’t send you back</h1>
+      <p class="lead">
+        The page that sent you here did not say where to go afterwards, or named another site.
+        Nothing was told to anybody.
+      </p>
+      <p class="choices"><a class="button primary" href="/account">To the club’s site</a></p>
+    </div>`,
+    masthead,
+  );
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { siteIdentity } from './site-identity.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+function tell(content: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'foyer-identity';
+  meta.content = content;
+  document.head.append(meta);
+}
+
+describe('who vouches for social logins', () => {
+  it('HT-06 is whom the delivered page names', () => {
+    tell('{"name": "Club ID", "address": "https://id.example/ask"}');
+    expect(siteIdentity(document, 'www.club.example')).toEqual({
+      name: 'Club ID',
+      address: 'https://id.example/ask',
+    });
+  });
+
+  it('HT-06 is nobody where the page names none, or not so that it could be used', () => {
+    expect(siteIdentity(document, 'www.club.example')).toBeNull();
+    tell('{"name": 1}');
+    expect(siteIdentity(document, 'localhost')).toBeNull();
+    document.head.replaceChildren();
+    tell('not JSON');
+    expect(siteIdentity(document, 'localhost')).toBeNull();
+  });
+
+  it('HT-06 is the stand-in on a developer’s own machine', () => {
+    expect(siteIdentity(document, '127.0.0.1')?.address).toBe('/dev/identity');
+  });
+});

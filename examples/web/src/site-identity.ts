@@ -1,0 +1,26 @@
+import type { SocialProvider } from '@foyer/core';
+
+/**
+ * Who vouches for social logins, as the delivered page says:
+ * `<meta name="foyer-identity" content='{"name": "Example ID", "address": "https://id.example/ask?client=club"}'>`. Where it
+ * says nothing there is none; on a developer's own machine the API's stand-in. HT-06
+ */
+export function siteIdentity(
+  page: Pick<Document, 'querySelector'>,
+  hostname: string,
+): SocialProvider | null {
+  const told = page.querySelector<HTMLMetaElement>('meta[name=foyer-identity]')?.content;
+  if (told !== undefined) return parseProvider(told);
+  return /^(?:localhost|127\.|\[::1])/.test(hostname) ? standIn : null;
+}
+
+const standIn: SocialProvider = { name: 'Example ID', address: '/dev/identity' };
+
+function parseProvider(text: string): SocialProvider | null {
+  try {
+    const { name, address } = JSON.parse(text) as Partial<SocialProvider>;
+    return typeof name === 'string' && typeof address === 'string' ? { name, address } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,166 @@
+/** Statuses that the chain has had so far; another one is said as it comes. */
+const memberships: Readonly<Record<string, string>> = {
+  active: 'Active membership',
+  cancelled: 'Cancelled membership',
+  expired: 'Expired membership',
+  frozen: 'Frozen membership',
+  pending: 'Membership about to begin',
+  suspended: 'Suspended membership',
+};
+
+/** The words of the account page and of what is changed from it. */
+export const accountCopy = {
+  title: 'Your account',
+  hello: (firstName: string): string => `Good to see you, ${firstName}`,
+  memberId: (id: string): string => `Member ${id}`,
+  /** Of a status as it is compared, in lower case. AC-03 */
+  membership: (status: string): string => memberships[status] ?? `Membership: ${status}`,
+  prospect: 'No membership yet',
+  change: 'Change',
+  loading: (card: string): string => `Loading: ${card}`,
+  missing: 'Not told yet',
+  parts: 'Your account, part by part',
+  portrait: {
+    title: 'Your picture',
+    alt: (name: string): string => `Picture of ${name}`,
+    altUnnamed: 'Your picture',
+    empty: 'Your club takes your picture on your next visit.',
+  },
+  about: {
+    title: 'About you',
+    changeLabel: 'Change what is about you',
+    empty: 'We have nothing about you yet.',
+    name: 'Name',
+    club: 'Home club',
+    height: 'Height',
+    weight: 'Weight',
+    training: 'Personal training',
+    trainingStatus: { active: 'Active', inactive: 'Not at the moment' },
+    trainingLink: 'See your training',
+    strikes: 'Missed bookings',
+  },
+  reach: {
+    title: 'Where we reach you',
+    changeLabel: 'Change where we reach you',
+    empty: 'We have no address for you yet.',
+    email: 'Email',
+    address: 'Address',
+  },
+  billing: {
+    title: 'Billing',
+    empty: 'There is nothing to bill you for.',
+    card: 'Card',
+    cardOf: (type: string | null, digits: string | null): string =>
+      [type ?? 'Card', digits === null ? null : `ending in ${digits}`].filter(Boolean).join(' '),
+    expires: (month: string): string => `Good through ${month}`,
+    expired: (month: string): string => `Ended in ${month}. Your club will put in a new one.`,
+    owed: 'Owed today',
+    nothingOwed: 'Nothing',
+    credit: (amount: string): string => `${amount} in your favor`,
+    owedUnknown: 'We couldn’t look this up just now.',
+    email: 'Bills go to',
+    address: 'Billing address',
+  },
+  giftCard: {
+    title: 'Gift card',
+    empty: 'No gift card on your account.',
+    balance: 'Balance',
+    number: (digits: string): string => `Card ending in ${digits}`,
+    expires: (date: string): string => `Good through ${date}`,
+    never: 'It never runs out.',
+    buy: 'Give a gift card',
+  },
+  agreement: {
+    title: 'Hamptons add-on',
+    empty: 'The add-on does not come with your membership.',
+    status: 'Agreement',
+    signed: 'Signed',
+    unsigned: 'Waiting for your signature',
+    read: 'Read the agreement',
+    sign: 'Read and sign',
+  },
+  signingIn: {
+    title: 'Signing in',
+    username: 'Username',
+    changeUsername: 'Change your username',
+    password: 'Password',
+    changePassword: 'Change your password',
+    social: (provider: string): string => `${provider} login`,
+    linked: 'Linked',
+    notLinked: 'Not linked',
+    manage: 'Manage',
+    manageLabel: (provider: string): string => `Manage your ${provider} login`,
+  },
+  join: {
+    title: 'Become a member',
+    lede: 'You have a login and no membership yet. Come and see a club, or choose your membership now.',
+    visit: 'Visit a club',
+  },
+  ways: {
+    title: 'From here',
+    training: 'Personal training',
+    giftCard: 'Give a gift card',
+    feedback: 'Tell us about your club',
+  },
+  changed: {
+    details: 'Your details are saved.',
+    email: 'Your details are saved. We told your former address about it, too.',
+    profile: 'Your profile is saved.',
+    username: 'Your new username is saved. Use it when you next log in.',
+    password: 'Your new password is saved. On every other device you are logged out.',
+  },
+} as const;
+
+/** The words of the forms in which a member changes something. */
+export const changeCopy = {
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  back: 'Back to your account',
+  details: {
+    title: 'Where we reach you',
+    legend: 'Email and address',
+    hints: { email: 'When you change it, we tell your present address, too.' },
+    note: 'Your email is all we need. Give us as much of your address as you like.',
+  },
+  profile: {
+    title: 'About you',
+    legend: 'You and your club',
+    hints: { homeFacilityId: 'Where you train most.' },
+    note: 'Height and weight are for your trainer. Leave them out if you like.',
+  },
+  username: {
+    title: 'Change your username',
+    legend: 'A new username',
+    hints: {
+      username:
+        '4 to 30 letters, digits, dots, hyphens or underscores. Your email address works for logging in, too.',
+    },
+  },
+  password: {
+    title: 'Change your password',
+    legend: 'A new password',
+    note: 'Saving it logs you out on every other device. Here you stay logged in.',
+  },
+  social: {
+    title: 'Social login',
+    lede: (provider: string): string =>
+      `Link your ${provider} login, so that your club knows that it is yours. We learn who you are there, and nothing else.`,
+    state: (provider: string): string => `Your ${provider} login`,
+    status: 'Status',
+    linkedAs: (id: string): string => `Linked as ${id}`,
+    notLinked: 'Not linked',
+    link: (provider: string): string => `Link ${provider}`,
+    unlink: (provider: string): string => `Unlink ${provider}`,
+    busy: {
+      leaving: (provider: string): string => `Taking you to ${provider}…`,
+      linking: (): string => 'Linking…',
+      unlinking: (): string => 'Unlinking…',
+    },
+    done: {
+      linked: (provider: string): string => `Your ${provider} login is linked.`,
+      unlinked: (provider: string): string => `Your ${provider} login is no longer linked.`,
+    },
+    unavailable: 'There is no social login to link at this club.',
+  },
+} as const;

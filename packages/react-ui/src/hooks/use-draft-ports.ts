@@ -1,0 +1,13 @@
+import type { FormDraftPorts } from '@foyer/core';
+import { useMemo } from 'react';
+
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+
+/** What keeps in this tab what is typed. */
+export function useDraftPorts(): FormDraftPorts {
+  const store = useService(portTokens.sessionStore);
+  const clock = useService(portTokens.clock);
+  const logger = useService(portTokens.logger);
+  return useMemo(() => ({ store, clock, logger }), [store, clock, logger]);
+}

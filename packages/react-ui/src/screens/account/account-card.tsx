@@ -1,0 +1,91 @@
+import type { AccountCard as Card } from '@foyer/core';
+import { type JSX, type ReactNode, useId } from 'react';
+
+import { CardState } from '../../components/card-state.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
+
+export interface AccountCardProps<Value> {
+  readonly title: string;
+  readonly card: Card<Value>;
+  /** Where it is changed, and what that link is called to those who hear it alone. */
+  readonly change?: { readonly path: string; readonly label: string };
+  /** How many facts are on their way: the shape of the wait. */
+  readonly facts: number;
+  readonly empty: ReactNode;
+  readonly onRetry: () => void;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** One part of the account: on its way, there, empty or missing, whatever the others are. AC-02, AC-05 */
+export function AccountCard<Value>({
+  title,
+  card,
+  change,
+  facts,
+  empty,
+  onRetry,
+  children,
+}: AccountCardProps<Value>): JSX.Element {
+  const id = useId();
+  const href = useSiteHref(change?.path ?? '');
+  return (
+    <section className="foyer-account__card" aria-labelledby={id} data-status={card.status}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{title}</h2>
+        {change !== undefined && card.status !== 'loading' && (
+          <a className="foyer-link" href={href} aria-label={change.label}>
+            {accountCopy.change}
+          </a>
+        )}
+      </header>
+      <CardState
+        card={card}
+        loading={accountCopy.loading(title)}
+        skeleton={<FactsOnTheirWay count={facts} />}
+        failed={{ key: 'cardFailed' }}
+        onRetry={onRetry}
+        empty={<p className="foyer-account__empty">{empty}</p>}
+      >
+        {children}
+      </CardState>
+    </section>
+  );
+}
+
+function FactsOnTheirWay({ count }: { readonly count: number }): JSX.Element {
+  return (
+    <div className="foyer-facts foyer-facts--waiting" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A list of what is known, each with what it is. */
+export function Facts({ children }: { readonly children: ReactNode }): JSX.Element {
+  return <dl className="foyer-facts">{children}</dl>;
+}
+
+/** One of them; nothing known is said as such. */
+export function Fact({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}): JSX.Element {
+  const isMissing = children === null || children === false || children === '';
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-missing={isMissing ? '' : undefined}>
+        {isMissing ? accountCopy.missing : children}
+      </dd>
+    </div>
+  );
+}

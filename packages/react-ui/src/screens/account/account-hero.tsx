@@ -1,0 +1,48 @@
+import type { AccountCards } from '@foyer/core';
+import type { JSX, Ref } from 'react';
+
+import { accountCopy } from '../../copy/account.ts';
+import { AccountPortrait } from './account-portrait.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+export interface AccountHeroProps {
+  readonly cards: AccountCards;
+  readonly heading: Ref<HTMLHeadingElement> | undefined;
+  readonly onAskForPicture: (quietly: boolean) => void;
+}
+
+/** Who this account is of: name, status, number and picture. AC-03 */
+export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
+  const profile = cards.profile.status === 'ready' ? cards.profile.value : null;
+  const information = cards.information.status === 'ready' ? cards.information.value : null;
+  const firstName = profile?.firstName ?? null;
+  const name = [firstName, profile?.lastName].filter(Boolean).join(' ');
+  const isProspect = information?.isProspect === true;
+  const status = profile?.membershipStatus ?? information?.membershipStatus ?? null;
+  return (
+    <header className="foyer-account__hero">
+      <div className="foyer-account__words">
+        <p className="foyer-account__standing">
+          {(isProspect || status !== null) && (
+            <span className="foyer-account__status" data-status={isProspect ? 'none' : status}>
+              {isProspect ? accountCopy.prospect : accountCopy.membership(status ?? '')}
+            </span>
+          )}
+          {profile?.memberId != null && <span>{accountCopy.memberId(profile.memberId)}</span>}
+        </p>
+        <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
+          {firstName === null ? accountCopy.title : accountCopy.hello(firstName)}
+        </h1>
+        <SignOutButton look="quiet" />
+      </div>
+      {/* Of somebody whom no club has met there is no picture to wait for. */}
+      {!isProspect && (
+        <AccountPortrait
+          card={cards.pictures}
+          name={name === '' ? null : name}
+          onAsk={onAskForPicture}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,213 @@
+/** The account's cards but the picture, in the order in which they stand. */
+import { type AccountCards, type AccountCardName, addOnAgreementId, type Money } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { commonCopy } from '../../copy/common.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { AccountCard, Fact, Facts } from './account-card.tsx';
+import {
+  addressLines,
+  countryWords,
+  dayWords,
+  heightWords,
+  isOver,
+  moneyWords,
+  monthWords,
+  weightWords,
+} from './account-words.ts';
+import { HomeClub } from './home-club.tsx';
+
+export interface PartProps<Name extends AccountCardName> {
+  readonly card: AccountCards[Name];
+  /** The member's country, by whose habits numbers and dates are written; null while it is not known. */
+  readonly country: string | null;
+  readonly onRetry: () => void;
+}
+
+/** Who the member is, and whether they train with somebody. HT-09, AC-03 */
+export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX.Element {
+  const words = accountCopy.about;
+  const trainingHref = useSiteHref('/account/training');
+  return (
+    <AccountCard
+      title={words.title}
+      card={card}
+      change={{ path: '/account/profile', label: words.changeLabel }}
+      facts={4}
+      empty={words.empty}
+      onRetry={onRetry}
+    >
+      {({ firstName, lastName, homeFacilityId, height, weight, strikes, ptStatus }) => (
+        <Facts>
+          <Fact name={words.name}>{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
+          <Fact name={words.club}>
+            {homeFacilityId !== null && <HomeClub facilityId={homeFacilityId} />}
+          </Fact>
+          <Fact name={words.height}>{height !== null && heightWords(height, country)}</Fact>
+          <Fact name={words.weight}>{weight !== null && weightWords(weight, country)}</Fact>
+          <Fact name={words.training}>
+            {words.trainingStatus[ptStatus]}
+            {ptStatus === 'active' && (
+              <a className="foyer-link" href={trainingHref}>
+                {words.trainingLink}
+              </a>
+            )}
+          </Fact>
+          {strikes !== null && strikes > 0 && <Fact name={words.strikes}>{strikes}</Fact>}
+        </Facts>
+      )}
+    </AccountCard>
+  );
+}
+
+/** Where the member lives and is written to. HT-02 */
+export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Element {
+  const words = accountCopy.reach;
+  return (
+    <AccountCard
+      title={words.title}
+      card={card}
+      change={{ path: '/account/details', label: words.changeLabel }}
+      facts={2}
+      empty={words.empty}
+      onRetry={onRetry}
+    >
+      {(information) => {
+        const lines = addressLines(information, countryWords);
+        return (
+          <Facts>
+            <Fact name={words.email}>{information.email}</Fact>
+            <Fact name={words.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
+          </Facts>
+        );
+      }}
+    </AccountCard>
+  );
+}
+
+/** What pays, and what is owed. HT-11, HT-42, HT-43 */
+export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): JSX.Element {
+  const words = accountCopy.billing;
+  const clock = useService(portTokens.clock);
+  return (
+    <AccountCard title={words.title} card={card} facts={3} empty={words.empty} onRetry={onRetry}>
+      {({ cardType, cardLastFourDigits, expirationDate, owed, email, address1, address2 }) => (
+        <Facts>
+          {owed !== null && (
+            <Fact name={words.owed}>
+              {owed === 'unknown' ? (
+                <>
+                  {words.owedUnknown}
+                  <Button look="quiet" onClick={onRetry}>
+                    {commonCopy.tryAgain}
+                  </Button>
+                </>
+              ) : (
+                <span className="foyer-facts__figure">{owedWords(owed, country)}</span>
+              )}
+            </Fact>
+          )}
+          <Fact name={words.card}>
+            {(cardType !== null || cardLastFourDigits !== null) && (
+              <>
+                {words.cardOf(cardType, cardLastFourDigits)}
+                {expirationDate !== null && (
+                  <span className="foyer-facts__note">
+                    {(isOver(expirationDate, clock.now().epochMilliseconds)
+                      ? words.expired
+                      : words.expires)(monthWords(expirationDate, country))}
+                  </span>
+                )}
+              </>
+            )}
+          </Fact>
+          <Fact name={words.email}>{email}</Fact>
+          {address1 !== null && (
+            <Fact name={words.address}>
+              <Lines lines={[address1, address2 ?? ''].filter(Boolean)} />
+            </Fact>
+          )}
+        </Facts>
+      )}
+    </AccountCard>
+  );
+}
+
+/** What is left on a gift card. HT-12 */
+export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>): JSX.Element {
+  const words = accountCopy.giftCard;
+  const buyHref = useSiteHref('/gift-card/purchase');
+  return (
+    <AccountCard
+      title={words.title}
+      card={card}
+      facts={1}
+      empty={
+        <>
+          {words.empty}{' '}
+          <a className="foyer-link" href={buyHref}>
+            {words.buy}
+          </a>
+        </>
+      }
+      onRetry={onRetry}
+    >
+      {({ balance, cardLastFourDigits, expirationDate }) => (
+        <Facts>
+          <Fact name={words.balance}>
+            <span className="foyer-facts__figure">{moneyWords(balance, country)}</span>
+            <span className="foyer-facts__note">
+              {cardLastFourDigits !== null && `${words.number(cardLastFourDigits)}. `}
+              {expirationDate === null
+                ? words.never
+                : `${words.expires(dayWords(expirationDate, country))}.`}
+            </span>
+          </Fact>
+        </Facts>
+      )}
+    </AccountCard>
+  );
+}
+
+/** How the agreement of the add-on stands, and the way to it. HT-08 */
+export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Element {
+  const words = accountCopy.agreement;
+  const href = useSiteHref(`/account/agreements/${addOnAgreementId}`);
+  return (
+    <AccountCard title={words.title} card={card} facts={1} empty={words.empty} onRetry={onRetry}>
+      {({ hasHamptonsAddOnAgreement }) => (
+        <Facts>
+          <Fact name={words.status}>
+            {hasHamptonsAddOnAgreement === true ? words.signed : words.unsigned}
+            <a className="foyer-link" href={href}>
+              {hasHamptonsAddOnAgreement === true ? words.read : words.sign}
+            </a>
+          </Fact>
+        </Facts>
+      )}
+    </AccountCard>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
+  return (
+    <>
+      {lines.map((line, place) => (
+        // Two lines may read alike.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} className="foyer-facts__line">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function owedWords(owed: Money, country: string | null): string {
+  if (owed.minorUnits === 0) return accountCopy.billing.nothingOwed;
+  if (owed.minorUnits > 0) return moneyWords(owed, country);
+  return accountCopy.billing.credit(moneyWords({ ...owed, minorUnits: -owed.minorUnits }, country));
+}

@@ -1,0 +1,76 @@
+import { type AccountCardName, accountPath } from '@foyer/core';
+import { type JSX, type Ref, useEffect, useState } from 'react';
+
+import { accountCopy } from '../../copy/account.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
+import { useWaited } from '../../hooks/use-waited.ts';
+import { readChanged } from './account-changed.ts';
+import { AccountHero } from './account-hero.tsx';
+import {
+  AboutCard,
+  AgreementCard,
+  BillingCard,
+  GiftCardCard,
+  ReachCard,
+} from './account-parts.tsx';
+import { BecomeMember, SigningIn, WaysFromAccount } from './account-ways.tsx';
+
+export interface AccountScreenProps {
+  /** The page's heading takes the focus when one comes from another page. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+}
+
+/** Everything that a member has with the club, part by part, and the ways from here. AC-02, AC-03, AC-04 */
+export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
+  const { account, cards } = useLoadedAccount();
+  const changed = useWhatChanged();
+  const information = cards.information.status === 'ready' ? cards.information.value : null;
+  const isProspect = information?.isProspect === true;
+  const part = <Name extends AccountCardName>(name: Name) => ({
+    card: cards[name],
+    country: information?.country ?? null,
+    onRetry: () => void account.execute([name]),
+  });
+  /** To somebody without a membership, what only members have is no empty place. */
+  const isFor = (name: AccountCardName): boolean => !isProspect || cards[name].status === 'ready';
+  return (
+    <div className="foyer-account">
+      <AccountHero
+        cards={cards}
+        heading={heading}
+        onAskForPicture={(quietly) =>
+          void (quietly ? account.refresh(['pictures']) : account.execute(['pictures']))
+        }
+      />
+      <div role="status" className="foyer-account__told">
+        {changed !== null && (
+          <p className="foyer-banner foyer-banner--note">{accountCopy.changed[changed]}</p>
+        )}
+      </div>
+      {isProspect && <BecomeMember />}
+      <div className="foyer-account__cards">
+        <AboutCard {...part('profile')} />
+        <ReachCard {...part('information')} />
+        {isFor('billing') && <BillingCard {...part('billing')} />}
+        <GiftCardCard {...part('giftCard')} />
+        {isFor('addOn') && <AgreementCard {...part('addOn')} />}
+        <SigningIn card={cards.information} />
+      </div>
+      <WaysFromAccount isMember={!isProspect} />
+    </div>
+  );
+}
+
+/** What was changed just now, as the address says; it says so once, and the page goes on saying it. */
+function useWhatChanged(): ReturnType<typeof readChanged> {
+  const navigation = useService(portTokens.navigation);
+  const [changed] = useState(() => readChanged(navigation.current()));
+  useEffect(() => {
+    if (changed !== null) navigation.replace(accountPath);
+  }, [changed, navigation]);
+  // What is announced has to appear in a place that is there already.
+  const isTold = useWaited(changed !== null, 100);
+  return isTold ? changed : null;
+}

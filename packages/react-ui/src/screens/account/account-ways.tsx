@@ -1,0 +1,100 @@
+import { type AccountCards, socialPath } from '@foyer/core';
+import { type JSX, useId } from 'react';
+
+import { Icon } from '../../components/icon.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useFoyerContainer, useSiteHref } from '../../di/foyer-provider.tsx';
+import { Fact, Facts } from './account-card.tsx';
+
+/** What a member signs in by, each with the way to change it. HT-04 to HT-07 */
+export function SigningIn({ card }: { readonly card: AccountCards['information'] }): JSX.Element {
+  const id = useId();
+  const words = accountCopy.signingIn;
+  const provider = useFoyerContainer().get(accountTokens.socialProvider);
+  const isLinked = card.status === 'ready' && card.value.facebookId !== null;
+  return (
+    <section className="foyer-account__card" aria-labelledby={id}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{words.title}</h2>
+      </header>
+      <Facts>
+        <Fact name={words.username}>
+          <Change path="/account/username" label={words.changeUsername} />
+        </Fact>
+        <Fact name={words.password}>
+          <Change path="/account/password" label={words.changePassword} />
+        </Fact>
+        {provider !== null && (
+          <Fact name={words.social(provider.name)}>
+            {card.status === 'ready' && <span>{isLinked ? words.linked : words.notLinked}</span>}
+            <Change
+              path={socialPath}
+              label={words.manageLabel(provider.name)}
+              words={words.manage}
+            />
+          </Fact>
+        )}
+      </Facts>
+    </section>
+  );
+}
+
+/** For somebody with a login and no membership: what they came for. */
+export function BecomeMember(): JSX.Element {
+  const id = useId();
+  const href = useSiteHref('/membership');
+  const words = accountCopy.join;
+  return (
+    <section className="foyer-account__join" aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <p>{words.lede}</p>
+      <a className="foyer-button foyer-button--primary" href={href}>
+        {words.visit}
+      </a>
+    </section>
+  );
+}
+
+/** Where one goes on from the account. RT-13 */
+export function WaysFromAccount({ isMember }: { readonly isMember: boolean }): JSX.Element {
+  const id = useId();
+  const words = accountCopy.ways;
+  return (
+    <nav className="foyer-account__ways" aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <ul>
+        {isMember && <Way path="/account/training" words={words.training} />}
+        <Way path="/gift-card/purchase" words={words.giftCard} />
+        <Way path="/feedback" words={words.feedback} />
+      </ul>
+    </nav>
+  );
+}
+
+function Way({ path, words }: { readonly path: string; readonly words: string }): JSX.Element {
+  return (
+    <li>
+      <a href={useSiteHref(path)}>
+        {words}
+        <Icon name="right" />
+      </a>
+    </li>
+  );
+}
+
+function Change({
+  path,
+  label,
+  words = accountCopy.change,
+}: {
+  readonly path: string;
+  readonly label: string;
+  readonly words?: string;
+}): JSX.Element {
+  return (
+    <a className="foyer-link foyer-facts__end" href={useSiteHref(path)} aria-label={label}>
+      {words}
+    </a>
+  );
+}

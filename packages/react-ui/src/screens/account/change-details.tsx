@@ -1,0 +1,96 @@
+import {
+  type AccountCard,
+  type AccountInformation,
+  claimDrafts,
+  type DetailsField,
+  detailsForm,
+  detailsInput,
+  FormDraft,
+  type FormInput,
+} from '@foyer/core';
+import { type JSX, useCallback, useMemo, useState } from 'react';
+
+import { changeCopy } from '../../copy/account.ts';
+import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { Cancel, OnceLoaded } from './change-page.tsx';
+import { useSaveChange } from './use-save-change.ts';
+
+const words = changeCopy.details;
+const needed = ['information', 'profile'] as const;
+const draftName = 'account-details';
+
+/** Where a member lives and is written to, by the habits of their country. HT-03, AC-04, AC-05 */
+export function ChangeDetails(): JSX.Element {
+  return (
+    <OnceLoaded names={needed} boxes={7}>
+      {({ information, profile }) => (
+        <DetailsForm information={valueOf(information)} owner={valueOf(profile)?.userId ?? null} />
+      )}
+    </OnceLoaded>
+  );
+}
+
+function DetailsForm({
+  information,
+  owner,
+}: {
+  readonly information: AccountInformation | null;
+  readonly owner: string | null;
+}): JSX.Element {
+  const save = useSaveChange();
+  const start = useMemo(() => detailsInput(information), [information]);
+  const draft = useOwnDraft(owner);
+  const [country, setCountry] = useState(() => draft.country ?? start.country);
+  const onFile = information?.country ?? null;
+  const schema = useMemo(() => detailsForm(country, onFile), [country, onFile]);
+  const follow = useCallback((input: FormInput<DetailsField>) => setCountry(input.country), []);
+  return (
+    <FormView
+      schema={schema}
+      start={start}
+      {...(draft.name !== null && { draft: draft.name })}
+      label={words.title}
+      legend={words.legend}
+      hints={words.hints}
+      intro={<p className="foyer-form__note">{words.note}</p>}
+      onInput={follow}
+      submit={changeCopy.save}
+      submitting={changeCopy.saving}
+      aside={<Cancel />}
+      onSend={(values) =>
+        save(
+          schema,
+          async (change) => {
+            const isMoved = values.email.toLowerCase() !== start.email.toLowerCase();
+            return (await change.information(values)).map(() => (isMoved ? 'email' : 'details'));
+          },
+          { state: 'county' },
+        )
+      }
+      sent={null}
+    />
+  );
+}
+
+/** What was typed before a reload is this member's alone; the country among it says which form it was typed in. */
+function useOwnDraft(owner: string | null): {
+  readonly name: string | null;
+  readonly country: string | null;
+} {
+  const ports = useDraftPorts();
+  const [draft] = useState(() => {
+    if (owner === null) return { name: null, country: null };
+    claimDrafts(owner, ports);
+    const { fields } = detailsForm('', null);
+    const kept = new FormDraft(draftName, ports).load(
+      fields.filter(({ name }) => name === 'country'),
+    );
+    return { name: draftName, country: typeof kept === 'string' ? null : (kept.country ?? null) };
+  });
+  return draft;
+}
+
+function valueOf<Value>(card: AccountCard<Value>): Value | null {
+  return card.status === 'ready' ? card.value : null;
+}

@@ -1,0 +1,71 @@
+/** The two things that a member signs in by. */
+import {
+  type PasswordChangeField,
+  passwordChangeForm,
+  type PasswordPolicy,
+  usernameForm,
+} from '@foyer/core';
+import { type JSX, type ReactNode, useMemo } from 'react';
+
+import { changeCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { FormView } from '../forms/form-view.tsx';
+import { PasswordRequirements } from '../forms/password-requirements.tsx';
+import { Cancel } from './change-page.tsx';
+import { useSaveChange } from './use-save-change.ts';
+
+/** Another name to sign in by. HT-04, AC-04, AC-05 */
+export function ChangeUsername(): JSX.Element {
+  const save = useSaveChange();
+  const words = changeCopy.username;
+  return (
+    <FormView
+      schema={usernameForm}
+      label={words.title}
+      legend={words.legend}
+      hints={words.hints}
+      submit={changeCopy.save}
+      submitting={changeCopy.saving}
+      aside={<Cancel />}
+      onSend={(username) =>
+        save(usernameForm, async (change) =>
+          (await change.username(username)).map(() => 'username'),
+        )
+      }
+      sent={null}
+    />
+  );
+}
+
+/** Another password, by the chain's policy. Nothing of it is kept anywhere. HT-05, VA-05, VA-06, AC-05 */
+export function ChangePassword(): JSX.Element {
+  const save = useSaveChange();
+  const policy = useService(accountTokens.passwordPolicy);
+  const schema = useMemo(() => passwordChangeForm(policy), [policy]);
+  const words = changeCopy.password;
+  return (
+    <FormView
+      schema={schema}
+      label={words.title}
+      legend={words.legend}
+      intro={<p className="foyer-form__note">{words.note}</p>}
+      after={belowBoxes(policy)}
+      submit={changeCopy.save}
+      submitting={changeCopy.saving}
+      aside={<Cancel />}
+      onSend={(passwords) =>
+        save(schema, async (change) => (await change.password(passwords)).map(() => 'password'))
+      }
+      sent={null}
+    />
+  );
+}
+
+function belowBoxes(
+  policy: PasswordPolicy,
+): Partial<Readonly<Record<PasswordChangeField, (value: string) => ReactNode>>> {
+  return {
+    newPassword: (value) => <PasswordRequirements policy={policy} password={value} />,
+  };
+}

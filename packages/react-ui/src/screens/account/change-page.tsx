@@ -1,0 +1,45 @@
+import { type AccountCardName, accountPath, type AccountCards } from '@foyer/core';
+import type { JSX, ReactNode } from 'react';
+
+import { Lost } from '../../components/lost.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { accountCopy, changeCopy } from '../../copy/account.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+
+export interface OnceLoadedProps {
+  /** What the form begins with. Has to stay the same. */
+  readonly names: readonly AccountCardName[];
+  /** How many boxes are on their way. */
+  readonly boxes: number;
+  readonly children: (cards: AccountCards) => ReactNode;
+}
+
+/** A form that begins with what is on file: without that it would clear what it does not know. AC-05 */
+export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Element {
+  useFormMessages();
+  const { account, cards } = useLoadedAccount(names);
+  const retry = (): void => void account.execute(names);
+  if (names.some((name) => cards[name].status === 'failed')) {
+    return <Lost message={{ key: 'cardFailed' }} onRetry={retry} />;
+  }
+  if (names.some((name) => cards[name].status === 'loading')) {
+    return (
+      <Waiting label={accountCopy.loading(accountCopy.title)} onRetry={retry}>
+        <Skeleton shape="row" count={boxes} />
+      </Waiting>
+    );
+  }
+  return <>{children(cards)}</>;
+}
+
+/** The way back without a change. */
+export function Cancel(): JSX.Element {
+  return (
+    <a className="foyer-button foyer-button--quiet" href={useSiteHref(accountPath)}>
+      {changeCopy.cancel}
+    </a>
+  );
+}

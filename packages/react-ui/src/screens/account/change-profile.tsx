@@ -1,0 +1,80 @@
+import {
+  accountPath,
+  type AccountProfile,
+  claimDrafts,
+  type MeasureSystem,
+  measureSystemOf,
+  Ok,
+  profileForm,
+  profileInput,
+} from '@foyer/core';
+import { type JSX, useMemo, useState } from 'react';
+
+import { changeCopy } from '../../copy/account.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { Cancel, OnceLoaded } from './change-page.tsx';
+import { useSaveChange } from './use-save-change.ts';
+
+const words = changeCopy.profile;
+const needed = ['information', 'profile'] as const;
+
+/** Who a member is, where they train, and two measures, in what their country reckons in. HT-10, AC-04, AC-05 */
+export function ChangeProfile(): JSX.Element {
+  return (
+    <OnceLoaded names={needed} boxes={5}>
+      {({ information, profile }) => (
+        <ProfileForm
+          profile={profile.status === 'ready' ? profile.value : null}
+          system={measureSystemOf(
+            information.status === 'ready' ? information.value.country : null,
+          )}
+        />
+      )}
+    </OnceLoaded>
+  );
+}
+
+function ProfileForm({
+  profile,
+  system,
+}: {
+  readonly profile: AccountProfile | null;
+  readonly system: MeasureSystem;
+}): JSX.Element {
+  const save = useSaveChange();
+  const navigation = useService(portTokens.navigation);
+  const ports = useDraftPorts();
+  const owner = profile?.userId ?? null;
+  const [draft] = useState(() => {
+    if (owner === null) return null;
+    claimDrafts(owner, ports);
+    return 'account-profile';
+  });
+  const start = useMemo(() => profileInput(profile, system), [profile, system]);
+  const schema = useMemo(() => profileForm(system, start), [system, start]);
+  return (
+    <FormView
+      schema={schema}
+      start={start}
+      {...(draft !== null && { draft })}
+      label={words.title}
+      legend={words.legend}
+      hints={words.hints}
+      intro={<p className="foyer-form__note">{words.note}</p>}
+      submit={changeCopy.save}
+      submitting={changeCopy.saving}
+      aside={<Cancel />}
+      onSend={async (values) => {
+        if (Object.keys(values).length === 0) {
+          navigation.replace(accountPath);
+          return Ok(null);
+        }
+        return save(schema, async (change) => (await change.profile(values)).map(() => 'profile'));
+      }}
+      sent={null}
+    />
+  );
+}

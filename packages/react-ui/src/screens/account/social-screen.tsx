@@ -1,0 +1,107 @@
+import { type SocialNotice, type SocialProvider } from '@foyer/core';
+import { type JSX, useLayoutEffect, useSyncExternalStore } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { accountCopy, changeCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
+import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+import { AccountCard, Fact, Facts } from './account-card.tsx';
+
+const words = changeCopy.social;
+const needed = ['information'] as const;
+
+/** Links a social login to the account, or takes the link away. HT-06, HT-07, AC-04, AC-05 */
+export function SocialScreen(): JSX.Element {
+  const provider = useFoyerContainer().get(accountTokens.socialProvider);
+  return provider === null ? <p>{words.unavailable}</p> : <Linking provider={provider} />;
+}
+
+/**
+ * Takes the provider's answer out of the address as soon as the page stands, whoever is signed in: what is inside, and the
+ * way to the login among it, never sees it.
+ */
+export function SocialReturn({ children }: { readonly children: React.ReactNode }): JSX.Element {
+  const provider = useFoyerContainer().get(accountTokens.socialProvider);
+  return provider === null ? <>{children}</> : <Returning>{children}</Returning>;
+}
+
+function Returning({ children }: { readonly children: React.ReactNode }): JSX.Element {
+  const link = useService(accountTokens.socialLink);
+  useLayoutEffect(() => {
+    const leave = link.enter();
+    // Back from the provider may bring the page as it was when it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) link.enter();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+      leave();
+    };
+  }, [link]);
+  return <>{children}</>;
+}
+
+function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Element {
+  const { name } = provider;
+  const link = useService(accountTokens.socialLink);
+  const { busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
+  const { account, cards } = useLoadedAccount(needed);
+  return (
+    <div className="foyer-account__social">
+      <p className="foyer-account__lede">{words.lede(name)}</p>
+      <Told notice={notice} provider={name} />
+      <AccountCard
+        title={words.state(name)}
+        card={cards.information}
+        facts={1}
+        empty={accountCopy.missing}
+        onRetry={() => void account.execute(needed)}
+      >
+        {({ facebookId }) => (
+          <>
+            <Facts>
+              <Fact name={words.status}>
+                {facebookId === null ? words.notLinked : words.linkedAs(facebookId)}
+              </Fact>
+            </Facts>
+            {/* One button for both, so that the focus stays where it was pressed. */}
+            <Button
+              look={facebookId === null ? 'primary' : 'secondary'}
+              busy={busy === null ? null : words.busy[busy](name)}
+              onClick={() => (facebookId === null ? link.link() : void link.unlink())}
+            >
+              {facebookId === null ? words.link(name) : words.unlink(name)}
+            </Button>
+          </>
+        )}
+      </AccountCard>
+    </div>
+  );
+}
+
+/** What came of it; in a place that is there already, so that it is announced. */
+function Told({
+  notice,
+  provider,
+}: {
+  readonly notice: SocialNotice | null;
+  readonly provider: string;
+}): JSX.Element {
+  const messages = useFormMessages();
+  return (
+    <div>
+      {notice?.kind === 'problem' && <Banner tone="problem">{messages(notice.message)}</Banner>}
+      <div role="status">
+        {notice !== null && notice.kind !== 'problem' && (
+          <p className="foyer-banner foyer-banner--note">
+            {'message' in notice ? messages(notice.message) : words.done[notice.kind](provider)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

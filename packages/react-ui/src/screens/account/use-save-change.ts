@@ -1,0 +1,37 @@
+import {
+  type ChangeAccount,
+  type ChangeFailure,
+  Err,
+  type FieldRefusal,
+  type FormSchema,
+  type Message,
+  refusedChange,
+  type Result,
+} from '@foyer/core';
+
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { type AccountChange, changedPath } from './account-changed.ts';
+
+/**
+ * Saves a change of the account and goes back to it, where it is told; what was not saved is told in the form.
+ * The form's page is not one to come back to. AC-04, AC-05
+ */
+export function useSaveChange(): <Name extends string>(
+  { fields }: Pick<FormSchema<Name, unknown>, 'fields'>,
+  save: (change: ChangeAccount) => Promise<Result<AccountChange, ChangeFailure>>,
+  others?: Readonly<Record<string, Name>>,
+) => Promise<Result<AccountChange, Message | FieldRefusal<Name>>> {
+  const change = useService(accountTokens.changeAccount);
+  const navigation = useService(portTokens.navigation);
+  return async ({ fields }, save, others) => {
+    const answer = await save(change);
+    if (answer.err) {
+      const names = fields.map(({ name }) => name);
+      return Err(refusedChange(answer.val, names, others));
+    }
+    navigation.replace(changedPath(answer.val));
+    return answer;
+  };
+}
