@@ -31,6 +31,8 @@ export function problemsInOtherWords(screen: ParentNode): readonly string[] {
 
 /** `{name}` stands for any text. */
 function patternOf(sentence: string): RegExp {
-  const parts = sentence.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  const parts = sentence
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.+')}$`, 'su');
 }
