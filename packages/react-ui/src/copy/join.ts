@@ -41,6 +41,5 @@ export const joinCopy = {
   regular: (amount: string): string => `The regular fee is ${amount} a month.`,
   // 2 confirmation
   welcomeEyebrow: 'Step 3/3', // SJ-06
-  activatePath: '/account/activate',
   home: 'Back to home',
 } as const;

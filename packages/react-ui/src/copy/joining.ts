@@ -36,6 +36,7 @@ export const joiningCopy = {
   memberId: 'Member ID', // CJ-14
   barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
   benefits: 'Explore member benefits',
+  activatePath: '/account/activate',
   resend: 'Resend confirmation email', // SJ-06
   resending: 'Sending the email…',
 } as const;

@@ -1,9 +1,11 @@
+import { defaultJoinConfirmation } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { MemberCard } from '../../components/member-card.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { ActivateSection } from '../joining/activate-section.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
 import { CorporateFrame } from './corporate-frame.tsx';
@@ -34,11 +36,11 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
         barcode={barcode}
       />
       <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <div className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href={benefitsHref}>
+      <ActivateSection words={defaultJoinConfirmation.activation} confirmation={confirmation}>
+        <a className="foyer-link" href={benefitsHref}>
           {joiningCopy.benefits}
         </a>
-      </div>
+      </ActivateSection>
     </CorporateFrame>
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { readRegistrationHandOver } from '@foyer/core';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { portTokens } from '../../di/tokens.ts';
 import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { openStandardJoin, type StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
@@ -56,6 +58,19 @@ describe('step 3/3', () => {
       screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Activate')).toBe('/account/activate');
     expect(hrefOf('Back to home')).toBe('/');
+  });
+
+  it('AC-08 SJ-06 hands who has joined to the account’s page, and the address tells nothing of it', async () => {
+    const page = await joined();
+    const { sessionStore, clock, container } = page.foyer;
+    const logger = container.get(portTokens.logger);
+    const { memberId, buyer } = page.join.getSnapshot().state.confirmation ?? {};
+    const link = screen.getByRole('link', { name: 'Activate' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => link.click());
+    expect(readRegistrationHandOver({ sessionStore, clock, logger })).toEqual({
+      ...{ memberId, lastName: buyer?.lastName, email: buyer?.email },
+    });
   });
 
   it('SJ-07 the mail is sent again, and the page says so to everyone', async () => {

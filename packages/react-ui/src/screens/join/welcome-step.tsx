@@ -1,9 +1,10 @@
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-picture.tsx';
 import { MemberCard } from '../../components/member-card.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { ActivateSection } from '../joining/activate-section.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
 import { StandardFrame } from './standard-frame.tsx';
@@ -17,14 +18,11 @@ export default function WelcomeStep({
   snapshot,
   heading,
 }: StandardStepProps): JSX.Element | null {
-  const activateHref = useSiteHref(words.activatePath);
   const homeHref = useSiteHref('/');
-  const titleId = useId();
   const { state, confirmationContent: content } = snapshot;
   const { confirmation, selectedFacility: club } = state;
   if (confirmation === null || content === null) return null;
   const { buyer, memberId, barcode } = confirmation;
-  const { activation } = content;
   return (
     <StandardFrame
       eyebrow={words.welcomeEyebrow}
@@ -53,20 +51,11 @@ export default function WelcomeStep({
         </div>
       )}
       <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <section className="foyer-activate" aria-labelledby={titleId}>
-        <h2 className="foyer-activate__title" id={titleId}>
-          {activation.title}
-        </h2>
-        <p>{activation.text}</p>
-        <div className="foyer-actions">
-          <a className="foyer-button foyer-button--primary" href={activateHref}>
-            {activation.action}
-          </a>
-          <a className="foyer-link" href={homeHref}>
-            {words.home}
-          </a>
-        </div>
-      </section>
+      <ActivateSection words={content.activation} confirmation={confirmation}>
+        <a className="foyer-link" href={homeHref}>
+          {words.home}
+        </a>
+      </ActivateSection>
     </StandardFrame>
   );
 }

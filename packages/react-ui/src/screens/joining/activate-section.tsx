@@ -1,0 +1,49 @@
+import {
+  handOverToRegistration,
+  type JoinConfirmationContent,
+  type MembershipConfirmation,
+} from '@foyer/core';
+import { type JSX, type ReactNode, useId } from 'react';
+
+import { joiningCopy } from '../../copy/joining.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+
+export interface ActivateSectionProps {
+  readonly words: JoinConfirmationContent['activation'];
+  /** Whose membership it is: the page that follows knows it already. */
+  readonly confirmation: MembershipConfirmation;
+  /** The other ways on. */
+  readonly children: ReactNode;
+}
+
+/** What a new member does next: an online account. Who they are is handed over in this tab, in no address. SJ-06, AC-08 */
+export function ActivateSection({
+  words,
+  confirmation,
+  children,
+}: ActivateSectionProps): JSX.Element {
+  const href = useSiteHref(joiningCopy.activatePath);
+  const sessionStore = useService(portTokens.sessionStore);
+  const clock = useService(portTokens.clock);
+  const logger = useService(portTokens.logger);
+  const titleId = useId();
+  return (
+    <section className="foyer-activate" aria-labelledby={titleId}>
+      <h2 className="foyer-activate__title" id={titleId}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <div className="foyer-actions">
+        <a
+          className="foyer-button foyer-button--primary"
+          href={href}
+          onClick={() => handOverToRegistration({ sessionStore, clock, logger }, confirmation)}
+        >
+          {words.action}
+        </a>
+        {children}
+      </div>
+    </section>
+  );
+}
