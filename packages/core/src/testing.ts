@@ -53,6 +53,7 @@ export { FakeRegistrationRepository } from './account/registration-repository.fa
 export { FakeSignInRepository } from './account/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './account/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './account/agreement-repository.fake.ts';
+export { aTrialPass } from './club-services/trial-pass.builder.ts';
 export { FakeClubServices } from './club-services/club-services.fake.ts';
 export { FakeGiftOrders } from './club-services/gift-orders.fake.ts';
 export {

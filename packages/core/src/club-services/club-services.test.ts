@@ -1,22 +1,13 @@
 import { facilityId } from '../clubs/club.builder.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
-import { Temporal } from '../shared/temporal.ts';
 import { clubServicesContract } from './club-services.contract.ts';
 import { FakeClubServices } from './club-services.fake.ts';
+import { aTrialPass } from './trial-pass.builder.ts';
 
 clubServicesContract('FakeClubServices', () => {
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
   const club = facilityId('101');
-  const services = new FakeClubServices(clock, [
-    {
-      code: 'TRY-7',
-      facilityId: club,
-      title: 'A week with us',
-      days: 7,
-      terms: 'Once a person.',
-      takeUpBy: Temporal.PlainDate.from('2026-12-31'),
-    },
-  ]);
+  const services = new FakeClubServices(clock, [aTrialPass()]);
   return Promise.resolve({
     services,
     club,

@@ -4,19 +4,12 @@ import { facilityId } from '../clubs/club.builder.ts';
 import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
-import { Temporal } from '../shared/temporal.ts';
 import { FakeClubServices } from './club-services.fake.ts';
 import { FindTrialPass } from './find-trial-pass.ts';
+import { aTrialPass } from './trial-pass.builder.ts';
 import { passCodeOf, trialPassForm } from './trial-pass-form.ts';
 
-const pass = {
-  code: 'TRY-7',
-  facilityId: facilityId('101'),
-  title: 'A week with us',
-  days: 7,
-  terms: 'Once a person.',
-  takeUpBy: Temporal.PlainDate.from('2026-12-31'),
-};
+const pass = aTrialPass();
 
 function aChain() {
   const clock = new VirtualClock('2026-11-20T15:00:00Z');

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { aMember } from '@foyer/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
+import { AgreementScreen } from './agreement-screen.tsx';
+
+afterEach(cleanup);
+
+async function open(
+  set: ConstructorParameters<typeof ServicesOnScreen>[1] = () => undefined,
+  agreementId = 'hamptons',
+  timeZone = 'America/New_York',
+): Promise<ServicesOnScreen> {
+  const page = new ServicesOnScreen(
+    <AgreementScreen agreementId={agreementId} />,
+    (account, foyer) => {
+      account.signIn();
+      set(account, foyer);
+    },
+    { timeZone },
+  );
+  await page.settle();
+  return page;
+}
+
+const nameBox = (): HTMLInputElement => screen.getByLabelText('Your full name');
+const consent = (): HTMLInputElement => screen.getByRole('checkbox');
+const signIt = 'Sign the agreement';
+
+async function fill(page: ServicesOnScreen): Promise<void> {
+  await page.user.type(nameBox(), 'Grace Hopper');
+  await page.user.click(consent());
+}
+
+describe('the agreement page', () => {
+  it('AC-08 HT-44 shows what is signed today, and in which version', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'The summer club' })).toBeTruthy();
+    expect(screen.getByText('Version 2')).toBeTruthy();
+    expect(screen.getByText('These are the terms of version 2.')).toBeTruthy();
+  });
+
+  it('AC-08 HT-45 signed, it says when by the visitor’s own clock, named', async () => {
+    const page = await open(undefined, undefined, 'Europe/London');
+    await fill(page);
+    await page.press(signIt);
+    expect(document.activeElement?.textContent).toBe('Signed');
+    expect(
+      screen.getByText(/^You signed this agreement on November 20, 2026 at \d+:\d\d [AP]M GMT\.$/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: signIt })).toBeNull();
+  });
+
+  it('HT-45 FM-06 nothing is signed without a name and a yes', async () => {
+    const page = await open();
+    await page.press(signIt);
+    expect(screen.getByRole('alert', { name: /check/ }).textContent).toContain(
+      'Tick the box to say that you agree.',
+    );
+    expect(consent().getAttribute('aria-invalid')).toBe('true');
+    expect(page.account.agreements.faults.count('sign')).toBe(0);
+  });
+
+  it('HT-45 a version that came meanwhile is told and shown: the name stays, the yes is asked for again', async () => {
+    const page = await open(({ agreements }) => {
+      agreements.versions = ['1'];
+    });
+    await fill(page);
+    page.account.agreements.versions = ['2', '1'];
+    await page.press(signIt);
+    expect(document.activeElement?.textContent).toContain('newer version');
+    expect(screen.getByText('Version 2')).toBeTruthy();
+    expect(nameBox().value).toBe('Grace Hopper');
+    expect(consent().checked).toBe(false);
+    await page.user.click(consent());
+    await page.press(signIt);
+    expect(screen.getByText(/^You signed this agreement/)).toBeTruthy();
+    expect(screen.queryByText(/newer version/)).toBeNull();
+  });
+
+  it('AC-05 HT-45 a signature that could not be sent stays', async () => {
+    const page = await open(({ agreements }) => {
+      agreements.faults.failNext('sign', { kind: 'server-error', status: 503 });
+    });
+    await fill(page);
+    await page.press(signIt);
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side');
+    expect(nameBox().value).toBe('Grace Hopper');
+    expect(consent().checked).toBe(true);
+    await page.press(signIt);
+    expect(screen.getByText(/^You signed this agreement/)).toBeTruthy();
+  });
+
+  it('HT-44 one that there is not is told, with the way to the account', async () => {
+    await open(undefined, 'nothing');
+    expect(screen.getByRole('alert').textContent).toContain('We found no agreement');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to your account' })).toBeTruthy();
+  });
+
+  it('HT-44 another member’s is not shown', async () => {
+    await open(({ agreements }) => {
+      agreements.faults.goDown({ kind: 'rejected', status: 403, code: 'NOT_YOURS', field: null });
+    });
+    expect(screen.getByRole('alert').textContent).toContain('another member’s');
+  });
+
+  it('HT-44 without a home club it says whom to ask', async () => {
+    await open(({ members }) => {
+      const { profile } = aMember();
+      members.put(aMember({ profile: profile && { ...profile, homeFacilityId: null } }));
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Ask at the desk of your club.');
+  });
+
+  it('AC-05 one that could not be read is read on asking', async () => {
+    const page = await open(({ agreements }) => agreements.faults.goDown());
+    page.account.agreements.faults.comeBack();
+    await page.press('Try again');
+    expect(screen.getByText('Version 2')).toBeTruthy();
+  });
+});

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { defaultAssessmentIds } from '@foyer/core';
+import { aMember, aSparseMember, aTraining, type FakeLogger } from '@foyer/core/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { portTokens } from '../../di/tokens.ts';
+import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
+import { TrainingScreen } from './training-screen.tsx';
+
+afterEach(cleanup);
+
+async function open(
+  set: ConstructorParameters<typeof ServicesOnScreen>[1] = () => undefined,
+  memberId = aMember().memberId,
+  of = <TrainingScreen />,
+): Promise<ServicesOnScreen> {
+  const page = new ServicesOnScreen(of, (account, foyer) => {
+    account.signIn(memberId);
+    set(account, foyer);
+  });
+  await page.settle();
+  return page;
+}
+
+const part = (name: string): HTMLElement => screen.getByRole('region', { name });
+const assessments = 'Your assessments';
+const questions = 'Before your first assessment';
+const body = 'Where you stand';
+
+describe('the training page', () => {
+  it('PT-05 PT-02 PT-03 PT-04 shows in words where the member stands, and who says so', async () => {
+    await open();
+    const pictures = within(part(body)).getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
+      '24.3%. In the healthy range: from 21 to below 33%.',
+      '52.1%. In the usual range: from 41 to below 61%.',
+      '58 beats a minute. Athletic: below 60 beats a minute.',
+      '118 mmHg. Normal: below 120 mmHg.',
+      '76 mmHg. Normal: below 80 mmHg.',
+    ]);
+    expect(within(part(body)).getByText(/^Measured on November 2, 2026\./)).toBeTruthy();
+    expect(within(part(body)).getByText(/ACC\/AHA guideline/)).toBeTruthy();
+  });
+
+  it('PT-02 tells the heart rates to train at by age, and who says so', async () => {
+    await open();
+    expect(screen.getByText('By your age of 38. How it feels counts for more.')).toBeTruthy();
+    expect(screen.getByText('91 to 127')).toBeTruthy();
+    expect(screen.getByText(/Target Heart Rates Chart/)).toBeTruthy();
+  });
+
+  it('PT-05 without an age, or below 18, it tells no such rates', async () => {
+    for (const age of [null, 16]) {
+      // One page after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await open(({ training }) => {
+        const of = aTraining();
+        const summary = of.summary && { ...of.summary, person: { age, sex: null } };
+        training.trainings.set(aMember().memberId, { ...of, summary });
+      });
+      expect(screen.queryByText('Heart rates to train at')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('PT-01 PT-05 lists the nine assessments by name, with when and by whom', async () => {
+    await open(({ training }) => {
+      const of = aTraining();
+      const earlier = of.assessments?.map((one) => ({
+        ...one,
+        takenOn: one.takenOn.subtract({ years: 1 }),
+      }));
+      training.trainings.set(aMember().memberId, {
+        ...of,
+        assessments: [...(earlier ?? []), ...(of.assessments ?? [])],
+      });
+    });
+    const names = within(part(assessments)).getAllByRole('term');
+    expect(names).toHaveLength(9);
+    const goals = within(part(assessments)).getByText('Goals').parentElement;
+    expect(goals?.textContent).toBe(
+      'GoalsSeptember 14, 2026with Robin, 2 times since September 14, 2025',
+    );
+    expect(within(part(assessments)).getAllByText('Not yet')).toHaveLength(7);
+  });
+
+  it('PT-05 HT-39 HT-40 shows the questions with the answers, in words', async () => {
+    await open();
+    const asked = within(part(questions));
+    expect(asked.getByText('What would you like to reach?').nextSibling?.textContent).toBe(
+      'Get stronger',
+    );
+    expect(asked.getByText('Not answered yet')).toBeTruthy();
+    expect(asked.getByText(/What you told us/)).toBeTruthy();
+  });
+
+  it('PT-05 who trains with nobody yet sees what will be asked, what to bring, and a way on', async () => {
+    await open(undefined, aSparseMember().memberId);
+    expect(screen.getByRole('heading', { name: 'You train with nobody yet' })).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Personal training at our clubs' }).getAttribute('href'),
+    ).toBe('/personaltraining');
+    expect(within(part(body)).getByText(/Nothing was measured yet/)).toBeTruthy();
+    expect(within(part(assessments)).getAllByText('Not yet')).toHaveLength(9);
+    expect(within(part(questions)).getByText(/bring comfortable shoes/)).toBeTruthy();
+    expect(within(part(questions)).getByText('Get stronger · Lose weight')).toBeTruthy();
+  });
+
+  it.each([
+    ['summary', body],
+    ['assessments', assessments],
+    ['preQuestionnaire', questions],
+    ['preAssessmentAnswers', questions],
+  ] as const)(
+    'AC-02 PT-05 %s failing leaves the other parts, and is asked for again',
+    async (call, title) => {
+      const page = await open(({ training }) => {
+        training.faults.failNext(call, { kind: 'timeout' }, { times: 2 });
+      });
+      const problems = screen.getAllByText('We couldn’t load this part of your training.');
+      expect(problems).toHaveLength(1);
+      expect(part(title).contains(problems[0] ?? null)).toBe(true);
+      if (call === 'preAssessmentAnswers') {
+        expect(within(part(title)).getByText('What would you like to reach?')).toBeTruthy();
+        expect(within(part(title)).queryByText(/bring comfortable shoes/)).toBeNull();
+      }
+      expect(screen.queryByText('You train with nobody yet')).toBeNull();
+      await page.press('Try again');
+      expect(screen.queryByText('We couldn’t load this part of your training.')).toBeNull();
+    },
+  );
+
+  it('PT-05 a part is there before a slower one, which says what is on its way', async () => {
+    const page = await open(({ training }) => {
+      training.faults.delayNext('assessments', 11_000, { times: 2 });
+    });
+    expect(screen.getByText('Body fat')).toBeTruthy();
+    expect(within(part(assessments)).getByText('Loading your assessments…')).toBeTruthy();
+    await page.settle(10_000);
+    expect(within(part(assessments)).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await page.settle(1_000);
+    expect(within(part(assessments)).getByText('Goals')).toBeTruthy();
+  });
+
+  it('AC-06 a token that is known no more ends the session', async () => {
+    const { account } = await open(({ members }) => members.endSessions(aMember().memberId));
+    expect(account.session.getSnapshot().status).toBe('expired');
+  });
+
+  it('PT-01 ids that can not be used are logged, and what was made is still listed', async () => {
+    const ids = { ...defaultAssessmentIds, Goals: 1 };
+    const page = await open(undefined, undefined, <TrainingScreen assessmentIds={ids} />);
+    const logger = page.foyer.container.get(portTokens.logger) as FakeLogger;
+    expect(logger.entries).toContainEqual({
+      level: 'error',
+      event: 'assessments-misconfigured',
+      fields: { name: 'Goals', problem: 'out-of-range' },
+    });
+    expect(within(part(assessments)).getByText('Another assessment')).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { aTrialPass } from '@foyer/core/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type JSX, StrictMode } from 'react';
+
+import { FakeAccount } from '../di/account.fake.ts';
+import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+
+/** A screen of the chain's services before whoever uses it. */
+export class ServicesOnScreen {
+  readonly foyer: FakeFoyer;
+  readonly account: FakeAccount;
+  readonly user: UserEvent = userEvent.setup();
+  readonly #view: ReturnType<typeof render>;
+
+  /** `set` sets the scene before the screen is opened. */
+  constructor(
+    of: JSX.Element,
+    set: (account: FakeAccount, foyer: FakeFoyer) => void = () => undefined,
+    options: FakeFoyerOptions<FakeFoyer['clock']> = {},
+  ) {
+    this.foyer = fakeFoyer(options);
+    this.account = new FakeAccount(this.foyer);
+    this.account.clubServices.passes = [aTrialPass()];
+    set(this.account, this.foyer);
+    this.#view = render(this.#page(of));
+  }
+
+  /** What was asked for is answered. */
+  async settle(ms = 0): Promise<void> {
+    await act(() => this.foyer.clock.advanceAndSettle(ms));
+  }
+
+  async press(name: string): Promise<void> {
+    await this.user.click(screen.getByRole('button', { name }));
+    await this.settle(175);
+  }
+
+  /** The same screen with other props. */
+  show(of: JSX.Element): void {
+    this.#view.rerender(this.#page(of));
+  }
+
+  /** The page is loaded again: what is stored is there, what is in memory is gone. */
+  async reload(of: JSX.Element): Promise<void> {
+    this.#view.rerender(this.#page(<div key="gone" />));
+    this.#view.rerender(this.#page(of));
+    await this.settle();
+  }
+
+  #page(of: JSX.Element): JSX.Element {
+    return (
+      <StrictMode>
+        <FoyerProvider container={this.foyer.container}>{of}</FoyerProvider>
+      </StrictMode>
+    );
+  }
+}
