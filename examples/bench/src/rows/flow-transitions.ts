@@ -70,7 +70,14 @@ function aKeeper(): LeadFlowKeeper {
   );
   const now = { keep: false };
   const config = { clubsForAppointment: [club.facilityId], blackoutDates: [] };
+  const contact = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email_address: 'ada@mail.example',
+    phone_number: '212-555-0123',
+  };
   keeper.change({ type: 'configuration-loaded', config }, now);
+  keeper.change({ type: 'prefilled', contact, formerMember: false }, now);
   keeper.change({ type: 'club-chosen', club, accepts: true }, now);
   return keeper;
 }

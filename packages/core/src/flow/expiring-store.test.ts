@@ -40,6 +40,19 @@ describe('expiry', () => {
     expect(expiring.load()).toEqual({ kind: 'none' });
   });
 
+  it('LX-12 tells what another tab stored, as long as it lives, and not what it stored or read itself', () => {
+    const { clock, store, expiring } = aStore();
+    const other = aStore({ store }).expiring;
+    expect(expiring.peekOthers()).toBeNull();
+    expiring.save(state);
+    expect(expiring.peekOthers()).toBeNull();
+    other.save({ ...state, name: 'Bo' });
+    expect(expiring.peekOthers()?.name).toBe('Bo');
+    expect(expiring.peekOthers()?.name).toBe('Bo');
+    clock.advance(lifetimeMs + 1);
+    expect(expiring.peekOthers()).toBeNull();
+  });
+
   it('LC-15 what another flow put into the store is news once, and what this one read or wrote is none', () => {
     const { store, expiring } = aStore();
     const none = { kind: 'none' };

@@ -74,10 +74,15 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
 
   /** What is stored, with nothing dropped: null where nothing is, or what is can't be read or has expired. */
   peek(): State | null {
-    const { store, clock, key, lifetimeMs } = this.#options;
+    const { store, key } = this.#options;
+    return this.#readLive(store.read(key));
+  }
+
+  /** The same of what somebody else stored: null where it is what this store read or wrote last. */
+  peekOthers(): State | null {
+    const { store, key } = this.#options;
     const text = store.read(key);
-    const state = text === null ? null : this.#read(text);
-    return state === null || isExpired(state.createdDate, clock.now(), lifetimeMs) ? null : state;
+    return text === this.#known ? null : this.#readLive(text);
   }
 
   /** What somebody else did since this store read or wrote: `none` where nothing, or nothing that can be read. */
@@ -114,6 +119,12 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   /** Calls `listener` when another tab wrote or cleared the state. */
   onOutsideChange(listener: () => void): () => void {
     return this.#options.store.onOutsideChange(this.#options.key, listener);
+  }
+
+  #readLive(text: string | null): State | null {
+    const { clock, lifetimeMs } = this.#options;
+    const state = text === null ? null : this.#read(text);
+    return state === null || isExpired(state.createdDate, clock.now(), lifetimeMs) ? null : state;
   }
 
   #read(text: string): State | null {

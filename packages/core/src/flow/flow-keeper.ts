@@ -36,7 +36,11 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   #restored = false;
   #takenOver: State | null = null;
   /** What the snapshot was composed from. */
-  #published: readonly unknown[] = [];
+  #published: {
+    readonly state: State | null;
+    readonly session: Session | null;
+    readonly others: readonly unknown[];
+  } = { state: null, session: null, others: [] };
 
   constructor(
     dependencies: FlowKeeperDependencies,
@@ -108,8 +112,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.restore();
     this.#adoptFromOtherTab();
     this.#do.sessionStore.remove(this.#expiredKey);
-    const now = this.#do.clock.now().toString();
-    this.replace(reduce(reduce(this.#state, { type: 'touched', now }), event));
+    this.replace(reduce(this.#touched(), event));
   }
 
   /** Puts another state in place, and stores it once something is worth keeping. */
@@ -194,7 +197,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
    * keystroke here would take the one key out of the store, and the lead would be made again. LC-17, LX-12
    */
   #adoptFromOtherTab(): void {
-    const stored = this.isStoring ? this.store.peek() : null;
+    const stored = this.isStoring ? this.store.peekOthers() : null;
     if (stored !== null) this.#state = this.#rules.adopted(this.#state, stored);
   }
 
@@ -203,11 +206,24 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.#publish();
   }
 
+  /** The state with the moment from which its lifetime counts. LX-01 */
+  #touched(): State {
+    const state = this.#state;
+    if (state.createdDate !== null) return state;
+    return this.#rules.reduce(state, { type: 'touched', now: this.#do.clock.now().toString() });
+  }
+
   /** A new snapshot only where something is new: screens compare by identity. */
   #publish(): void {
-    const parts = [this.#state, this.#session, ...this.#rules.watched.map((shown) => shown.get())];
-    if (parts.every((part, index) => part === this.#published[index])) return;
-    this.#published = parts;
-    this.#snapshot.set(this.#rules.compose(this.#state, this.#session));
+    const { watched, compose } = this.#rules;
+    const { state, session, others } = this.#published;
+    const isNew = state !== this.#state || session !== this.#session;
+    if (!isNew && watched.every((shown, index) => shown.get() === others[index])) return;
+    this.#published = {
+      state: this.#state,
+      session: this.#session,
+      others: watched.map((shown) => shown.get()),
+    };
+    this.#snapshot.set(compose(this.#state, this.#session));
   }
 }

@@ -33,7 +33,7 @@ export const emptyContactInput: ContactInput = {
 
 /** The boxes in the order in which they stand. With `asksZipCode`, Zip Code takes Company Email's place (LC-02). */
 export function contactFields(asksZipCode: boolean): readonly FieldSpec<ContactField>[] {
-  return [firstName, lastName, email, asksZipCode ? zipCode : companyEmail, phone];
+  return asksZipCode ? fieldsWithZipCode : fields;
 }
 
 /** Checks the boxes that are asked for. `contact` is null while there is an error. */
@@ -178,3 +178,6 @@ const phone: FieldSpec<ContactField> = {
   required: true,
   check: checkBy(readPhone, wordPhone),
 };
+
+const fields = [firstName, lastName, email, companyEmail, phone];
+const fieldsWithZipCode = [firstName, lastName, email, zipCode, phone];

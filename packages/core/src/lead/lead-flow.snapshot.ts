@@ -1,9 +1,10 @@
 import { type ContactSession, shownErrors } from '../flow/contact-fields.ts';
 import {
-  checkContact,
+  type checkContact,
   type ContactErrors,
   contactFields,
   type ContactField,
+  type ContactInput,
 } from '../forms/contact-form.ts';
 import { suggestEmail } from '../forms/email-hint.ts';
 import type { FieldSpec } from '../forms/field.ts';
@@ -63,21 +64,30 @@ export function composeSnapshot(
     readonly times: VisitTimesSnapshot;
     readonly nearby: NearbyClubsSnapshot;
     readonly settings: LeadFlowSettings;
+    /** By the settings; the form is composed far more often than it changes. */
+    readonly checkContact: (input: ContactInput) => ReturnType<typeof checkContact>;
     readonly visitorCountry: string | null;
   },
 ): LeadFlowSnapshot {
   const { settings, times, nearby } = context;
-  const { checkedFields, phoneRefused: _, ...shown } = session;
-  const checked = checkContact(state.contactInput, settings.asksZipCode);
+  const { checkedFields, busy } = session;
+  const checked = context.checkContact(state.contactInput);
   const club = state.selectedFacility;
   const facility = state.step === 2 ? (state.scheduledFacility ?? club) : club;
   const canSubmit =
     checked.contact !== null &&
-    shown.busy === null &&
+    busy === null &&
     club !== null &&
     settings.facilityIdPattern.test(club.facilityId);
   return {
-    ...shown,
+    busy,
+    attempted: session.attempted,
+    refusals: session.refusals,
+    alert: session.alert,
+    notice: session.notice,
+    clubError: session.clubError,
+    ready: session.ready,
+    asksToStay: session.asksToStay,
     state,
     fields: contactFields(settings.asksZipCode),
     errors: shownErrors(checked.errors, session),
@@ -95,7 +105,7 @@ export function composeSnapshot(
     ),
     times,
     nearby,
-    canSchedule: state.selectedAppointment !== null && times.plan !== null && shown.busy === null,
+    canSchedule: state.selectedAppointment !== null && times.plan !== null && busy === null,
     clubAccepts:
       state.config === null || facility === null
         ? null
