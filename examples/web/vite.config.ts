@@ -1,17 +1,30 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+} from 'vite';
 
 const api = `http://127.0.0.1:${process.env['FOYER_API_PORT'] ?? '4173'}`;
 /** What the API answers; all else is the site. */
 const apiPaths = ['/v6', '/api', '/media', '/payment', '/dev', '/healthz', '/openapi.json'];
 
+const resolve = {
+  conditions: ['source', ...defaultClientConditions],
+  // inversify keeps its notes by this interface; the same in a quarter of the bytes.
+  alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: '@abraham/reflection' }],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
-  resolve: {
-    conditions: ['source', ...defaultClientConditions],
-    // inversify keeps its notes by this interface; the same in a quarter of the bytes.
-    alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: '@abraham/reflection' }],
+  plugins: [react(), preloadFonts(), lookFirst()],
+  resolve,
+  // The program that draws the pages at the build, in one piece: it runs from any folder.
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {
     target: 'es2024',
@@ -52,4 +65,38 @@ function preloadFonts(): Plugin {
           })),
     },
   };
+}
+
+/** What the page finds out before it is painted stands in its head: a request for it would hold up the paint. */
+function lookFirst(): Plugin {
+  return {
+    name: 'foyer:look-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // Before the style sheet: a script after it would wait for it.
+      handler: async (page) => page.replace('<!--look-->', `<script>${await firstLook()}</script>`),
+    },
+  };
+}
+
+async function firstLook(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    resolve,
+    build: {
+      write: false,
+      target: 'es2024',
+      rolldownOptions: { input: 'src/first-look/first-look.ts' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The first look was not built.');
+  // What of the core is not used falls away; a top-level `await` would have to go with it.
+  if (chunk.imports.length + chunk.dynamicImports.length > 0)
+    throw new Error('The first look fetches.');
+  return `(()=>{${chunk.code.trim()}})()`;
 }

@@ -25,6 +25,7 @@ export async function buildSite(say) {
       const hash = hashOf(sources());
       const next = inRoot('.foyer', 'site-next');
       await viteBuild('examples/web', next);
+      await drawPages(next);
       // The custom element and a page of another site to try it on: served with the site, loaded by others. EM-01
       await viteBuild('examples/embed', join(next, 'embed'));
       // EM-02
@@ -38,14 +39,23 @@ export async function buildSite(say) {
   );
 }
 
-async function viteBuild(folder, outDir) {
-  const log = inRoot('.foyer', 'logs', `build-${basename(folder)}.log`);
+/** Draws the pages into the site by a program that is built from the same sources: the first paint waits for no script. */
+async function drawPages(site) {
+  const program = inRoot('.foyer', 'draw-pages');
+  await viteBuild('examples/web', program, ['--ssr', 'src/prerender/draw-pages.tsx']);
+  const args = [inRoot('scripts', 'draw-site.mjs'), site, join(program, 'draw-pages.js')];
+  await run(args, 'draw-pages', 'Drawing the pages');
+}
+
+async function viteBuild(folder, outDir, options = []) {
   const args = [commandOf('vite'), 'build', folder, '--outDir', outDir, '--emptyOutDir'];
+  await run([...args, ...options], `build-${basename(folder)}`, `Building ${folder}`);
+}
+
+async function run(args, name, what) {
+  const log = inRoot('.foyer', 'logs', `${name}.log`);
   if ((await runLogged(projectNode(), args, { log })) === 0) return;
-  throw new StepFailed(
-    `Building ${folder} failed; the whole log is in ${shown(log)}.`,
-    tailOf(log),
-  );
+  throw new StepFailed(`${what} failed; the whole log is in ${shown(log)}.`, tailOf(log));
 }
 
 function built() {
@@ -60,7 +70,7 @@ function sources() {
   const examples = ['web', 'embed', 'headless'].flatMap((name) =>
     filesBelow(inRoot('examples', name), goesIn),
   );
-  return [...packages, ...examples, inRoot('pnpm-lock.yaml')];
+  return [...packages, ...examples, inRoot('scripts/draw-site.mjs'), inRoot('pnpm-lock.yaml')];
 }
 
 function goesIn(name, isFolder) {

@@ -19,7 +19,7 @@ import { requestTime } from './request-time.ts';
 import { serveContract } from './serve-contract.ts';
 import { type ServerSecret, serverSecret } from './server-secret.ts';
 import { calledOrigins, noSiteHosts, type SiteHosts, tellHosts } from './site-hosts.ts';
-import { serveSite } from './site.ts';
+import { readSite, serveSite } from './site.ts';
 
 export interface ApiOptions {
   readonly database: Database;
@@ -49,11 +49,16 @@ const bodyBytes = 64 * 1024;
 
 /** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
 export function createApi(options: ApiOptions): Hono {
-  const { database, clock, ids, logger, mail, site, allowedOrigins = [] } = options;
+  const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
   const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
+  const site = options.site === undefined ? null : readSite(options.site, tellHosts(siteHosts));
   const app = new Hono({ strict: false });
-  app.use(logRequests(logger), compress(), secureHeaders(securityPolicy(siteHosts)));
+  app.use(
+    logRequests(logger),
+    compress(),
+    secureHeaders(securityPolicy(site?.scripts ?? [], siteHosts)),
+  );
   if (allowedOrigins.length > 0) {
     const others = cors({ origin: [...allowedOrigins], exposeHeaders: ['Retry-After'] });
     app.use('/v6/*', others);
@@ -82,6 +87,11 @@ export function createApi(options: ApiOptions): Hono {
   const client = requestClient({ trustedProxies, devTools: options.devTools });
   const onMail = () => mail?.wake();
   serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
+  // A payment is one buyer's own: no search engine lists it.
+  app.use('/payment/*', async (context, next) => {
+    context.header('X-Robots-Tag', 'noindex');
+    await next();
+  });
   app.route('/payment', paymentApp({ database, ids, secret, now, onMail, publicUrl }));
 
   serveClubPictures(app);
@@ -94,7 +104,7 @@ export function createApi(options: ApiOptions): Hono {
       : context.json({ status: 'unavailable' }, 503);
   });
   if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
-  if (site !== undefined) serveSite(app, site, tellHosts(siteHosts));
+  if (site !== null) serveSite(app, site, { database, publicUrl });
 
   app.notFound((context) => {
     context.header('Cache-Control', 'no-store');
@@ -113,12 +123,13 @@ export function createApi(options: ApiOptions): Hono {
   return app;
 }
 
-/** `hosts` are whom its pages may call, and be shown by. */
-function securityPolicy(hosts: SiteHosts) {
+/** `scripts` are the hashes of what may run of scripts that stand in a page; `hosts` whom it may call, and be shown by. */
+function securityPolicy(scripts: readonly string[], hosts: SiteHosts) {
   const called = calledOrigins(hosts);
   return {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       connectSrc: ["'self'", ...called],
       imgSrc: ["'self'", 'data:', ...called],

@@ -5,24 +5,57 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 
+import type { Database } from './database/schema.ts';
+import { readDrawnSite, scriptHashes, type DrawnSite } from './site/drawn-pages.ts';
+import { answerWithPage } from './site/serve-pages.ts';
+import { serveSiteMap } from './site/site-map.ts';
+
 /** Paths that are the server's own: an unknown one below them is a JSON 404, never the site. */
 const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|openapi\.json|media)(?:\/|$)/;
 
-/**
- * Serves the built web site of `folder`: hashed assets for good, the page itself checked each time, and the page for
- * every path that a person may have open in the browser (RT-10). `finish` writes into it what this server knows.
- */
-export function serveSite(app: Hono, folder: string, finish: (page: string) => string): void {
+/** The built web site of a folder. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** The page that stands for every address where none were drawn. */
+  readonly page: string;
+  /** Null where the build has drawn none. */
+  readonly drawn: DrawnSite | null;
+  /** What its pages run of scripts that stand in them, as a Content-Security-Policy names them. */
+  readonly scripts: readonly string[];
+}
+
+/** Reads the pages of the site once, at start; `finish` writes into each what this server knows of it. */
+export function readSite(folder: string, finish: (page: string) => string): BuiltSite {
   const page = finish(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const drawn = readDrawnSite(folder, finish);
+  const pages = drawn === null ? [] : [drawn.notFound, ...drawn.pages];
+  return { folder, page, drawn, scripts: scriptHashes([page, ...pages.map(({ text }) => text)]) };
+}
+
+/**
+ * Serves the site: hashed assets for good, pages checked each time, and at every path that a person may have open in the
+ * browser the page that was drawn for it (RT-10).
+ */
+export function serveSite(
+  app: Hono,
+  { folder, page, drawn }: BuiltSite,
+  { database, publicUrl }: { readonly database: Database; readonly publicUrl: string },
+): void {
+  const answer =
+    drawn === null
+      ? (context: Context) => context.html(page)
+      : answerWithPage(drawn, database, publicUrl);
   const answerPage = (context: Context) => {
     context.header('Cache-Control', 'no-cache');
-    return context.html(page);
+    return answer(context);
   };
-  app.use('/index.html', etag());
-  app.get('/index.html', answerPage);
+  if (drawn !== null) serveSiteMap(app, { pages: drawn.pages, database, publicUrl });
+  app.get('/index.html', etag(), answerPage);
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });
   app.use('/*', async (context, next) => {
+    // What a program keeps beside the site is nobody's page: `.pages`, `.vite`.
+    if (/\/\./.test(context.req.path)) return next();
     const found = await files(context, next);
     // Anything else is the answer of a later handler, which has its own say.
     if (!(found instanceof Response)) return;

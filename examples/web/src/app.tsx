@@ -15,9 +15,7 @@ const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
 /** On a developer's own machine only. */
-const DevTools = /^(?:localhost|127\.|\[::1])/.test(window.location.hostname)
-  ? lazy(() => import('./dev/dev-tools.tsx'))
-  : null;
+const DevTools = isLocal() ? lazy(() => import('./dev/dev-tools.tsx')) : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
@@ -70,4 +68,10 @@ function PageOnItsWay(): JSX.Element {
       <Skeleton shape="card" />
     </div>
   );
+}
+
+/** At the build there is no address. */
+function isLocal(): boolean {
+  const { hostname } = typeof window === 'undefined' ? { hostname: '' } : window.location;
+  return /^(?:localhost|127\.|\[::1])/.test(hostname);
 }

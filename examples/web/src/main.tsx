@@ -1,12 +1,11 @@
 import type { Analytics, LeadFlowSettings } from '@foyer/core';
-import { FoyerProvider, portTokens } from '@foyer/react-ui';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { portTokens } from '@foyer/react-ui';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { App } from './app.tsx';
 import { composeSite, openPage } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
-import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { takeEarlyPage } from './prerender/early-page.ts';
+import { SiteRoot } from './site-root.tsx';
 
 /** Not awaited at the top: what is fetched here needs this file to have run to its end. */
 void start();
@@ -17,21 +16,22 @@ async function start(): Promise<void> {
   // Before anything is waited for: a token leaves the address at once. AC-01
   const page = openPage();
   const container = composeSite(page, await runningExperiments(document));
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary
-        logger={container.get(portTokens.logger)}
-        onFailure={followExceptions(
-          container.get(portTokens.settings),
-          container.get(portTokens.analytics),
-        )}
-      >
-        <FoyerProvider container={container} product="Foyer">
-          <App />
-        </FoyerProvider>
-      </ErrorBoundary>
-    </StrictMode>,
+  const logger = container.get(portTokens.logger);
+  const site = (
+    <SiteRoot
+      container={container}
+      onFailure={followExceptions(
+        container.get(portTokens.settings),
+        container.get(portTokens.analytics),
+      )}
+    />
   );
+  if (takeEarlyPage(document, root)) {
+    hydrateRoot(root, site, {
+      // What was drawn at the build and what is drawn here differ: the visitor sees it right, a developer should know.
+      onRecoverableError: () => logger.warn('page-drawn-anew'),
+    });
+  } else createRoot(root).render(site);
 }
 
 /** In the newer variant a bug is an event too. Answers how to tell of one that a screen caught. AN-02 */

@@ -16,6 +16,18 @@ export async function findClub(database: Database, facilityId: string): Promise<
   return club ?? null;
 }
 
+/** The club of that id or web name, which a page's address may end in; null when there is none. */
+export async function findClubByName(database: Database, name: string): Promise<StoredClub | null> {
+  const club = await database
+    .selectFrom('facilities')
+    .selectAll()
+    .where((facility) =>
+      facility.or([facility('facility_id', '=', name), facility('web_name', '=', name)]),
+    )
+    .executeTakeFirst();
+  return club ?? null;
+}
+
 /** Every club, in the order of the ids. */
 export function allClubs(database: Database): Promise<StoredClub[]> {
   return database.selectFrom('facilities').selectAll().orderBy('facility_id').execute();

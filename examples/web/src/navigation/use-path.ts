@@ -8,5 +8,6 @@ export function usePath(): string {
     (listener: () => void) => navigation.onChange(listener),
     [navigation],
   );
-  return useSyncExternalStore(subscribe, () => navigation.current());
+  const current = (): string => navigation.current();
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,5 +1,7 @@
 import { type JSX, type ReactNode, useId } from 'react';
 
+import { useEarlyInput } from '../hooks/use-early-input.ts';
+
 export interface CheckboxProps {
   readonly name: string;
   readonly label: string;
@@ -11,10 +13,12 @@ export interface CheckboxProps {
 
 export function Checkbox({ name, label, checked, onChange, children }: CheckboxProps): JSX.Element {
   const id = useId();
+  const box = useEarlyInput((early) => onChange(early.checked));
   const termsId = `${id}-terms`;
   return (
     <div className="foyer-checkbox">
       <input
+        ref={box}
         className="foyer-checkbox__box"
         type="checkbox"
         id={id}

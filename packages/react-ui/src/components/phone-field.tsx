@@ -1,6 +1,7 @@
 import type { FieldSpec, TypedText } from '@foyer/core';
 import { type JSX, useLayoutEffect, useRef } from 'react';
 
+import { useEarlyInput } from '../hooks/use-early-input.ts';
 import { FieldFrame } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
@@ -28,8 +29,15 @@ export function PhoneField({
   onFocus,
   onLeave,
 }: PhoneFieldProps): JSX.Element {
-  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const take = (box: HTMLInputElement): void => {
+    const typed = { value: box.value, caret: box.selectionStart ?? box.value.length };
+    caret.current = onType(typed).caret;
+  };
+  const input = useEarlyInput((box) => {
+    onFocus?.();
+    take(box);
+  });
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -53,10 +61,7 @@ export function PhoneField({
           autoComplete={spec.autocomplete}
           inputMode={spec.inputMode}
           value={value}
-          onChange={({ target }) => {
-            const typed = { value: target.value, caret: target.selectionStart ?? value.length };
-            caret.current = onType(typed).caret;
-          }}
+          onChange={({ target }) => take(target)}
           onFocus={onFocus}
           onBlur={onLeave}
         />

@@ -1,6 +1,7 @@
 import type { FieldSpec } from '@foyer/core';
 import type { JSX, ReactNode } from 'react';
 
+import { useEarlyInput } from '../hooks/use-early-input.ts';
 import { FieldFrame } from './field.tsx';
 
 export interface TextFieldProps {
@@ -26,6 +27,10 @@ export function TextField({
   onLeave,
   after,
 }: TextFieldProps): JSX.Element {
+  const box = useEarlyInput(({ value: typed }) => {
+    onFocus?.();
+    onChange(typed);
+  });
   return (
     <FieldFrame
       id={fieldId(spec.name)}
@@ -38,13 +43,14 @@ export function TextField({
       {(wiring) => (
         <input
           {...wiring}
+          ref={box}
           className="foyer-input"
           name={spec.name}
           type={spec.type}
           autoComplete={spec.autocomplete}
           inputMode={spec.inputMode}
           maxLength={spec.maxLength}
-          autoCapitalize={spec.type === 'email' ? 'none' : undefined}
+          autoCapitalize={isAddress(spec) ? 'none' : undefined}
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -54,6 +60,11 @@ export function TextField({
       )}
     </FieldFrame>
   );
+}
+
+/** What a phone should not begin with a capital. */
+function isAddress({ type, autocomplete }: FieldSpec): boolean {
+  return type === 'email' || autocomplete === 'username';
 }
 
 /** The id of a field's input: what the error summary links to. */

@@ -7,7 +7,11 @@ import { classTokens } from '../di/tokens.ts';
 /** The chain's clubs, fetched when the first screen that lists them appears. */
 export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory: ClubDirectory } {
   const directory = useService(classTokens.clubs);
-  const snapshot = useSyncExternalStore(directory.subscribe, directory.getSnapshot);
+  const snapshot = useSyncExternalStore(
+    directory.subscribe,
+    directory.getSnapshot,
+    directory.getSnapshot,
+  );
   useEffect(() => {
     void directory.load();
   }, [directory]);

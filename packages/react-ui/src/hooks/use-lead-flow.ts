@@ -7,5 +7,8 @@ import { classTokens } from '../di/tokens.ts';
 /** The lead flow and what it shows now. */
 export function useLeadFlow(): { readonly flow: LeadFlow; readonly snapshot: LeadFlowSnapshot } {
   const flow = useService(classTokens.leadFlow);
-  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
+  return {
+    flow,
+    snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot),
+  };
 }

@@ -6,6 +6,7 @@ import { Linked } from '../components/linked.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 export interface ContactConsentsProps {
   readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter'>;
@@ -20,10 +21,12 @@ export interface ContactConsentsProps {
  */
 export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.Element {
   const { consents } = useService(portTokens.settings);
+  // Before the script whether to ask is not known: both are there, and the style sheet shows the one that holds.
+  const isEarly = !useHydrated();
   const [texts, textsTerms] = labelAndTerms(consents.textAlertsText);
   const [news, newsTerms] = labelAndTerms(consents.newsletterText);
   return (
-    <div className="foyer-form__consents">
+    <div className="foyer-form__consents" data-early={isEarly || undefined}>
       <Checkbox
         name="opt_in"
         label={texts}
@@ -32,7 +35,7 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
       >
         {textsTerms}
       </Checkbox>
-      {snapshot.asksForNewsletter ? (
+      {(snapshot.asksForNewsletter || isEarly) && (
         <Checkbox
           name="subscribeToNewsletter"
           label={news}
@@ -41,7 +44,8 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
         >
           <Linked text={newsTerms} words={contactCopy.privacy} path="/privacy" />
         </Checkbox>
-      ) : (
+      )}
+      {(!snapshot.asksForNewsletter || isEarly) && (
         <p className="foyer-field__hint">{consents.newsletterDefaultText}</p>
       )}
     </div>

@@ -114,6 +114,9 @@ export function ContactForm({
     <>
       <form
         className="foyer-form"
+        // Before the script a press does nothing: outside a dialog this method sends nothing, where any other would put
+        // what was typed into an address.
+        method="dialog"
         noValidate
         aria-label={label}
         onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { fetched, Meanwhile } from '../components/fetched.tsx';
 import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useStepHeading } from '../hooks/use-step-heading.ts';
 import { useStepHistory } from '../hooks/use-step-history.ts';
@@ -44,6 +45,8 @@ export function LeadFlowScreen({
   takesFocus = false,
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
+  // What is fetched can't be taken over with the rest of a page that was drawn before its script.
+  const isHydrated = useHydrated();
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
   const entry = useRef({ path: page.path, ...arrival });
   // Before the first paint, so that a stored flow never flashes an empty form.
@@ -67,14 +70,16 @@ export function LeadFlowScreen({
   return (
     <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
       <div className="foyer foyer-flow">
-        <Suspense fallback={null}>
-          <LeadFlowGuard
-            flow={flow}
-            snapshot={snapshot}
-            exits={page.kind !== 'embedding'}
-            goesBack={!keepsHistory}
-          />
-        </Suspense>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <LeadFlowGuard
+              flow={flow}
+              snapshot={snapshot}
+              exits={page.kind !== 'embedding'}
+              goesBack={!keepsHistory}
+            />
+          </Suspense>
+        )}
         <Suspense fallback={<Skeleton shape="card" />}>
           {step === 0 && (
             <ContactStep

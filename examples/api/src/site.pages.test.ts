@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestApi, type TestApi } from './testing/test-api.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const look = "<script>document.documentElement.dataset.looked='';</script>";
+
+/** The site as the build leaves it: a page for each address, with places for what the server knows. */
+const pages = [
+  { path: '/', below: false, listed: true, file: 'home.html' },
+  { path: '/membership', below: true, listed: true, file: 'membership.html' },
+  { path: '/clubs', below: false, listed: true, file: 'clubs.html' },
+  { path: '/clubs/:club', below: false, listed: true, file: 'club.html' },
+  { path: '/promo/:promotion', below: false, listed: true, file: 'promo.html' },
+  { path: '/login', below: true, listed: false, file: 'login.html' },
+];
+const texts: Readonly<Record<string, string>> = {
+  'home.html': `${look}<title>Home</title><link rel="canonical" href="{{site}}/">`,
+  'membership.html': `${look}<title>Membership</title>`,
+  'clubs.html': '<title>Clubs</title>',
+  'club.html':
+    '<title>{{name}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="description" content="{{name}}, {{place}}. {{amenities}}"><script type="application/ld+json">{{data}}</script><a href="tel:{{dial}}">{{phone}}</a>',
+  'promo.html': '<title>{{title}}</title><p>{{lede}}</p>',
+  'login.html': '<title>Log in</title>',
+  '404.html': '<title>Nothing here</title>',
+};
+
+describe('the pages that the build has drawn', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-pages-'));
+  let api: TestApi;
+  beforeAll(async () => {
+    mkdirSync(join(folder, '.pages'));
+    writeFileSync(join(folder, 'index.html'), '<title>Frame</title>');
+    for (const [name, text] of Object.entries(texts)) {
+      writeFileSync(join(folder, '.pages', name), text);
+    }
+    const directory = JSON.stringify({ pages, notFound: '404.html' });
+    writeFileSync(join(folder, '.pages', 'pages.json'), directory);
+    api = await openTestApi(
+      { folder: join(folder, 'data') },
+      { site: folder, publicUrl: 'https://clubs.example' },
+    );
+    await api.database
+      .updateTable('facilities')
+      .set({ name: '</script><b>"Foyer" & Co', country: 'UK' })
+      .where('facility_id', '=', '103')
+      .execute();
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = async (path: string, headers: Record<string, string> = html) => {
+    const response = await api.app.request(path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  it.each([
+    ['/', 'Home'],
+    ['/index.html', 'Home'],
+    ['/membership', 'Membership'],
+    ['/membership/', 'Membership'],
+    ['/membership/schedule?facilityId=101', 'Membership'],
+    ['/clubs', 'Clubs'],
+    ['/login', 'Log in'],
+  ])('RT-01 RT-06 RT-10 %s is answered with its own page', async (path, title) => {
+    const { status, headers, text } = await get(path);
+    expect({ status, cache: headers.get('cache-control') }).toEqual({
+      status: 200,
+      cache: 'no-cache',
+    });
+    expect(text).toContain(`<title>${title}</title>`);
+    const tag = headers.get('etag') ?? '';
+    expect((await get(path, { ...html, 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it.each(['/nope', '/clubs/9999', '/clubs/no-such-club', '/clubs/101/more', '/promo/over'])(
+    'RT-10 %s is a 404, with a page that says so',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect(status).toBe(404);
+      expect(text).toContain('<title>Nothing here</title>');
+    },
+  );
+
+  it('RT-06 a canonical address begins where people find the site', async () => {
+    expect((await get('/')).text).toContain('href="https://clubs.example/"');
+  });
+
+  it.each(['/clubs/102', '/clubs/soho'])(
+    'RT-07 %s is a club’s page, named before any script runs and known by one address',
+    async (path) => {
+      const { text } = await get(path);
+      expect(text).toContain('<title>Foyer SoHo</title>');
+      expect(text).toContain('<link rel="canonical" href="https://clubs.example/clubs/soho">');
+      expect(text).toMatch(/content="Foyer SoHo, [^"]+, New York, NY 10\d{3}\./);
+      expect(text).not.toContain('{{');
+    },
+  );
+
+  it('RT-07 a club’s page tells programs what it is, where, and how to reach it', async () => {
+    const { text } = await get('/clubs/soho');
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    const { '@graph': graph } = JSON.parse(data) as { '@graph': Record<string, unknown>[] };
+    expect(graph[0]).toMatchObject({
+      '@type': 'HealthClub',
+      url: 'https://clubs.example/clubs/soho',
+      name: 'Foyer SoHo',
+      image: 'https://clubs.example/media/clubs/102.svg',
+      address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
+      geo: { '@type': 'GeoCoordinates', latitude: expect.closeTo(40.7, 0) as number },
+    });
+    expect(graph[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://clubs.example/' },
+        { position: 2, item: 'https://clubs.example/clubs' },
+        { position: 3, item: 'https://clubs.example/clubs/soho' },
+      ],
+    });
+  });
+
+  it('RT-07 a club’s name can end neither the page’s script nor its attributes', async () => {
+    const { text } = await get('/clubs/103');
+    expect(text).toContain('<title>&lt;/script&gt;&lt;b&gt;&quot;Foyer&quot; &amp; Co</title>');
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@graph': [{ name: '</script><b>"Foyer" & Co', address: { addressCountry: 'GB' } }, {}],
+    });
+  });
+
+  it('RT-07 a promotion’s page is named after it', async () => {
+    expect((await get('/promo/quiet-hours')).text).toContain('<title>The quiet hours</title>');
+  });
+
+  it('LX-14 the steps below a flow’s page are not to be listed, the page is', async () => {
+    expect((await get('/membership')).headers.get('x-robots-tag')).toBeNull();
+    expect((await get('/membership/schedule')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/payment/nothing')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('AN-01 the policy lets run what stands in the pages’ heads, and no other script in them', async () => {
+    const policy = (await get('/membership')).headers.get('content-security-policy') ?? '';
+    const script = policy.split('; ').find((part) => part.startsWith('script-src'));
+    expect(script).toBe("script-src 'self' 'sha256-wOJAbxauo25tZ92a4eR4c7KrYV1Jku17L60dNTse6j4='");
+  });
+
+  it('robots.txt names the site map, which has each page that may be listed, every club and promotion', async () => {
+    const robots = await get('/robots.txt', {});
+    expect(robots.text).toContain('Sitemap: https://clubs.example/sitemap.xml');
+    const map = await get('/sitemap.xml', {});
+    expect(map.headers.get('content-type')).toContain('application/xml');
+    const places = Array.from(map.text.matchAll(/<loc>(.*?)<\/loc>/g), ([, place]) => place);
+    expect(places).toContain('https://clubs.example/membership');
+    expect(places).toContain('https://clubs.example/clubs/soho');
+    expect(places).toContain('https://clubs.example/promo/quiet-hours');
+    expect(places).not.toContain('https://clubs.example/login');
+    expect(places).toHaveLength(3 + 120 + 3);
+  });
+
+  it.each(['/.pages/club.html', '/.pages/pages.json', '/.vite/manifest.json'])(
+    '%s is nobody’s page',
+    async (path) => {
+      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import {
+  fillDetails,
+  aVisitor,
+  heading,
+  leadsOf,
+  openContact,
+  pressVisit,
+  steps,
+} from './journey.ts';
+
+/** Every page that the build draws, with its heading. */
+const drawn = [
+  ['/', 'A good club begins at the door.'],
+  ['/membership', steps.contact],
+  ['/inquiry/schedule-your-visit', steps.contact],
+  ['/clubs', 'Find your club'],
+  ['/groupfitness', 'Classes worth the early train'],
+  ['/memberbenefits', 'What members have'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+] as const;
+
+/** Where visitors sit: at one clock the newsletter is asked for, at the other it is not. LC-07 */
+const places = [
+  { timezoneId: 'Europe/London', locale: 'en-GB' },
+  { timezoneId: 'America/New_York', locale: 'en-US' },
+];
+
+/** Holds the site's program back; answers a function that lets it come. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What the console says, and how far the page moved by itself. */
+async function watch(page: Page): Promise<{ said: string[]; shift: () => Promise<number> }> {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value') as number;
+      Reflect.set(window, 'foyerShift', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    said,
+    shift: () =>
+      page.evaluate(() => (Reflect.get(window, 'foyerShift') as number | undefined) ?? 0),
+  };
+}
+
+/** The program has taken the page over. */
+async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#main > *');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('UI-02 RT-06 every page that the build draws can be read, and says what to do without a script', async ({
+    page,
+  }) => {
+    for (const [path, title] of drawn) {
+      // One page after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page.locator('.site-noscript')).toContainText('needs JavaScript');
+        await expect(page.locator('.site-noscript')).toBeInViewport();
+      });
+    }
+    await page.goto('/clubs/soho');
+    const club = page.locator('.site-noscript').first();
+    await expect(club).toContainText('Foyer SoHo, ');
+    await expect(club.locator('a')).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
+  });
+
+  test('AN-01 LC-07 a form that is sent before its script leaves nothing of what was typed in the address', async ({
+    page,
+  }) => {
+    await page.goto('/membership');
+    await fillDetails(page, aVisitor());
+    await expect(page.getByLabel('Send me news and offers by e-mail.')).toBeVisible();
+    await page.getByLabel('Phone Number').press('Enter');
+    // It is drawn as not available, and is pressed all the same.
+    await page.getByRole('button', { name: 'Visit A Club' }).click({ force: true });
+    await expect(page).toHaveURL('/membership');
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  });
+});
+
+for (const place of places) {
+  test.describe(`a newcomer in ${place.timezoneId}`, () => {
+    test.use(place);
+
+    test('UI-02 LC-07 the script takes every drawn page over as it stands: nothing is drawn anew, nothing moves', async ({
+      page,
+    }) => {
+      const { said, shift } = await watch(page);
+      for (const [path] of drawn) {
+        // One page after the other is the point here.
+        // oxlint-disable-next-line no-await-in-loop
+        await test.step(path, async () => {
+          await page.context().clearCookies();
+          await page.goto('/robots.txt');
+          await page.evaluate(() => {
+            sessionStorage.clear();
+            localStorage.clear();
+          });
+          const release = await holdProgram(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          const title = page.locator('#main').getByRole('heading', { level: 1 });
+          await expect(title).toBeVisible();
+          const name = await page.title();
+          await title.evaluate((element) => element.setAttribute('data-drawn-early', ''));
+          release();
+          await live(page);
+          await page.waitForLoadState('networkidle');
+          expect(await page.title()).toBe(name);
+          await expect(title).toHaveAttribute('data-drawn-early');
+          expect(await shift()).toBeLessThan(0.002);
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+      }
+      expect(said).toEqual([]);
+    });
+  });
+}
+
+test('LC-18 FM-02 what was typed and ticked before the script came is kept, the focus too', async ({
+  page,
+}) => {
+  const release = await holdProgram(page);
+  const { said } = await watch(page);
+  await page.goto('/membership', { waitUntil: 'commit' });
+  const visitor = aVisitor();
+  await fillDetails(page, visitor);
+  await page.getByLabel('Text me about my visit and offers.').check();
+  const last = page.getByLabel('Last Name');
+  await last.focus();
+  await last.press('Home');
+  release();
+  await live(page);
+  await expect(page.getByRole('button', { name: 'Select a Club to Visit' })).toBeVisible();
+  await expect(last).toBeFocused();
+  await page.keyboard.type('Mac');
+  await expect(last).toHaveValue(`Mac${visitor.lastName}`);
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
+  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
+  await expect(page.getByLabel('Phone Number')).toHaveValue(visitor.phone);
+  await expect(page.getByLabel('Text me about my visit and offers.')).toBeChecked();
+  const started = await page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as { event: string }[]).filter(
+      ({ event }) => event === 'flow_started',
+    ),
+  );
+  expect(started).toHaveLength(1);
+  expect(said).toEqual([]);
+
+  // It is kept as if it had been typed now.
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
+  await expect(last).toHaveValue(`Mac${visitor.lastName}`);
+});
+
+test('UI-02 what was typed on the front page, whose program comes in two parts, is kept, too', async ({
+  page,
+}) => {
+  const release = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  release();
+  await live(page);
+  await expect(page.getByRole('button', { name: 'Select a Club to Visit' })).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
+});
+
+test('LX-01 LX-14 a visitor who comes back to a later step does not see the first one for a moment', async ({
+  page,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await openContact(page, '131');
+  await fillDetails(page, visitor);
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  expect(await leadsOf(request, visitor.email)).toHaveLength(1);
+  const release = await holdProgram(page);
+  await page.goto('/membership', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(heading(page, steps.contact)).toBeHidden();
+  release();
+  await expect(heading(page, steps.schedule)).toBeVisible();
+});
+
+test('LC-22 LC-02 AN-04 a page that is switched, or whose address says something, is not shown as a newcomer’s first', async ({
+  page,
+}) => {
+  for (const query of ['variant=classic', 'intent=join', 'facilityId=101', 'firstName=Ada']) {
+    // One address after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(query, async () => {
+      const release = await holdProgram(page);
+      await page.goto(`/membership?${query}`, { waitUntil: 'commit' });
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(heading(page, steps.contact)).toBeHidden();
+      release();
+      await expect(page.getByLabel('First Name')).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
+
+test('RT-12 an address that tells of a campaign only is drawn at once', async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('/membership?utm_source=mail&gclid=1', { waitUntil: 'commit' });
+  await expect(heading(page, steps.contact)).toBeVisible();
+  release();
+  await live(page);
+  await expect(heading(page, steps.contact)).toBeVisible();
+});

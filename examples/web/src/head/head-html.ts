@@ -1,0 +1,43 @@
+import type { PageHead } from './page-heads.ts';
+
+/**
+ * A page's head as the build writes it. `{{site}}` is the site's origin and `{{path}}` the address of one of many, which
+ * whoever serves the page knows; `{{data}}` what is said of a club to programs.
+ */
+export function headHtml(head: PageHead): string {
+  const { title, description, listed } = head;
+  const address = `{{site}}${addressOf(head)}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    listed
+      ? `<link rel="canonical" href="${escapeHtml(address)}">`
+      : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Foyer Clubs'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(listed ? [meta('property', 'og:url', address)] : []),
+    meta('property', 'og:image', '{{site}}/share.png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'An arch of dark green on warm paper: Foyer Clubs'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.path.endsWith('/:club')
+      ? ['<script type="application/ld+json">{{data}}</script>']
+      : []),
+  ].join('\n    ');
+}
+
+/** The address that search engines know the page by. */
+function addressOf({ path, standsFor }: PageHead): string {
+  return path.includes('/:') ? '{{path}}' : (standsFor ?? path);
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

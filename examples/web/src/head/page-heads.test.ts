@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { routeOf } from '../routes.ts';
+import { headHtml } from './head-html.ts';
+import { headOf, notFoundHead, pageHeads } from './page-heads.ts';
+
+/** An address of each page that `routes.ts` and the pages behind it know. */
+const addresses = [
+  ...['/', '/membership', '/membership/schedule', '/inquiry/schedule-your-visit?facilityId=101'],
+  ...['/clubs', '/clubs/101', '/clubs/soho', '/promo/quiet-hours', '/memberbenefits'],
+  ...['/groupfitness', '/personaltraining', '/pilates', '/referrals', '/terms', '/privacy'],
+  ...['/join/step1/101', '/join/step2/101', '/join/step3/101', '/join/step1', '/join/corp'],
+  ...['/join/corp/code', '/login', '/account', '/account/activate', '/activate?code=1'],
+  ...['/gift-card/purchase', '/feedback', '/trial-pass'],
+];
+
+describe('the heads of the pages', () => {
+  it.each(addresses)('RT-01 RT-02 RT-05 RT-06 RT-07 %s has a head', (address) => {
+    expect(headOf(address)).not.toBeNull();
+  });
+
+  it.each(['/nope', '/clubs/101/more', '/membershipx', '/terms/old', '/promo'])(
+    'RT-10 %s leads nowhere',
+    (address) => {
+      expect(headOf(address)).toBeNull();
+    },
+  );
+
+  it('RT-10 every page that the routes name has a head', () => {
+    const named = new Set(addresses.map((address) => routeOf(address).page));
+    expect(Array.from(named).toSorted()).toEqual([
+      ...['clubs', 'home', 'join', 'member', 'membership', 'plain', 'schedule-visit'],
+    ]);
+  });
+
+  it('RT-06 each title says which page it is, once', () => {
+    const titles = pageHeads
+      .filter(({ listed, standsFor }) => listed && standsFor === undefined)
+      .map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { title } of pageHeads) expect(title).toMatch(/ \| Foyer(?: Clubs)?$/);
+  });
+
+  it('RT-06 a description is as long as a search engine shows', () => {
+    for (const { description } of pageHeads) {
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    for (const { description } of pageHeads.filter(
+      ({ listed, path }) => listed && !path.includes(':'),
+    )) {
+      expect(description.length).toBeGreaterThan(45);
+    }
+  });
+
+  it('LX-14 what is one visitor’s own is not to be listed', () => {
+    for (const path of ['/account', '/login', '/join/step2/101', '/join/corp', '/activate']) {
+      const head = headOf(path) ?? notFoundHead;
+      expect(headHtml(head)).toContain('<meta name="robots" content="noindex">');
+      expect(headHtml(head)).not.toContain('canonical');
+    }
+  });
+
+  it('RT-01 the booking page stands for the membership page, and is known by its address', () => {
+    const html = headHtml(headOf('/inquiry/schedule-your-visit') ?? notFoundHead);
+    expect(html).toContain('<link rel="canonical" href="{{site}}/membership">');
+    expect(html).not.toContain('noindex');
+  });
+});

@@ -1,0 +1,25 @@
+import { FoyerProvider, portTokens } from '@foyer/react-ui';
+import type { Container } from 'inversify';
+import { type JSX, StrictMode } from 'react';
+
+import { App } from './app.tsx';
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+
+export interface SiteRootProps {
+  readonly container: Container;
+  /** Told of a bug in a screen. AN-02 */
+  readonly onFailure: (error: unknown) => Promise<void>;
+}
+
+/** The whole site over one container: the same tree wherever it is drawn, at the build and in the browser. */
+export function SiteRoot({ container, onFailure }: SiteRootProps): JSX.Element {
+  return (
+    <StrictMode>
+      <ErrorBoundary logger={container.get(portTokens.logger)} onFailure={onFailure}>
+        <FoyerProvider container={container} product="Foyer">
+          <App />
+        </FoyerProvider>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, type JSX, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Checkbox } from '../components/checkbox.tsx';
+import { PhoneField } from '../components/phone-field.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+const told: string[] = [];
+const name = { name: 'first_name', label: 'First Name', type: 'text', required: true } as const;
+const phone = { ...name, name: 'phone_number', label: 'Phone', type: 'tel' } as const;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  told.length = 0;
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function Form({ first = '' }: { readonly first?: string }): JSX.Element {
+  const [text, setText] = useState(first);
+  const [digits, setDigits] = useState('');
+  const [on, setOn] = useState(false);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <TextField
+        spec={name as never}
+        value={text}
+        onFocus={() => told.push('begun')}
+        onChange={(typed) => {
+          told.push(typed);
+          setText(typed);
+        }}
+      />
+      <PhoneField
+        spec={phone as never}
+        value={digits}
+        onType={(typed) => {
+          const value = typed.value.replaceAll(/\D/g, '');
+          told.push(value);
+          setDigits(value);
+          return { value, caret: value.length };
+        }}
+      />
+      <Checkbox name="opt_in" label="Text me" checked={on} onChange={setOn} />
+      <output>{isHydrated ? 'script' : 'page'}</output>
+    </>
+  );
+}
+
+/** The form as a page has it before its script. */
+function aDrawnForm(): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Form />);
+  return root;
+}
+
+function box(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (found === null) throw new Error(`There is no box ${name}.`);
+  return found;
+}
+
+describe('a form that was drawn before its script', () => {
+  it('LX-04 keeps what was typed and ticked in it, and tells of it as if it were typed now', async () => {
+    const root = aDrawnForm();
+    box('first_name').value = 'Ada';
+    box('phone_number').value = '212 555';
+    box('opt_in').checked = true;
+    await act(async () => hydrateRoot(root, <Form />));
+    expect(told).toEqual(['begun', 'Ada', '212555']);
+    expect(box('first_name').value).toBe('Ada');
+    expect(box('phone_number').value).toBe('212555');
+    expect(box('opt_in').checked).toBe(true);
+  });
+
+  it('LC-18 tells of nothing where nothing was typed', async () => {
+    const root = aDrawnForm();
+    await act(async () => hydrateRoot(root, <Form />));
+    expect(told).toEqual([]);
+  });
+
+  it('shows what every visitor has in common until the script has taken it over', async () => {
+    const root = aDrawnForm();
+    expect(root.querySelector('output')?.textContent).toBe('page');
+    await act(async () => hydrateRoot(root, <Form />));
+    expect(root.querySelector('output')?.textContent).toBe('script');
+  });
+
+  it('what the script itself puts into its boxes was typed by nobody', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    await act(async () => createRoot(root).render(<Form first="Grace" />));
+    expect(told).toEqual([]);
+    expect(root.querySelector('output')?.textContent).toBe('script');
+    expect(box('first_name').value).toBe('Grace');
+  });
+});
