@@ -1,4 +1,4 @@
-import { Err, Ok, type Result } from '@foyer/core';
+import { Err, Ok, parseContactName, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
 
@@ -17,6 +17,18 @@ export function checkOptional(
   parse: (text: string) => Result<string, string>,
 ): Result<string | null, ApiFailure> {
   return text == null || text.trim() === '' ? Ok(null) : check(field, parse(text));
+}
+
+/** Longest name that a box takes, in characters. FM-03 */
+const nameLength = 50;
+
+/** A name as people have them, no longer than the visitor's box takes it. VA-02 */
+export function checkName(field: string, text: string): Result<string, ApiFailure> {
+  return check(field, parseContactName(text)).andThen((name) =>
+    [...name].length <= nameLength
+      ? Ok(name)
+      : Err(invalidField(field, `${field} has at most ${nameLength} characters.`)),
+  );
 }
 
 /** Longest key that a caller makes, in UTF-16 units: a UUID has 36, and an index has to hold it. */

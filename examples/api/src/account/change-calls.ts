@@ -2,7 +2,6 @@ import type { contract } from '@foyer/adapters-http/wire';
 import {
   Err,
   Ok,
-  parseContactName,
   parseEmail,
   parseFacilityId,
   parsePassword,
@@ -13,7 +12,7 @@ import {
 } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
-import { check, checkOptional } from '../check-field.ts';
+import { check, checkName, checkOptional } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
@@ -72,9 +71,8 @@ export function updateMemberProfile({
     for (const [field, column] of names) {
       const text = body[field];
       if (text === undefined) continue;
-      const name = check(field, parseContactName(text));
+      const name = checkName(field, text);
       if (!name.ok) return name;
-      if (name.val.length > 50) return Err(invalidField(field, `${field} is too long.`));
       changes[column] = name.val;
     }
     for (const [field, most] of measures) {

@@ -1,8 +1,8 @@
 /** Whose login a mailed link is for. AC-08 */
-import { Err, type IdSource, Ok, parseContactName, type Result } from '@foyer/core';
+import { type IdSource, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
-import { check } from '../check-field.ts';
+import type { ApiFailure } from '../api-failure.ts';
+import { checkName } from '../check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { holdCount } from '../limits.ts';
 import { findPurchase } from '../payment/purchase-table.ts';
@@ -22,14 +22,10 @@ export function readPerson(
   body: { readonly firstName: string; readonly lastName: string },
   email: string,
 ): Result<Person, ApiFailure> {
-  const firstName = check('firstName', parseContactName(body.firstName));
+  const firstName = checkName('firstName', body.firstName);
   if (!firstName.ok) return firstName;
-  const lastName = check('lastName', parseContactName(body.lastName));
+  const lastName = checkName('lastName', body.lastName);
   if (!lastName.ok) return lastName;
-  const tooLong = [firstName, lastName].findIndex(({ val }) => val.length > 50);
-  if (tooLong !== -1) {
-    return Err(invalidField(tooLong === 0 ? 'firstName' : 'lastName', 'The name is too long.'));
-  }
   return Ok({ firstName: firstName.val, lastName: lastName.val, email });
 }
 

@@ -7,7 +7,6 @@ import {
   giftToday,
   isTimeZone,
   Ok,
-  parseContactName,
   parseDate,
   parseEmail,
   readMinorUnits,
@@ -17,7 +16,7 @@ import {
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
-import { check } from '../check-field.ts';
+import { check, checkName } from '../check-field.ts';
 import { giftDesigns, giftOfferedAmounts } from './gift-catalogue.ts';
 import type { GiftContents } from './gift-order-table.ts';
 
@@ -80,13 +79,13 @@ function readPeople(
   Pick<GiftContents, 'first_name' | 'last_name' | 'email' | 'giver_name' | 'giver_email'>,
   ApiFailure
 > {
-  const firstName = check('firstName', parseContactName(sent.firstName));
+  const firstName = checkName('firstName', sent.firstName);
   if (!firstName.ok) return firstName;
-  const lastName = check('lastName', parseContactName(sent.lastName));
+  const lastName = checkName('lastName', sent.lastName);
   if (!lastName.ok) return lastName;
   const email = check('emailAddress', parseEmail(sent.emailAddress));
   if (!email.ok) return email;
-  const giverName = check('giverName', parseContactName(sent.giverName));
+  const giverName = checkName('giverName', sent.giverName);
   if (!giverName.ok) return giverName;
   const giverEmail = check('giverEmail', parseEmail(sent.giverEmail));
   if (!giverEmail.ok) return giverEmail;

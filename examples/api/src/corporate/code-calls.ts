@@ -3,7 +3,6 @@ import {
   Err,
   type IdSource,
   Ok,
-  parseContactName,
   parseEmail,
   parseFacilityId,
   parsePhone,
@@ -13,7 +12,7 @@ import {
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
-import { check } from '../check-field.ts';
+import { check, checkName } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { codeMail } from '../mail/code-mail.ts';
@@ -130,9 +129,9 @@ function readPerson(
   if (!email.ok) return email;
   const facilityId = check('facilityId', parseFacilityId(body.facilityId));
   if (!facilityId.ok) return facilityId;
-  const firstName = check('firstName', parseContactName(body.firstName));
+  const firstName = checkName('firstName', body.firstName);
   if (!firstName.ok) return firstName;
-  const lastName = check('lastName', parseContactName(body.lastName));
+  const lastName = checkName('lastName', body.lastName);
   if (!lastName.ok) return lastName;
   const personalEmail = check('personalEmail', parseEmail(body.personalEmail));
   if (!personalEmail.ok) return personalEmail;

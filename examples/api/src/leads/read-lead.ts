@@ -5,7 +5,6 @@ import type {
 } from '@foyer/adapters-http/wire';
 import {
   Ok,
-  parseContactName,
   parseEmail,
   parseFacilityId,
   parsePhone,
@@ -14,7 +13,7 @@ import {
 } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
-import { check, checkKey, checkOptional } from '../check-field.ts';
+import { check, checkKey, checkName, checkOptional } from '../check-field.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**
@@ -133,9 +132,9 @@ type CheckedContact = Pick<
 export function readContact(fields: ContactFields): Result<CheckedContact, ApiFailure> {
   const transactionId = checkKey(...fields.transactionId);
   if (!transactionId.ok) return transactionId;
-  const firstName = check(fields.firstName[0], parseContactName(fields.firstName[1]));
+  const firstName = checkName(fields.firstName[0], fields.firstName[1]);
   if (!firstName.ok) return firstName;
-  const lastName = check(fields.lastName[0], parseContactName(fields.lastName[1]));
+  const lastName = checkName(fields.lastName[0], fields.lastName[1]);
   if (!lastName.ok) return lastName;
   const email = check(fields.email[0], parseEmail(fields.email[1]));
   if (!email.ok) return email;

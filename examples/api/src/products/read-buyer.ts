@@ -1,8 +1,8 @@
 import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
-import { Ok, parseContactName, parseEmail, parsePhone, type Result } from '@foyer/core';
+import { Ok, parseEmail, parsePhone, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
-import { check } from '../check-field.ts';
+import { check, checkName } from '../check-field.ts';
 import type { Buyer } from './product-table.ts';
 
 /** Checks and normalises a buyer by the validators of the visitor's form. VA-02, VA-03, VA-04 */
@@ -10,9 +10,9 @@ export function readBuyer(
   sent: WireProductTokenRequest['productBase']['buyer'],
 ): Result<Buyer, ApiFailure> {
   const at = (name: string) => `productBase.buyer.${name}`;
-  const firstName = check(at('firstName'), parseContactName(sent.firstName));
+  const firstName = checkName(at('firstName'), sent.firstName);
   if (!firstName.ok) return firstName;
-  const lastName = check(at('lastName'), parseContactName(sent.lastName));
+  const lastName = checkName(at('lastName'), sent.lastName);
   if (!lastName.ok) return lastName;
   const email = check(at('email'), parseEmail(sent.email));
   if (!email.ok) return email;

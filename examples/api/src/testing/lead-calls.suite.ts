@@ -91,6 +91,7 @@ export function leadCallsSuite(engine: TestEngine): void {
 
     it.each([
       ['FirstName', 'A'],
+      ['FirstName', 'x'.repeat(51)],
       ['LastName', '<b>'],
       ['EmailAddress', 'ada@'],
       ['PhoneNumber', '12'],

@@ -115,6 +115,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
     it.each([
       ['firstName', 'A'],
       ['lastName', '<b>'],
+      ['lastName', 'x'.repeat(51)],
       ['email', 'ada@'],
       ['phone', '12'],
       ['zipCode', 'NOWHERE'],

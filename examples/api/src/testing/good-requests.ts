@@ -1,0 +1,167 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import type * as z from 'zod/mini';
+
+import { aCorporateLeadBody } from './corporate-join.ts';
+import { aGiftBody } from './gifts.ts';
+import {
+  aCodeBody,
+  aConsentBody,
+  aLeadBody,
+  aReferralBody,
+  aResidentialBody,
+  aVisitBody,
+} from './lead-bodies.ts';
+import { aStandardProductBody } from './standard-join.ts';
+
+type Contract = typeof contract;
+
+/** A good request of each call of the contract: one that is added to it does not compile before it is here. */
+export type GoodRequests = {
+  readonly [Name in keyof Contract]: {
+    readonly params: z.input<Contract[Name]['params']>;
+    readonly query: z.input<Contract[Name]['query']>;
+    readonly body: z.input<Contract[Name]['body']>;
+  };
+};
+
+const nothing = { params: {}, query: {}, body: undefined };
+
+/** Requests that Grace, member 901001, sends to the club at Tribeca. */
+export function goodRequests(): GoodRequests {
+  const memberId = '901001';
+  const lead = aLeadBody();
+  const referral = aReferralBody();
+  const corporateLead = aCorporateLeadBody();
+  const email = 'hostile@mail.example';
+  const training = { params: { provider: 'house' }, query: { source: 'Web' }, body: undefined };
+  const agreement = { agreementId: 'hamptons', facilityId: '101', memberId };
+  return {
+    getConfiguration: nothing,
+    getFacility: { ...nothing, params: { id: '101' } },
+    listFacilities: nothing,
+    createAbandonedLead: { ...nothing, body: lead },
+    updateAbandonedLead: { ...nothing, body: lead },
+    createResidentialLead: { ...nothing, body: aResidentialBody() },
+    updateLead: {
+      ...nothing,
+      body: aVisitBody(lead.TransactionId, null) as z.input<Contract['updateLead']['body']>,
+    },
+    cancelAppointment: { ...nothing, body: { TokenId: null, TransactionId: lead.TransactionId } },
+    listOpenTimes: { ...nothing, query: { facilityId: '101', type: 'guided' } },
+    countClasses: {
+      ...{ params: { facility: '101' }, query: {} },
+      body: [{ categoryId: 86, className: 'Yoga' }],
+    },
+    verifyCorporateDomain: {
+      ...nothing,
+      query: { email: 'ada@acme.example', facilityId: '101' },
+    },
+    verifyCorporateEmail: {
+      ...nothing,
+      body: aCodeBody() as z.input<Contract['verifyCorporateEmail']['body']>,
+    },
+    verifyCorporateCode: { ...nothing, body: { email: 'ada@globex.example', token: '1234' } },
+    resendCorporateCode: { ...nothing, query: { email: 'ada@globex.example' } },
+    createCorporateLead: { ...nothing, body: corporateLead },
+    updateCorporateLead: { ...nothing, body: corporateLead },
+    mapCorporatePlan: {
+      ...{ params: { planId: '15' }, query: {} },
+      body: { corporateAccountId: 'CA1001', id: corporateLead.TransactionId },
+    },
+    getCorporatePlans: {
+      ...{ params: { id: '101' }, body: undefined },
+      query: { email: 'ada@acme.example', corporateAccountId: 'CA1001' },
+    },
+    listCataloguePlans: nothing,
+    getClubPlans: {
+      ...{ params: { facilityId: '101' }, body: undefined },
+      query: { fmid: '', source: 'premium-card' },
+    },
+    createProductToken: { ...nothing, body: aStandardProductBody({ email }) },
+    getProductDetails: { ...nothing, params: { token: 'none' } },
+    resendConfirmationEmail: {
+      ...nothing,
+      params: { memberId, fullName: 'Grace Hopper', facilityId: '101', email },
+    },
+    getReferrer: { ...nothing, params: { id: 'R-1001' } },
+    createReferral: { ...nothing, body: referral },
+    updateReferral: { ...nothing, body: referral },
+    listMediaSlides: { ...nothing, params: { id: '101' } },
+    appendConsents: { ...nothing, body: [aConsentBody()] },
+    getHeadline: {
+      ...nothing,
+      query: { page: '/pilates', intent: 'lead', variant: 'classic' },
+    },
+    getPromotion: { ...nothing, params: { slug: 'quiet-hours' } },
+    getJoinConfirmation: { ...nothing, query: { facilityId: '101' } },
+    signIn: { ...nothing, body: { username: 'grace', password: 'Quiet_Hours1' } },
+    renewSession: nothing,
+    signOut: nothing,
+    encodeMember: nothing,
+    getAccountInformation: nothing,
+    updateAccountInformation: {
+      ...nothing,
+      body: {
+        address1: '7 Quay Street',
+        address2: null,
+        city: 'New York',
+        state: 'NY',
+        country: 'US',
+        zipCode: '10001',
+        email: 'grace@mail.example',
+      },
+    },
+    updateUsername: { ...nothing, body: { username: 'grace' } },
+    updatePassword: {
+      ...nothing,
+      body: { currentPassword: 'Quiet_Hours1', newPassword: 'Quiet_Hours1' },
+    },
+    linkSocialLogin: { ...nothing, body: { facebookId: 'FB-1', accessToken: 'none' } },
+    unlinkSocialLogin: nothing,
+    getAddOnEligibility: nothing,
+    getMemberProfile: { ...nothing, query: { source: 'Web' } },
+    updateMemberProfile: {
+      ...nothing,
+      body: {
+        ...{ memberId, firstName: 'Grace', lastName: 'Hopper', homeFacilityId: '101' },
+        ...{ height: 168, weight: 61.5 },
+      },
+    },
+    getBillingInformation: nothing,
+    getGiftCardDetails: nothing,
+    listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },
+    getBillingBalance: nothing,
+    getBillingCard: nothing,
+    verifyUsername: { ...nothing, body: { username: 'grace' } },
+    recoverByEmail: { ...nothing, body: { email: 'nobody@mail.example' } },
+    validateUser: { ...nothing, body: { memberId: '901002', lastName: 'Turing' } },
+    signUpWithEmail: {
+      ...nothing,
+      body: { memberId: null, firstName: 'Ada', lastName: 'Lovelace', email },
+    },
+    getMailedToken: { ...nothing, params: { token: 'none' } },
+    activateUser: {
+      ...nothing,
+      body: { token: 'none', username: 'ada.l', password: 'New_Morning2' },
+    },
+    resendVerification: { ...nothing, params: { name: 'nobody.at.all' } },
+    getAgreement: { ...nothing, params: agreement },
+    getAgreementVersion: { ...nothing, params: { ...agreement, version: '1' } },
+    signAgreement: {
+      ...nothing,
+      body: { ...agreement, version: '2', signature: 'Grace Hopper' },
+    },
+    getGiftCardCatalogue: nothing,
+    orderGiftCard: { ...nothing, body: aGiftBody() },
+    getGiftOrder: { ...nothing, params: { token: 'none' } },
+    getTrialPass: { ...nothing, params: { facilityId: '101', code: 'TRY-7' } },
+    sendClubFeedback: {
+      ...nothing,
+      body: { id: 'hostile', facilityId: '101', rating: 4, message: 'Good.', email },
+    },
+    getPreQuestionnaire: training,
+    getPreAssessmentAnswer: { ...training, params: {} },
+    getAssessment: training,
+    getAssessmentSummary: training,
+  };
+}

@@ -1,0 +1,106 @@
+/** What has broken a server somewhere, one by one. */
+
+/** Text that is no good anywhere, or almost. */
+export const hostileTexts: readonly string[] = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\uD800',
+  'a\uDC00b',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+  "'; drop table accounts; --",
+  '" or 1=1',
+  '%00',
+  '%',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{{code}}',
+  '${7*7}',
+  'a@b\r\nBcc: eve@mail.example',
+  '٣٣٣',
+  '\u202Egnp.exe',
+  '😀'.repeat(300),
+  'e\u0301'.repeat(300),
+  '9'.repeat(400),
+  '-'.repeat(5_000),
+  'x'.repeat(50_000),
+  '1e999',
+  '+275760-09-13T00:00:00Z',
+  '-271821-04-20T00:00:00Z',
+  '2026-11-21T09:00:00-05:00[America/New_York]',
+  '2026-02-30T09:00:00Z',
+];
+
+/** Stands for a number that JSON can write and no double can hold. */
+export const beyondAnyDouble = '@@1e999@@';
+
+/** A tower of lists or mappings, as deep as a body can hold it. */
+const deep = (open: string, close: string): unknown =>
+  JSON.parse(`${open.repeat(2_000)}1${close.repeat(2_000)}`);
+
+/** JSON values that a part of a body may be replaced by. */
+export const hostileValues: readonly unknown[] = [
+  ...hostileTexts,
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  1.5,
+  2 ** 53,
+  Number.MAX_VALUE,
+  5e-324,
+  beyondAnyDouble,
+  [],
+  {},
+  [[]],
+  [null],
+  [''],
+  Array.from({ length: 2_000 }, () => 0),
+  { length: 3 },
+  Object.fromEntries([['__proto__', { isPolluted: true }]]),
+  { constructor: { prototype: { isPolluted: true } } },
+  { toString: 1, valueOf: 1, toJSON: 1 },
+  deep('[', ']'),
+  deep('{"a":', '}'),
+];
+
+/** As a body goes out. */
+export function jsonOf(value: unknown): string {
+  return (JSON.stringify(value) ?? 'null').replaceAll(JSON.stringify(beyondAnyDouble), '1e999');
+}
+
+/** A step on the way to a part of a body. */
+type Step = string | number;
+
+/** The ways to every part of a JSON value, its mappings and lists too. */
+export function partsOf(value: unknown, way: readonly Step[] = []): readonly (readonly Step[])[] {
+  if (typeof value !== 'object' || value === null) return [way];
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    partsOf(part, [...way, Array.isArray(value) ? Number(key) : key]),
+  );
+  return way.length === 0 ? inside : [way, ...inside];
+}
+
+/** The value with another part in that place; without it where the part is undefined. */
+export function withPart(value: unknown, [step, ...rest]: readonly Step[], part: unknown): unknown {
+  if (step === undefined) return part;
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => {
+      if (index !== step) return [one];
+      const changed = withPart(one, rest, part);
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  const entries = Object.entries(value as object).map(
+    ([key, one]) => [key, key === step ? withPart(one, rest, part) : one] as const,
+  );
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
