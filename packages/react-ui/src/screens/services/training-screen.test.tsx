@@ -121,15 +121,19 @@ describe('the training page', () => {
       const problems = screen.getAllByText('We couldn’t load this part of your training.');
       expect(problems).toHaveLength(1);
       expect(part(title).contains(problems[0] ?? null)).toBe(true);
-      if (call === 'preAssessmentAnswers') {
-        expect(within(part(title)).getByText('What would you like to reach?')).toBeTruthy();
-        expect(within(part(title)).queryByText(/bring comfortable shoes/)).toBeNull();
-      }
       expect(screen.queryByText('You train with nobody yet')).toBeNull();
       await page.press('Try again');
       expect(screen.queryByText('We couldn’t load this part of your training.')).toBeNull();
     },
   );
+
+  it('PT-05 HT-40 without the answers the questions stand, and nobody is taken for new', async () => {
+    await open(({ training }) => {
+      training.faults.failNext('preAssessmentAnswers', { kind: 'timeout' }, { times: 2 });
+    });
+    expect(within(part(questions)).getByText('What would you like to reach?')).toBeTruthy();
+    expect(within(part(questions)).queryByText(/bring comfortable shoes/)).toBeNull();
+  });
 
   it('PT-05 a part is there before a slower one, which says what is on its way', async () => {
     const page = await open(({ training }) => {

@@ -1,0 +1,48 @@
+import { aTrialPass } from '@foyer/core/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import type { JSX } from 'react';
+
+import { FakeAccount } from '../di/account.fake.ts';
+import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+// Style sheets are imported for what they do.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../styles/forms.css';
+// oxlint-disable-next-line import/no-unassigned-import
+import '../styles/services.css';
+import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
+
+/** Who and what there is before the story begins. */
+export type ServicesScene = (account: FakeAccount, foyer: StoryFoyer) => void;
+
+/** A story of a screen of the chain's services; Grace is signed in unless the scene signs her out. */
+export function servicesStory(
+  screen: JSX.Element,
+  set: ServicesScene = () => undefined,
+  options: FakeFoyerOptions<StandingClock> = {},
+): StoryObj {
+  return {
+    loaders: [
+      () => {
+        const foyer = storyFoyer(options);
+        const account = new FakeAccount(foyer);
+        account.clubServices.passes = [aTrialPass()];
+        account.signIn();
+        set(account, foyer);
+        return { foyer };
+      },
+    ],
+    render: (_args, { loaded }) => (
+      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
+        <main style={{ display: 'grid', maxWidth: '44rem', padding: '1.25rem' }}>{screen}</main>
+      </FoyerProvider>
+    ),
+  };
+}
+
+/** A call that does not answer while one looks. */
+export const forever = 3_600_000;
+
+export const onAPhone: Pick<StoryObj, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+export const narrowest: Pick<StoryObj, 'globals'> = { globals: { viewport: { value: 'narrow' } } };
+export const dark: Pick<StoryObj, 'globals'> = { globals: { scheme: 'dark' } };
