@@ -1,5 +1,5 @@
 import { type Message, messageOfCall } from '@foyer/core';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -50,6 +50,7 @@ export function SessionGuard(): JSX.Element {
 function useStaying(endsSoon: boolean) {
   const staySignedIn = useService(accountTokens.staySignedIn);
   const [isAsking, setAsking] = useState(false);
+  const asking = useRef(false);
   const [isShut, setShut] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
   const [isOfThisEnd, setOfThisEnd] = useState(endsSoon);
@@ -60,10 +61,13 @@ function useStaying(endsSoon: boolean) {
   }
 
   async function ask(): Promise<void> {
-    if (isAsking) return;
+    // Two presses before the page is drawn again are one.
+    if (asking.current) return;
+    asking.current = true;
     setAsking(true);
     setProblem(null);
     const answer = await staySignedIn.execute();
+    asking.current = false;
     setAsking(false);
     if (answer.ok) return;
     setShut(false);

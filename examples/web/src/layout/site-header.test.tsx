@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { FoyerProvider, portTokens } from '@foyer/react-ui';
+import { Container } from 'inversify';
+import { act } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FakeMemberSession, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { sessionChanged } from '../session-changed.ts';
+import { SiteHeader } from './site-header.tsx';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function aSite() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const clock = new VirtualClock();
+  const session = new FakeMemberSession(clock);
+  const container = new Container();
+  container.bind(portTokens.clock).toConstantValue(clock);
+  container.bind(portTokens.memberSession).toConstantValue(session);
+  const header = (
+    <FoyerProvider container={container}>
+      <SiteHeader path="/account?x=1" />
+    </FoyerProvider>
+  );
+  const box = document.body.appendChild(document.createElement('div'));
+  return { clock, session, header, box, last: () => [...box.querySelectorAll('a')].at(-1) };
+}
+
+describe('the site’s header', () => {
+  it('AC-06 leads strangers to the login and members to their account, and follows without a reload', () => {
+    const { session, header, box, last } = aSite();
+    act(() => createRoot(box).render(header));
+    expect(last()?.textContent).toBe('Log in');
+    act(() => {
+      session.signIn(60_000);
+      window.dispatchEvent(new Event(sessionChanged));
+    });
+    expect([last()?.textContent, last()?.getAttribute('href')]).toEqual(['Account', '/account']);
+    expect(last()?.getAttribute('aria-current')).toBe('page');
+    act(() => {
+      session.signOut();
+      window.dispatchEvent(new Event('storage'));
+    });
+    expect(last()?.textContent).toBe('Log in');
+  });
+
+  it('AC-06 knows a session that is over when the visitor comes back to the page', async () => {
+    const { clock, session, header, box, last } = aSite();
+    session.signIn(60_000);
+    act(() => createRoot(box).render(header));
+    expect(last()?.textContent).toBe('Account');
+    await clock.advanceAndSettle(60_000);
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    expect(last()?.textContent).toBe('Log in');
+  });
+
+  it('AC-06 is drawn at the build for nobody, and is a member’s once the script is there', () => {
+    const { session, header, box, last } = aSite();
+    session.signIn(60_000);
+    box.innerHTML = renderToString(header);
+    expect(last()?.textContent).toBe('Log in');
+    const problems: unknown[] = [];
+    act(() => {
+      hydrateRoot(box, header, { onRecoverableError: (problem) => problems.push(problem) });
+    });
+    expect(last()?.textContent).toBe('Account');
+    expect(problems).toEqual([]);
+  });
+});

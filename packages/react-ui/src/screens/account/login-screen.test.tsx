@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { keepLoginReturn } from '@foyer/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { FakeAccount } from '../../di/account.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+afterEach(cleanup);
+
+function open({
+  sentFrom,
+  before,
+}: { sentFrom?: string; before?: (of: FakeAccount) => void } = {}) {
+  const foyer = fakeFoyer();
+  const account = new FakeAccount(foyer);
+  before?.(account);
+  foyer.navigation.push('/login');
+  if (sentFrom !== undefined) keepLoginReturn(foyer.sessionStore, sentFrom);
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <LoginScreen />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  const user = userEvent.setup();
+  return {
+    foyer,
+    account,
+    user,
+    async logIn(username: string, password: string): Promise<void> {
+      await user.clear(box('Username or Email'));
+      await user.type(box('Username or Email'), username);
+      await user.clear(box('Password'));
+      await user.type(box('Password'), `${password}{Enter}`);
+      await act(() => foyer.clock.advanceAndSettle(175));
+    },
+  };
+}
+
+function box(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}
+
+describe('the login', () => {
+  it('RT-08 leads to the page that sent one there, in its place, and once', async () => {
+    const { foyer, logIn } = open({ sentFrom: '/account/details?x=1' });
+    expect(screen.getByText(/^Please log in first/)).toBeTruthy();
+    await logIn('grace', 'Quiet_Hours1');
+    expect(foyer.navigation.entries).toEqual(['/membership', '/account/details?x=1']);
+    expect(foyer.sessionStore.read('foyer.login-return')).toBeNull();
+  });
+
+  it('RT-13 leads to the account where nobody was sent', async () => {
+    const { foyer, logIn } = open();
+    await logIn(' GRACE@mail.example ', 'Quiet_Hours1');
+    expect(foyer.navigation.current()).toBe('/account');
+  });
+
+  it('RT-08 who is signed in already goes straight on', () => {
+    const { foyer } = open({ sentFrom: '/account/details', before: (account) => account.signIn() });
+    expect(foyer.navigation.entries).toEqual(['/membership', '/account/details']);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('RT-08 who signs in in another tab meanwhile goes on in this one, too', () => {
+    const { foyer, account } = open({ sentFrom: '/account/details' });
+    act(() => account.signIn());
+    expect(foyer.navigation.current()).toBe('/account/details');
+  });
+
+  it('AC-01 wrong credentials are told at the form, and the password stays, marked to be typed over', async () => {
+    const { foyer, logIn } = open();
+    await logIn('grace', 'quiet_hours1');
+    const told = screen.getByRole('alert').textContent;
+    expect(told).toMatch(/^We know no member with that username or email and that password/);
+    expect([box('Username or Email').value, box('Password').value]).toEqual([
+      'grace',
+      'quiet_hours1',
+    ]);
+    const password = box('Password');
+    expect(document.activeElement).toBe(password);
+    expect([password.selectionStart, password.selectionEnd]).toEqual([0, 12]);
+    expect(foyer.navigation.current()).toBe('/login');
+    await logIn('nobody', 'Quiet_Hours1');
+    expect(screen.getByRole('alert').textContent).toBe(told);
+  });
+
+  it('AC-01 too many tries are told with how long to wait', async () => {
+    const { account, logIn } = open();
+    account.signIns.faults.failNext('signIn', { kind: 'rate-limited', retryAfterMs: 840_000 });
+    await logIn('grace', 'Quiet_Hours1');
+    expect(screen.getByRole('alert').textContent).toContain('Please try again in 14 minutes');
+  });
+
+  it('AC-05 what was typed stays when the server can’t be reached, and the next press signs in', async () => {
+    const { foyer, account, user, logIn } = open();
+    account.signIns.faults.failNext('signIn', { kind: 'network' });
+    await logIn('grace', 'Quiet_Hours1');
+    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach our server/);
+    expect(box('Password').value).toBe('Quiet_Hours1');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await act(() => foyer.clock.advanceAndSettle(175));
+    expect(foyer.navigation.current()).toBe('/account');
+  });
+
+  it('AC-06 says why one is here after the session ended by itself, and after signing out', () => {
+    open({
+      before: (account) => {
+        account.signIn();
+        account.session.end('expired');
+      },
+    });
+    expect(screen.getByText(/^You were logged out to keep your account safe/)).toBeTruthy();
+    cleanup();
+    open({
+      before: (account) => {
+        account.signIn();
+        account.session.end();
+      },
+    });
+    expect(screen.getByText('You are logged out on this device.')).toBeTruthy();
+  });
+
+  it('AC-01 is what password managers know: one form, its boxes by their names', () => {
+    open();
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Log in' });
+    const [username, password] = [box('Username or Email'), box('Password')];
+    expect([username.name, username.autocomplete, username.form]).toEqual([
+      'username',
+      'username',
+      form,
+    ]);
+    expect([password.name, password.autocomplete, password.type, password.form]).toEqual([
+      'password',
+      'current-password',
+      'password',
+      form,
+    ]);
+    expect(username.getAttribute('autocapitalize')).toBe('none');
+  });
+
+  it('AC-08 leads on who forgot, who has no login, and who is no member', () => {
+    open();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/account/recover', '/account/register', '/membership']);
+  });
+});

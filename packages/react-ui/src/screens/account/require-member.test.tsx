@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type JSX, StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { FakeAccount } from '../../di/account.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { RequireMember } from './require-member.tsx';
+
+afterEach(cleanup);
+
+function open(path: string, before: (account: FakeAccount) => void = () => undefined) {
+  const foyer = fakeFoyer({ path: '/clubs' });
+  const account = new FakeAccount(foyer);
+  before(account);
+  foyer.navigation.push(path);
+  let mounted = 0;
+  const Page = (): JSX.Element => {
+    const [born] = useState(() => (mounted += 1));
+    return <p>Page {born}</p>;
+  };
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <RequireMember>
+          <Page />
+        </RequireMember>
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  return { foyer, account, kept: () => foyer.sessionStore.read('foyer.login-return') };
+}
+
+describe('a page for members', () => {
+  it('RT-08 AC-06 sends a stranger to the login in its place, and keeps where they were going', () => {
+    const { foyer, kept } = open('/account/details?x=1&token=secret');
+    expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
+    expect(kept()).toBe('/account/details?x=1');
+    expect(screen.queryByText(/^Page/)).toBeNull();
+  });
+
+  it('AC-06 sends a member whose session ends to the login, and back here afterwards', () => {
+    const { foyer, account, kept } = open('/account/details', (of) => of.signIn());
+    expect(screen.getByText(/^Page/)).toBeTruthy();
+    act(() => account.session.end('expired'));
+    expect(foyer.navigation.current()).toBe('/login');
+    expect(kept()).toBe('/account/details');
+    expect(screen.queryByText(/^Page/)).toBeNull();
+  });
+
+  it('AC-06 who signs out leaves for the login and is not brought back', () => {
+    const { foyer, account, kept } = open('/account/details', (of) => of.signIn());
+    act(() => account.session.end());
+    expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
+    expect(kept()).toBeNull();
+  });
+
+  it('RT-08 who signed out before and asks for a page again is brought there', () => {
+    const { kept } = open('/account/details', (of) => {
+      of.signIn();
+      of.session.end();
+    });
+    expect(kept()).toBe('/account/details');
+  });
+
+  it('AC-06 nothing that the page keeps of one member is there for the next', () => {
+    const { account } = open('/account/details', (of) => of.signIn());
+    const before = screen.getByText(/^Page/).textContent;
+    act(() => account.signIn('901002'));
+    expect(screen.getByText(/^Page/).textContent).not.toBe(before);
+  });
+
+  it('AC-06 a session that is made longer leaves the page as it is', () => {
+    const { foyer, account } = open('/account/details', (of) => of.signIn());
+    const before = screen.getByText(/^Page/).textContent;
+    act(() => account.session.renew(foyer.clock.now().add({ hours: 20 })));
+    expect(screen.getByText(/^Page/).textContent).toBe(before);
+  });
+});

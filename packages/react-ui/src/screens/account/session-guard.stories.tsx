@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { FakeAccount } from '../../di/account.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+// A style sheet is imported for what it does.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../styles/account.css';
+import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+const meta: Meta = { title: 'Screens/Account/Staying logged in' };
+export default meta;
+
+/** A page for members, `left` before its session ends. */
+function page(
+  left: { readonly minutes: number },
+  before: (account: FakeAccount) => void = () => undefined,
+): Pick<StoryObj, 'render'> {
+  return {
+    render: () => {
+      const foyer = storyFoyer();
+      const account = new FakeAccount(foyer);
+      account.signIn();
+      account.session.renew(foyer.clock.now().add(left));
+      before(account);
+      return (
+        <FoyerProvider container={foyer.container}>
+          <main style={{ display: 'grid', gap: '1rem', justifyItems: 'start', padding: '1.25rem' }}>
+            <h1>Your account</h1>
+            <SignOutButton />
+            <SessionGuard />
+          </main>
+        </FoyerProvider>
+      );
+    },
+  };
+}
+
+export const InTime: StoryObj = { name: 'In time: a way to log out', ...page({ minutes: 60 }) };
+
+export const TwoMinutesLeft: StoryObj = {
+  name: 'AC-06 LX-15 two minutes left',
+  ...page({ minutes: 2 }),
+};
+
+export const TwoMinutesLeftOnAPhone: StoryObj = {
+  ...TwoMinutesLeft,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TwoMinutesLeftDark: StoryObj = { ...TwoMinutesLeft, globals: { scheme: 'dark' } };
+
+export const Staying: StoryObj = {
+  name: 'While it is asked',
+  ...page({ minutes: 2 }, ({ signIns }) => {
+    signIns.renew = async () => new Promise(() => undefined);
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
+    await expect(await canvas.findByRole('button', { name: 'One moment…' })).toBeVisible();
+  },
+};
+
+export const Unreachable: StoryObj = {
+  name: 'AC-05 without a connection',
+  ...page({ minutes: 2 }, ({ signIns }) => signIns.faults.failNext('renew', { kind: 'network' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
+    await expect(await canvas.findByText(/^We can’t reach our server/)).toBeVisible();
+  },
+};
+
+export const LongEnough: StoryObj = {
+  name: 'AC-06 after a week',
+  ...page({ minutes: 2 }, ({ signIns, session }) => {
+    const end = session.expiresAt();
+    const renew = signIns.renew.bind(signIns);
+    signIns.renew = async () => (await renew()).map((later) => end ?? later);
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
+    await expect(await canvas.findByText(/^You have been logged in for a week/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
+  },
+};

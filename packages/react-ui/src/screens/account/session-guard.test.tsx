@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { FakeAccount } from '../../di/account.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { SessionGuard } from './session-guard.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+afterEach(cleanup);
+
+const twoMinutesBefore = 12 * 3_600_000 - 120_000;
+
+async function open() {
+  const foyer = fakeFoyer();
+  const account = new FakeAccount(foyer);
+  account.signIn();
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <label>
+          Height <input defaultValue="" />
+        </label>
+        <SignOutButton />
+        <SessionGuard />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  const user = userEvent.setup();
+  const pass = (ms: number) => act(() => foyer.clock.advanceAndSettle(ms));
+  return { foyer, account, user, pass, status: () => account.session.getSnapshot().status };
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('before a session ends', () => {
+  it('AC-06 LX-15 a member is asked two minutes before, stays, and goes on where they were', async () => {
+    const { user, pass, status } = await open();
+    await user.type(screen.getByLabelText('Height'), '170');
+    await pass(twoMinutesBefore - 1);
+    expect(question()).toBeNull();
+    await pass(1);
+    await user.click(press('Stay logged in'));
+    await pass(0);
+    expect(question()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Height'));
+    await pass(11 * 3_600_000);
+    expect(status()).toBe('signed-in');
+  });
+
+  it('AC-06 closing the question is staying: who closes it is there', async () => {
+    const { user, pass, status } = await open();
+    await pass(twoMinutesBefore);
+    await user.click(press('Close'));
+    await pass(120_001);
+    expect(status()).toBe('signed-in');
+  });
+
+  it('AC-06 who does not answer is signed out at the end', async () => {
+    const { pass, status } = await open();
+    await pass(twoMinutesBefore + 120_000);
+    expect(status()).toBe('expired');
+    expect(question()).toBeNull();
+  });
+
+  it('AC-05 an answer that could not be sent is told, also to who has closed the question, and asked again', async () => {
+    const { account, user, pass, status } = await open();
+    await pass(twoMinutesBefore);
+    account.signIns.faults.failNext('renew', { kind: 'network' });
+    await user.click(press('Close'));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach our server/);
+    await user.click(press('Stay logged in'));
+    await pass(120_001);
+    expect(status()).toBe('signed-in');
+  });
+
+  it('AC-06 who has stayed for a week is told, and can save what they are doing', async () => {
+    const { foyer, account, user, pass } = await open();
+    for (let turn = 0; turn < 15; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await pass(11 * 3_600_000);
+      // oxlint-disable-next-line no-await-in-loop
+      account.session.renew((await account.signIns.renew()).unwrapOr(foyer.clock.now()));
+    }
+    await pass(3 * 3_600_000 - 120_000);
+    await user.click(press('Stay logged in'));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toMatch(/^You have been logged in for a week/);
+    await user.click(press('Go on'));
+    expect(question()).toBeNull();
+  });
+
+  it('AC-06 signing out is over at once, there and here', async () => {
+    const { account, user, status } = await open();
+    const token = account.session.token();
+    await user.click(press('Log out'));
+    expect(status()).toBe('signed-out');
+    expect(account.members.bearer(token).ok).toBe(false);
+  });
+});
