@@ -5,6 +5,8 @@ const links = [
   { href: '/clubs', label: 'All clubs' },
   { href: '/memberbenefits', label: 'Member benefits' },
   { href: '/gift-card/purchase', label: 'Gift cards' },
+  { href: '/trial-pass', label: 'Trial passes' },
+  { href: '/feedback', label: 'Feedback' },
   { href: '/terms', label: 'Terms' },
   { href: '/privacy', label: 'Privacy' },
 ];

@@ -43,9 +43,12 @@ function ClubDetails({ club, path }: { readonly club: Club; readonly path: strin
         picture={<ClubPicture club={club} size="wide" lazy={false} />}
       >
         {featuredAmenities.length > 0 && <p>{featuredAmenities.join(' · ')}</p>}
-        <p>
+        <p className="page__ways">
           <a className="foyer-link" href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
             {phoneNumber}
+          </a>
+          <a className="foyer-link" href={`/feedback?facilityId=${encodeURIComponent(facilityId)}`}>
+            Tell us how it was
           </a>
         </p>
       </PicturedHead>
