@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 
 const [site, program] = process.argv.slice(2).map((path) => resolve(path));
 const { drawSite } = await import(pathToFileURL(program).href);
-const { files, ...directory } = await drawSite(readFileSync(join(site, 'index.html'), 'utf8'));
+const page = join(site, 'index.html');
+const { files, frame, ...directory } = await drawSite(readFileSync(page, 'utf8'));
+writeFileSync(page, frame);
 const folder = join(site, '.pages');
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of files) writeFileSync(join(folder, name), text);

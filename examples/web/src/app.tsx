@@ -1,8 +1,11 @@
 import { portTokens, Skeleton, useService } from '@foyer/react-ui';
 import { type JSX, lazy, Suspense, useEffect } from 'react';
 
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { OfflineNotice } from './layout/offline-notice.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
+import { useHead } from './head/use-head.ts';
 import { watchMoves } from './navigation/comes-from-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
@@ -19,12 +22,19 @@ const DevTools = isLocal() ? lazy(() => import('./dev/dev-tools.tsx')) : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
-export function App(): JSX.Element {
+export interface AppProps {
+  /** Told of a bug in a page. AN-02 */
+  readonly onFailure: (error: unknown) => Promise<void>;
+}
+
+export function App({ onFailure }: AppProps): JSX.Element {
   const navigation = useService(portTokens.navigation);
+  const logger = useService(portTokens.logger);
   useEffect(() => followLinks(document, navigation), [navigation]);
   useEffect(() => watchMoves(navigation), [navigation]);
   useWayBack();
   const path = usePath();
+  useHead(path);
   return (
     <div className="site">
       <a className="site-skip" href="#main">
@@ -32,11 +42,15 @@ export function App(): JSX.Element {
       </a>
       <SiteHeader path={path} />
       <main id="main" className="site-main" tabIndex={-1}>
-        <Suspense fallback={<PageOnItsWay />}>
-          <Page path={path} />
-        </Suspense>
+        {/* What breaks in a page leaves the ways out of it standing. */}
+        <ErrorBoundary logger={logger} onFailure={onFailure} path={path}>
+          <Suspense fallback={<PageOnItsWay />}>
+            <Page path={path} />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <SiteFooter />
+      <OfflineNotice />
       <Suspense fallback={null}>{DevTools && <DevTools />}</Suspense>
     </div>
   );

@@ -17,7 +17,7 @@ export function SiteRoot({ container, onFailure }: SiteRootProps): JSX.Element {
     <StrictMode>
       <ErrorBoundary logger={container.get(portTokens.logger)} onFailure={onFailure}>
         <FoyerProvider container={container} product="Foyer">
-          <App />
+          <App onFailure={onFailure} />
         </FoyerProvider>
       </ErrorBoundary>
     </StrictMode>

@@ -187,6 +187,7 @@ export { accountMessages } from './messages/account-messages.ts';
 export { formMessages } from './messages/form-messages.ts';
 export { joinMessages } from './messages/join-messages.ts';
 export { serviceMessages } from './messages/service-messages.ts';
+export { siteMessages } from './messages/site-messages.ts';
 export { tellOfWait } from './messages/tell-of-wait.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 
@@ -506,7 +507,6 @@ export {
   type EndedStatus,
   type SessionStatus,
 } from './account/account-session.ts';
-export { type ArrivedToken, takeArrivingToken } from './account/account-session.arrival.ts';
 export { clearWithSession } from './account/account-session.data.ts';
 export {
   type AccountSessionSettings,
@@ -577,7 +577,8 @@ export { SignOut } from './account/sign-out.ts';
 export { type StayedLongEnough, StaySignedIn } from './account/stay-signed-in.ts';
 export { checkUsername, parseUsername } from './account/username.ts';
 export type { WebViewMessage, WebViewMessages } from './account/web-view-messages.port.ts';
-export { HeldWebViewMessages } from './account/web-view-held.ts';
+export { type HeldWebViewMessages, holdWebViewMessages } from './account/web-view-held.ts';
+export { withoutQuery } from './account/without-query.ts';
 export { webViewMessageType } from './account/web-view-token.type.ts';
 export { type ClubFeedback, feedbackMaxLength } from './club-services/club-feedback.ts';
 export {

@@ -44,6 +44,25 @@ describe('a screen that fails', () => {
     expect(document.querySelector('button')?.textContent).toBe('Load the page again');
   });
 
+  it('RT-10 the way out stays, and another page begins anew', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const logger = new FakeLogger();
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const at = (path: string, page: JSX.Element): Promise<void> =>
+      act(async () => {
+        root.render(
+          <ErrorBoundary logger={logger} onFailure={async () => undefined} path={path}>
+            {page}
+          </ErrorBoundary>,
+        );
+      });
+    await at('/clubs', <Broken />);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
+    await at('/terms', <p>Terms</p>);
+    expect(document.body.textContent).toBe('Terms');
+  });
+
   it('AN-02 in the older variant is logged only', async () => {
     expect((await show(null)).entries).toHaveLength(1);
   });

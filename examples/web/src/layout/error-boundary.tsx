@@ -1,19 +1,36 @@
-import type { Logger } from '@foyer/core';
+import { createMessageCatalogue, type Logger } from '@foyer/core';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
   /** Told of what was thrown. AN-02 */
   readonly onFailure: (error: unknown) => Promise<void>;
+  /** The page that is shown: another one begins anew. */
+  readonly path?: string;
   readonly children: ReactNode;
 }
 
-/** A bug in a screen ends here: the visitor is told, keeps what they typed, and has a way on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+  readonly path: string | undefined;
+}
 
-  static getDerivedStateFromError(): { readonly failed: boolean } {
+/** Outside of whatever gives the screens their words: it may be that which broke. */
+const messages = createMessageCatalogue();
+
+/** A bug in a screen ends here: the visitor is told, keeps what they typed, and has a way on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, path: this.props.path };
+
+  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'failed'> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    before: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return path === before.path ? null : { failed: false, path };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -27,10 +44,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className="page page--text" role="alert">
-        <h1>This page stopped working</h1>
-        <p>It is our fault, not yours. What you entered is kept on this device for a while.</p>
-        <p>
+      <div className="page page--text" role="alert">
+        <h1>{messages({ key: 'pageBroken' })}</h1>
+        <p>{messages({ key: 'pageBrokenKept' })}</p>
+        <p className="page__ways">
           <button
             type="button"
             className="foyer-button foyer-button--primary"
@@ -38,8 +55,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
           >
             Load the page again
           </button>
+          <a className="foyer-link" href="/">
+            Go to the front page
+          </a>
         </p>
-      </main>
+      </div>
     );
   }
 }

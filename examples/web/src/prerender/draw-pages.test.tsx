@@ -1,3 +1,4 @@
+import { siteMessages } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
 import template from '../../index.html?raw';
@@ -50,6 +51,13 @@ describe('the pages that the build draws', () => {
 
   it('RT-10 the not-found page is drawn, too', () => {
     expect(site.files.get(site.notFound)).toContain('There is no page here');
+  });
+
+  it('ER-02 LX-11 every page says in the catalogue’s words what it needs, and that it is slow', () => {
+    for (const text of [...site.files.values(), site.frame]) {
+      expect(text).toContain(siteMessages.needsScript);
+      expect(text).toContain(siteMessages.pageSlow);
+    }
   });
 
   it('no drawn page needs a script of its own to be whole', () => {

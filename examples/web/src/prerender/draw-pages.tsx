@@ -1,3 +1,4 @@
+import { siteMessages } from '@foyer/core';
 import { prerender } from 'react-dom/static';
 
 import { composePrerender } from '../compose-prerender.ts';
@@ -17,6 +18,8 @@ export interface DrawnPage {
 export interface DrawnSite {
   readonly pages: readonly DrawnPage[];
   readonly notFound: string;
+  /** The page without any: what a server without these files shows everywhere. */
+  readonly frame: string;
   /** The files' texts, by name. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -24,7 +27,8 @@ export interface DrawnSite {
 /** Draws every page of the site into the page that the build made, as a newcomer sees it before any script runs. */
 export async function drawSite(template: string): Promise<DrawnSite> {
   const heads = [...pageHeads, notFoundHead];
-  const texts = await Promise.all(heads.map((head) => drawPage(template, head)));
+  const frame = worded(template);
+  const texts = await Promise.all(heads.map((head) => drawPage(frame, head)));
   return {
     pages: pageHeads.map((head) => ({
       path: head.path,
@@ -33,6 +37,7 @@ export async function drawSite(template: string): Promise<DrawnSite> {
       file: fileOf(head),
     })),
     notFound: fileOf(notFoundHead),
+    frame,
     files: new Map(heads.map((head, place) => [fileOf(head), texts[place] ?? ''])),
   };
 }
@@ -45,12 +50,17 @@ async function drawPage(template: string, head: PageHead): Promise<string> {
     .replace('<html lang="en">', `<html lang="en" data-foyer-page="${head.drawn}">`);
 }
 
+/** What stands in every page for who waits for its script, and for who has none. ER-02 */
+function worded(page: string): string {
+  const slow = `<p class="site-slow" role="status">${siteMessages.pageSlow} <a href="">Load it again</a></p>`;
+  return between(between(page, 'needs-script', siteMessages.needsScript), 'slow', slow);
+}
+
 /** Without a script a club's page names the club, and its number to call. */
 function withClub(page: string, { path }: PageHead): string {
   if (!path.endsWith(':club')) return page;
-  const club =
-    '<p class="site-noscript">{{name}}, {{place}} <a href="tel:{{dial}}">{{phone}}</a></p>';
-  return page.replace('<noscript>', `<noscript>${club}`);
+  const club = '{{name}}, {{place}} <a href="tel:{{dial}}">{{phone}}</a>';
+  return between(page, 'club', `<p class="site-noscript">${club}</p>`);
 }
 
 /** The page's markup; what is fetched later is waited for, and what breaks ends the build. */

@@ -30,6 +30,13 @@ describe('the page that was drawn at the build', () => {
     expect('foyerKnown' in document.documentElement.dataset).toBe(false);
   });
 
+  it('LX-11 what is said of a slow script goes when it is here', () => {
+    const root = aRoot('data-early');
+    root.insertAdjacentHTML('afterend', '<p class="site-slow"></p>');
+    takeEarlyPage(document, root);
+    expect(document.querySelector('.site-slow')).toBeNull();
+  });
+
   it('RT-10 is none where nothing was drawn: the script draws', () => {
     expect(takeEarlyPage(document, aRoot(''))).toBe(false);
   });

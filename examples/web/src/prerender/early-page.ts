@@ -3,6 +3,8 @@
  * `first-look` has found that it does not, it is taken away but for the header, which stays until the script has drawn.
  */
 export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
+  // The script is here.
+  page.querySelector('.site-slow')?.remove();
   if (!('early' in root.dataset)) return false;
   const { dataset } = page.documentElement;
   if (!('foyerKnown' in dataset)) return true;

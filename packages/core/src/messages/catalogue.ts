@@ -2,6 +2,7 @@ import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
 import type { serviceMessages } from './service-messages.ts';
+import type { siteMessages } from './site-messages.ts';
 
 /**
  * Every sentence that tells a person of a problem, in one place, to be overridden by configuration. `{name}` stands
@@ -30,6 +31,9 @@ export const messages = {
     "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.", // LC-12
   companyEmailUnknown: 'We don’t recognize that company email.', // LC-10
   partNotFetched: 'This part of the page could not be loaded. Nothing you entered is lost.', // EM-01
+  pageBroken: 'This page stopped working', // ER-02
+  pageBrokenKept:
+    'It is our fault, not yours. What you entered is kept on this device for a while.', // ER-02
   clubsNotLoaded: 'The clubs could not be loaded.', // CC-01
   clubNotLoaded: 'The club could not be loaded.', // RT-07
   offerNotLoaded: 'The offer could not be loaded.', // LC-19
@@ -59,7 +63,8 @@ export type MessageKey =
   | keyof typeof joinMessages
   | keyof typeof formMessages
   | keyof typeof accountMessages
-  | keyof typeof serviceMessages;
+  | keyof typeof serviceMessages
+  | keyof typeof siteMessages;
 
 /** A message chosen but not yet worded: what rules hand to the edge. */
 export interface Message {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { showHead } from './show-head.ts';
+
+const content = (name: string): string | null | undefined =>
+  document.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
+const canonical = (): string | null | undefined =>
+  document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<link rel="canonical" href="https://clubs.example/clubs/soho"><meta name="description" content="Foyer SoHo"><meta property="og:url" content="https://clubs.example/clubs/soho"><meta property="og:title" content="Foyer SoHo"><script type="application/ld+json">{}</script>';
+});
+
+afterEach(() => document.head.replaceChildren());
+
+it('RT-06 the head goes with the visitor to the next page', () => {
+  showHead(document, '/terms?utm_source=mail');
+  expect(canonical()).toBe('https://clubs.example/terms');
+  expect(content('og:url')).toBe('https://clubs.example/terms');
+  expect(content('description')).toBe('What a visit to a Foyer club is, and what it is not.');
+  expect(content('og:title')).toBeUndefined();
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+it('LX-14 a page that is one visitor’s own is not to be listed, the one after it is', () => {
+  showHead(document, '/account');
+  expect(content('robots')).toBe('noindex');
+  expect(canonical()).toBeUndefined();
+  showHead(document, '/membership');
+  expect(content('robots')).toBeUndefined();
+  expect(canonical()).toMatch(/\/membership$/);
+});
+
+it('RT-07 of one club among many nothing false is left', () => {
+  showHead(document, '/clubs/101');
+  expect(content('description')).toBeUndefined();
+  expect(canonical()).toBe('https://clubs.example/clubs/101');
+});

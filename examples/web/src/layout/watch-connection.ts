@@ -1,0 +1,30 @@
+import { type Clock, siteMessages } from '@foyer/core';
+
+/** How long it is said that the connection is back, in ms. */
+const backMs = 4_000;
+
+/** Hands `show` what there is to say of the network; an empty text is nothing. Answers a function that ends it. */
+export function watchConnection(
+  page: Window,
+  clock: Pick<Clock, 'after'>,
+  show: (notice: string) => void,
+): () => void {
+  let cancel = (): void => undefined;
+  const onOffline = (): void => {
+    cancel();
+    show(siteMessages.offline);
+  };
+  const onOnline = (): void => {
+    cancel();
+    show(siteMessages.onlineAgain);
+    cancel = clock.after(backMs, () => show(''));
+  };
+  page.addEventListener('offline', onOffline);
+  page.addEventListener('online', onOnline);
+  if (!page.navigator.onLine) onOffline();
+  return () => {
+    cancel();
+    page.removeEventListener('offline', onOffline);
+    page.removeEventListener('online', onOnline);
+  };
+}
