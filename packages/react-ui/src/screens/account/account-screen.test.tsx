@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { aMember, aProspect, aSparseMember } from '@foyer/core/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+afterEach(cleanup);
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const titles = ['About you', 'Where we reach you', 'Billing', 'Gift card', 'Hamptons add-on'];
+
+/** What stands behind a fact's name. */
+function fact(card: string, name: string): string {
+  return part(card).getByText(name).nextElementSibling?.textContent ?? '';
+}
+
+describe('the account page', () => {
+  it('AC-02 AC-03 AC-04 shows a member all that they have with the club', async () => {
+    await openAccount(<AccountScreen />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good to see you, Grace');
+    expect(screen.getByText('Active membership')).toBeTruthy();
+    expect(fact('About you', 'Height')).toBe('5 ft 6 in');
+    expect(fact('About you', 'Personal training')).toMatch(/^Active/);
+    expect(fact('Where we reach you', 'Address')).toBe(
+      '12 Harbour LaneNew York, NY 10013United States',
+    );
+    expect(fact('Billing', 'Card')).toBe('Visa ending in 4242Good through April 2030');
+    expect(fact('Billing', 'Owed today')).toBe('Nothing');
+    expect(fact('Gift card', 'Balance')).toMatch(/^\$75\.00/);
+    expect(fact('Hamptons add-on', 'Agreement')).toMatch(/^Signed/);
+    expect(screen.getByRole('img', { name: 'Picture of Grace Hopper' })).toBeTruthy();
+  });
+
+  it('AC-04 RT-13 leads on to each change and to what else there is', async () => {
+    await openAccount(<AccountScreen />);
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const path of [
+      ...['/account/details', '/account/profile', '/account/username', '/account/password'],
+      ...['/account/social', '/account/training', '/account/agreements/hamptons'],
+      ...['/gift-card/purchase', '/feedback'],
+    ]) {
+      expect(paths).toContain(path);
+    }
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+  });
+
+  it('AC-02 AC-04 in the UK numbers, dates and addresses read as they do there', async () => {
+    const { information, billing } = aMember();
+    const member = aMember({
+      information: information && {
+        ...information,
+        ...{ country: 'UK', city: 'London', state: null, zipCode: 'SW7 2AZ' },
+      },
+      billing,
+      balance: { minorUnits: 4_550, currency: 'GBP' },
+      giftCard: {
+        cardLastFourDigits: null,
+        balance: { minorUnits: 2_000, currency: 'GBP' },
+        expirationDate: '2027-07-04',
+      },
+    });
+    await openAccount(<AccountScreen />, { member });
+    expect(fact('About you', 'Height')).toBe('168 cm');
+    expect(fact('About you', 'Weight')).toBe('61.5 kg');
+    expect(fact('Where we reach you', 'Address')).toBe(
+      '12 Harbour LaneLondonSW7 2AZUnited Kingdom',
+    );
+    expect(fact('Billing', 'Owed today')).toBe('£45.50');
+    expect(fact('Gift card', 'Balance')).toBe('£20.00Good through 4 July 2027.');
+  });
+
+  it('AC-02 what the back end does not know is said so, and an empty part is no failure', async () => {
+    await openAccount(<AccountScreen />, { member: aSparseMember() });
+    expect(fact('About you', 'Height')).toBe('Not told yet');
+    expect(fact('About you', 'Personal training')).toBe('Not at the moment');
+    expect(screen.getByText('Frozen membership')).toBeTruthy();
+    expect(part('Billing').getByText('There is nothing to bill you for.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['profile', 'About you'],
+    ['information', 'Where we reach you'],
+    ['billing', 'Billing'],
+    ['giftCard', 'Gift card'],
+    ['addOn', 'Hamptons add-on'],
+  ] as const)(
+    'AC-02 AC-05 %s failing is told in its place, tried again there, and leaves the others',
+    async (name, title) => {
+      const { account, user, pass } = await openAccount(<AccountScreen />, {
+        before: ({ accounts }) =>
+          // Asked for twice: what is drawn in strict mode is drawn twice.
+          accounts.faults.failNext(name, { kind: 'server-error', status: 500 }, { times: 2 }),
+      });
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(part(title).getByRole('alert').textContent).toContain(
+        'We couldn’t load this part of your account.',
+      );
+      const asked = account.accounts.faults.count(name === 'profile' ? 'billing' : 'profile');
+      await user.click(part(title).getByRole('button', { name: 'Try again' }));
+      await pass();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(account.accounts.faults.count(name === 'profile' ? 'billing' : 'profile')).toBe(asked);
+    },
+  );
+
+  it('AC-02 each part waits by itself, and a long wait can be tried again', async () => {
+    const { account, user, pass } = await openAccount(<AccountScreen />, {
+      before: ({ accounts }) => accounts.faults.delayNext('giftCard', 60_000, { times: 2 }),
+    });
+    expect(part('Gift card').getByRole('status').textContent).toBe('Loading: Gift card');
+    expect(fact('Billing', 'Owed today')).toBe('Nothing');
+    await pass(10_000);
+    expect(part('Gift card').getByText(/longer than usual/)).toBeTruthy();
+    await user.click(part('Gift card').getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(fact('Gift card', 'Balance')).toMatch(/^\$75\.00/);
+    expect(account.accounts.faults.count('giftCard')).toBe(3);
+  });
+
+  it('AC-04 HT-13 a picture whose address is over is asked for once more, then the initials stand', async () => {
+    const { account, pass } = await openAccount(<AccountScreen />);
+    const asked = account.accounts.faults.count('pictures');
+    account.members.put(aMember({ pictures: ['https://pictures.invalid/second'] }));
+    fireEvent.error(screen.getByRole('img'));
+    await pass();
+    expect(account.accounts.faults.count('pictures')).toBe(asked + 1);
+    const second = screen.getByRole('img');
+    expect(second.getAttribute('src')).toBe('https://pictures.invalid/second');
+    fireEvent.error(second);
+    await pass();
+    expect(account.accounts.faults.count('pictures')).toBe(asked + 1);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('GH')).toBeTruthy();
+  });
+
+  it('AC-02 HT-42 what is owed can be unknown while the rest of billing is there', async () => {
+    const { user, pass } = await openAccount(<AccountScreen />, {
+      before: ({ accounts }) =>
+        accounts.faults.failNext('cardBalance', { kind: 'timeout' }, { times: 2 }),
+    });
+    expect(fact('Billing', 'Owed today')).toMatch(/^We couldn’t look this up/);
+    expect(fact('Billing', 'Card')).toMatch(/^Visa/);
+    await user.click(part('Billing').getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(fact('Billing', 'Owed today')).toBe('Nothing');
+  });
+
+  it('AC-10 a prospect sees the way to a membership, and no empty places of members', async () => {
+    const member = {
+      ...aProspect({ id: 'p-1', firstName: 'Ada', lastName: 'Byron', email: 'ada@x.example' }),
+      ...{ billing: null, addOn: null },
+    };
+    await openAccount(<AccountScreen />, { member });
+    expect(screen.getByText('No membership yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Visit a club' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Billing' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Personal training' })).toBeNull();
+  });
+
+  it('AC-04 says once what was changed, and keeps it out of the address', async () => {
+    const { foyer, pass } = await openAccount(<AccountScreen />, {
+      path: '/account?changed=profile',
+    });
+    expect(foyer.navigation.current()).toBe('/account');
+    await pass(100);
+    expect(screen.getByText('Your profile is saved.').closest('[role=status]')).toBeTruthy();
+  });
+
+  it('AC-02 AC-06 nothing of a member is on the page once their session is over', async () => {
+    const { account, foyer, pass } = await openAccount(<AccountScreen />);
+    account.members.endSessions('901001');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass();
+    expect(foyer.navigation.current()).toBe('/login');
+    expect(document.body.textContent).not.toContain('Grace');
+  });
+
+  it('AC-02 AC-04 what another tab changed is there when one comes back to this one', async () => {
+    const { account, pass } = await openAccount(<AccountScreen />);
+    const { profile } = aMember();
+    account.members.put(aMember({ profile: profile && { ...profile, firstName: 'Amazing' } }));
+    fireEvent(document, new Event('visibilitychange'));
+    await pass();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Amazing');
+    for (const title of titles) expect(part(title).queryByRole('alert')).toBeNull();
+  });
+});

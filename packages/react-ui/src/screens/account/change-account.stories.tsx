@@ -1,0 +1,151 @@
+import { aMember } from '@foyer/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
+import { ChangeDetails } from './change-details.tsx';
+import { ChangePassword, ChangeUsername } from './change-login.tsx';
+import { ChangeProfile } from './change-profile.tsx';
+
+const meta: Meta = { title: 'Screens/Account, changing it' };
+export default meta;
+
+type Story = StoryObj<typeof AccountStory>;
+
+const { information } = aMember();
+const inLondon = aMember({
+  information: information && {
+    ...information,
+    ...{ city: 'London', state: 'Greater London', country: 'UK', zipCode: 'SW7 2AZ' },
+  },
+});
+
+export const Details: Story = { ...inAccount(<ChangeDetails />), name: 'Email and address' };
+
+export const DetailsInTheUk: Story = {
+  ...inAccount(<ChangeDetails />, { member: inLondon }),
+  name: 'AC-04 email and address in the UK',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText(/^Postcode/)).toHaveValue('SW7 2AZ');
+    await expect(page.getByLabelText(/^County/)).toHaveValue('Greater London');
+  },
+};
+
+export const DetailsOnAPhoneDark: Story = {
+  ...Details,
+  name: 'Email and address, on a phone, dark',
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};
+
+export const DetailsRefused: Story = {
+  ...inAccount(<ChangeDetails />),
+  name: 'AC-05 VA-07 what can not be right is told at its field',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const code = await page.findByLabelText(/^ZIP Code/);
+    await userEvent.clear(code);
+    await userEvent.type(code, 'SW7 2AZ');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByRole('alert');
+    await expect(code).toHaveAccessibleDescription('Enter a valid ZIP code, such as 10013.');
+  },
+};
+
+export const DetailsFailed: Story = {
+  ...inAccount(<ChangeDetails />, {
+    before: ({ changes }) => changes.faults.failNext('updateInformation', { kind: 'network' }),
+  }),
+  name: 'AC-05 a change that could not be sent keeps what was typed',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const city = await page.findByLabelText(/^City/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Boston');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByText(/We can’t reach our server/);
+    await expect(city).toHaveValue('Boston');
+  },
+};
+
+export const DetailsSaving: Story = {
+  ...inAccount(<ChangeDetails />, {
+    before: ({ changes }) => changes.faults.delayNext('updateInformation', 3_600_000),
+  }),
+  name: 'A change on its way',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await page.findByRole('button', { name: 'Saving…' });
+  },
+};
+
+export const OnTheWay: Story = {
+  ...inAccount(<ChangeDetails />, {
+    before: ({ accounts }) => accounts.faults.delayNext('information', 3_600_000, { times: 9 }),
+  }),
+  name: 'What is on file is on its way',
+};
+
+export const NotToBeHad: Story = {
+  ...inAccount(<ChangeDetails />, {
+    before: ({ accounts }) =>
+      accounts.faults.failNext('information', { kind: 'network' }, { times: 9 }),
+  }),
+  name: 'AC-05 what is on file can not be had: there is no form',
+};
+
+export const Profile: Story = { ...inAccount(<ChangeProfile />), name: 'Profile, in the US' };
+
+export const ProfileInTheUk: Story = {
+  ...inAccount(<ChangeProfile />, { member: inLondon }),
+  name: 'AC-04 profile in centimeters and kilograms, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText(/^Height: Centimeters/)).toHaveValue(
+      '168',
+    );
+  },
+};
+
+export const Username: Story = { ...inAccount(<ChangeUsername />), name: 'Username' };
+
+export const UsernameTaken: Story = {
+  ...inAccount(<ChangeUsername />, {
+    before: ({ members }) => members.put(aMember({ memberId: '901009', username: 'alan' })),
+  }),
+  name: 'AC-04 AC-05 a username that another member has',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const box = await page.findByLabelText('New Username');
+    await userEvent.type(box, 'alan');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByRole('alert');
+    await expect(box).toHaveValue('alan');
+  },
+};
+
+export const Password: Story = {
+  ...inAccount(<ChangePassword />),
+  name: 'VA-05 a password says what it still needs',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('New Password'), 'abcdefgh');
+    await page.findAllByText('Use at least one digit.');
+  },
+};
+
+export const PasswordWrong: Story = {
+  ...inAccount(<ChangePassword />),
+  name: 'AC-05 a current password that is not right, on the narrowest screen, dark',
+  globals: { viewport: { value: 'narrow' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const current = await page.findByLabelText('Current Password');
+    await userEvent.type(current, 'wrong');
+    await userEvent.type(page.getByLabelText('New Password'), 'NewMorning2');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByRole('alert');
+    await expect(current).toHaveAccessibleDescription('That is not your current password.');
+  },
+};

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { aMember, aSparseMember, type FakeMember } from '@foyer/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import type { JSX } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
+import { ChangeDetails } from './change-details.tsx';
+import { ChangePassword, ChangeUsername } from './change-login.tsx';
+import { ChangeProfile } from './change-profile.tsx';
+
+afterEach(cleanup);
+
+/** By its label, whether it says that it may be left out or not. */
+const box = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(
+    (text) => text === label || text === `${label} (optional)`,
+  );
+
+interface Opened extends OpenAccount {
+  type(label: string, text: string): Promise<void>;
+  save(): Promise<void>;
+  member(): FakeMember | undefined;
+}
+
+async function open(
+  page: JSX.Element,
+  path: string,
+  before?: Parameters<typeof openAccount>[1],
+): Promise<Opened> {
+  const opened = await openAccount(page, { path, ...before });
+  const { account, user, pass } = opened;
+  return {
+    ...opened,
+    async type(label, text) {
+      await user.clear(box(label));
+      if (text !== '') await user.type(box(label), text);
+    },
+    async save() {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await pass(175);
+    },
+    member: () => account.members.all[0],
+  };
+}
+
+describe('changing where one is reached', () => {
+  const path = '/account/details';
+
+  it('AC-04 HT-03 begins with what is on file, saves, and goes back to the account with a word of it', async () => {
+    const { foyer, member, save, type } = await open(<ChangeDetails />, path);
+    expect(box('ZIP Code').value).toBe('10013');
+    await type('Street Address', '7 Quay Street');
+    await type('ZIP Code', '10014');
+    await save();
+    expect(member()?.information).toMatchObject({ address1: '7 Quay Street', zipCode: '10014' });
+    expect(foyer.navigation.current()).toBe('/account?changed=details');
+    expect(foyer.sessionStore.read('foyer:draft:account-details')).toBeNull();
+  });
+
+  it('AC-04 another country asks in its own words, and keeps what was typed of what it still asks for', async () => {
+    const { member, save, type, user } = await open(<ChangeDetails />, path);
+    await type('City', 'London');
+    await user.selectOptions(box('Country'), 'United Kingdom');
+    expect(box('Town or City').value).toBe('London');
+    await type('County', 'Greater London');
+    await type('Postcode', 'sw7 2az');
+    await save();
+    expect(member()?.information).toMatchObject({
+      ...{ country: 'UK', city: 'London', state: 'Greater London', zipCode: 'SW7 2AZ' },
+    });
+  });
+
+  it('AC-05 what the back end refuses is told at the field that it names, with all that was typed', async () => {
+    const { account, save, type, user } = await open(<ChangeDetails />, path);
+    await user.selectOptions(box('Country'), 'United Kingdom');
+    await type('County', 'Kent');
+    await type('Postcode', '');
+    const refusal = { kind: 'rejected', status: 422, code: 'INVALID_FIELD' } as const;
+    account.changes.faults.failNext('updateInformation', { ...refusal, field: 'state' });
+    await save();
+    expect(box('County').getAttribute('aria-invalid')).toBe('true');
+    expect(box('County').value).toBe('Kent');
+    await type('County', 'Essex');
+    expect(box('County').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('AC-05 a call that fails says so, keeps the typing, and goes through the next time', async () => {
+    const { account, foyer, save, type } = await open(<ChangeDetails />, path);
+    await type('City', 'Boston');
+    account.changes.faults.failNext('updateInformation', { kind: 'network' });
+    await save();
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
+    expect(box('City').value).toBe('Boston');
+    await save();
+    expect(foyer.navigation.current()).toBe('/account?changed=details');
+  });
+
+  it('AC-05 what is typed is there after a reload, its country’s lines among it, for the same member alone', async () => {
+    const first = await open(<ChangeDetails />, path);
+    await first.user.selectOptions(box('Country'), 'United Kingdom');
+    await first.type('County', 'Kent');
+    const kept = first.foyer.sessionStore.entries();
+    cleanup();
+    const again = (member: FakeMember) =>
+      openAccount(<ChangeDetails />, {
+        path,
+        member,
+        before: (_account, { sessionStore }) => {
+          for (const [key, value] of Object.entries(kept)) sessionStore.write(key, value).unwrap();
+        },
+      });
+    await again(aMember());
+    expect(box('County').value).toBe('Kent');
+    cleanup();
+    await again(aSparseMember());
+    expect(screen.queryByLabelText(/^County/)).toBeNull();
+  });
+
+  it('AC-05 without what is on file there is no form to clear it with', async () => {
+    const { user, pass } = await open(<ChangeDetails />, path, {
+      before: ({ accounts }) =>
+        accounts.faults.failNext(
+          'information',
+          { kind: 'server-error', status: 500 },
+          { times: 2 },
+        ),
+    });
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(box('ZIP Code').value).toBe('10013');
+  });
+
+  it('AC-04 AC-05 a member whose e-mail address changes hears where it was told', async () => {
+    const { foyer, save, type } = await open(<ChangeDetails />, path);
+    await type('Email Address', 'grace@new.example');
+    await save();
+    expect(foyer.navigation.current()).toBe('/account?changed=email');
+  });
+
+  it('AC-06 a session that is over in mid-use leads to the login and back to what was typed', async () => {
+    const { account, foyer, save, type } = await open(<ChangeDetails />, path);
+    await type('City', 'Boston');
+    account.members.endSessions('901001');
+    await save();
+    expect(foyer.navigation.current()).toBe('/login');
+    expect(foyer.sessionStore.read('foyer.login-return')).toBe(path);
+    expect(foyer.sessionStore.read('foyer:draft:account-details')).toContain('Boston');
+  });
+});
+
+describe('changing who one is', () => {
+  const path = '/account/profile';
+
+  it('AC-04 HT-10 saves what was changed, in the member’s own measures', async () => {
+    const { foyer, member, save, type } = await open(<ChangeProfile />, path);
+    expect(box('Height: Feet').value).toBe('5');
+    await type('First Name', 'Amazing');
+    await type('Weight: Pounds', '140');
+    await save();
+    expect(member()?.profile).toMatchObject({ firstName: 'Amazing', weight: 63.5, height: 168 });
+    expect(foyer.navigation.current()).toBe('/account?changed=profile');
+  });
+
+  it('AC-04 nothing changed is nothing sent', async () => {
+    const { account, foyer, save } = await open(<ChangeProfile />, path);
+    await save();
+    expect(account.changes.faults.count('updateProfile')).toBe(0);
+    expect(foyer.navigation.current()).toBe('/account');
+  });
+});
+
+describe('changing what one signs in by', () => {
+  it('AC-04 AC-05 HT-04 a name that another has is told at its box, and typing another clears it', async () => {
+    const { account, foyer, save, type } = await open(<ChangeUsername />, '/account/username');
+    account.members.put(aSparseMember());
+    await type('New Username', 'alan');
+    await save();
+    expect(box('New Username').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain('Another member has this username');
+    await type('New Username', 'amazing.grace');
+    await save();
+    expect(account.members.known('amazing.grace')?.memberId).toBe('901001');
+    expect(foyer.navigation.current()).toBe('/account?changed=username');
+  });
+
+  it('AC-04 AC-05 HT-05 a current password that is not right is told at its own box, and both stay typed', async () => {
+    const { member, save, type } = await open(<ChangePassword />, '/account/password');
+    await type('Current Password', 'wrong');
+    await type('New Password', 'NewMorning2');
+    await save();
+    expect(box('Current Password').getAttribute('aria-invalid')).toBe('true');
+    expect(box('New Password').getAttribute('aria-invalid')).toBeNull();
+    expect(box('New Password').value).toBe('NewMorning2');
+    await type('Current Password', 'Quiet_Hours1');
+    await save();
+    expect(member()?.password).toBe('NewMorning2');
+  });
+
+  it('VA-05 AC-04 a new password says what it still needs while it is typed, and none is kept anywhere', async () => {
+    const { foyer, type } = await open(<ChangePassword />, '/account/password');
+    const met = () =>
+      screen
+        .getAllByRole('listitem')
+        .filter((item) => item.hasAttribute('data-met'))
+        .map((item) => item.textContent);
+    await type('New Password', 'abcdefgh');
+    expect(met()).toHaveLength(3);
+    await type('New Password', 'NewMorning2');
+    expect(met()).toHaveLength(5);
+    expect(JSON.stringify(foyer.sessionStore.entries())).not.toContain('NewMorning');
+    expect(JSON.stringify(foyer.localStore.entries())).not.toContain('NewMorning');
+  });
+
+  it('AC-05 too many wrong passwords say how long to wait', async () => {
+    const { account, save, type } = await open(<ChangePassword />, '/account/password');
+    await type('Current Password', 'wrong');
+    await type('New Password', 'NewMorning2');
+    account.changes.faults.failNext('updatePassword', {
+      kind: 'rate-limited',
+      retryAfterMs: 600_000,
+    });
+    await save();
+    expect(screen.getByRole('alert').textContent).toContain('in 10 minutes');
+  });
+});

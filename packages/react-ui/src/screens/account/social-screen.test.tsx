@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { SocialReturn, SocialScreen } from './social-screen.tsx';
+
+afterEach(cleanup);
+
+const path = '/account/social';
+const state = 'a-word-of-this-tab';
+
+/** The page as the provider sends back to it. */
+function comeBack(query: string, isMember = true) {
+  return openAccount(<SocialScreen />, {
+    path: `${path}?${query}`,
+    around: (inner) => <SocialReturn>{inner}</SocialReturn>,
+    before: ({ members, session }, { sessionStore }) => {
+      members.vouchers.set('v-1', 'ID-7');
+      sessionStore.write('foyer.social-state', state).unwrap();
+      if (!isMember) session.end('expired');
+    },
+  });
+}
+
+describe('the page of a social login', () => {
+  it('AC-04 HT-06 leads to the provider, and says so while it does', async () => {
+    const { foyer, user } = await openAccount(<SocialScreen />, { path });
+    await user.dblClick(screen.getByRole('button', { name: 'Link Example ID' }));
+    expect(foyer.navigation.loaded).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Taking you to Example ID…' })).toBeTruthy();
+  });
+
+  it('AC-04 HT-06 links what the provider vouches for, with nothing of it left in the address', async () => {
+    const { account, foyer } = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    expect(account.members.all[0]?.information?.facebookId).toBe('ID-7');
+    expect(screen.getByText('Linked as ID-7')).toBeTruthy();
+    expect(
+      screen.getByText('Your Example ID login is linked.').closest('[role=status]'),
+    ).toBeTruthy();
+    expect(foyer.navigation.entries).toEqual([path]);
+  });
+
+  it('AC-04 HT-07 takes the link away', async () => {
+    const { account, user, pass } = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    await user.click(screen.getByRole('button', { name: 'Unlink Example ID' }));
+    await pass();
+    expect(account.members.all[0]?.information?.facebookId).toBeNull();
+    expect(screen.getByText('Your Example ID login is no longer linked.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Link Example ID' })).toBeTruthy();
+  });
+
+  it('AC-04 AC-05 who cancels, and who brings a strange answer, is told that nothing was linked', async () => {
+    await comeBack(`error=access_denied&state=${state}`);
+    expect(screen.getByText(/You chose not to share/)).toBeTruthy();
+    cleanup();
+    await comeBack('login=ID-7&voucher=v-1&state=strange');
+    expect(screen.getByRole('alert').textContent).toContain('nothing was linked');
+  });
+
+  it('AC-06 an answer that finds nobody signed in is in no address, storage or return path', async () => {
+    const { account, foyer } = await comeBack(`login=ID-7&voucher=v-1&state=${state}`, false);
+    expect(foyer.navigation.current()).toBe('/login');
+    expect(JSON.stringify(foyer.sessionStore.entries())).not.toContain('v-1');
+    expect(foyer.sessionStore.read('foyer.login-return')).toBe(path);
+    expect(account.members.all[0]?.information?.facebookId).toBeNull();
+  });
+});

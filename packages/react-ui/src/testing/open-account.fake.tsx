@@ -1,0 +1,51 @@
+import { aMember, type FakeMember, VirtualClock } from '@foyer/core/testing';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type JSX, StrictMode } from 'react';
+
+import { FakeAccount } from '../di/account.fake.ts';
+import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { RequireMember } from '../screens/account/require-member.tsx';
+
+export interface OpenAccount {
+  readonly foyer: FakeFoyer;
+  readonly account: FakeAccount;
+  readonly user: UserEvent;
+  /** Lets `ms` milliseconds pass, and everything that comes of it. */
+  pass(ms?: number): Promise<void>;
+}
+
+/**
+ * A page for members with `member` signed in, after `before` happened; `around` is what of the page stands whoever is
+ * signed in.
+ */
+export async function openAccount(
+  page: JSX.Element,
+  {
+    path = '/account',
+    member = aMember(),
+    before = () => undefined,
+    around = (inner) => inner,
+  }: {
+    readonly path?: string;
+    readonly member?: FakeMember;
+    readonly before?: (account: FakeAccount, foyer: FakeFoyer) => void;
+    readonly around?: (inner: JSX.Element) => JSX.Element;
+  } = {},
+): Promise<OpenAccount> {
+  const foyer = fakeFoyer({ path, clock: new VirtualClock() });
+  const account = new FakeAccount(foyer, [member]);
+  account.signIn(member.memberId);
+  before(account, foyer);
+  const pass = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        {around(<RequireMember>{page}</RequireMember>)}
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  await pass();
+  return { foyer, account, user: userEvent.setup(), pass };
+}

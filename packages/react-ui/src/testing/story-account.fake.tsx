@@ -1,0 +1,66 @@
+import { aMember, type FakeMember } from '@foyer/core/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import type { JSX } from 'react';
+
+import { FakeAccount } from '../di/account.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { RequireMember } from '../screens/account/require-member.tsx';
+// Style sheets are imported for what they do.
+// oxlint-disable import/no-unassigned-import
+import '../styles/forms.css';
+import '../styles/account.css';
+// oxlint-enable import/no-unassigned-import
+import { portraitPicture } from './story-portrait.fake.ts';
+import { storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
+
+export interface AccountStoryOptions {
+  readonly path?: string;
+  readonly member?: FakeMember;
+  /** What happened before the story begins. */
+  readonly before?: (account: FakeAccount, foyer: StoryFoyer) => void;
+}
+
+/** A story of a page for members, with a member signed in whose picture is there. */
+export function inAccount(
+  page: JSX.Element,
+  { path = '/account', member = aMember(), before }: AccountStoryOptions = {},
+): StoryObj<typeof AccountStory> {
+  return {
+    loaders: [
+      () => {
+        const foyer = storyFoyer({ path });
+        const pictures = member.pictures === null ? null : [portraitPicture];
+        const account = new FakeAccount(foyer, [{ ...member, pictures }]);
+        account.signIn(member.memberId);
+        before?.(account, foyer);
+        return { foyer };
+      },
+    ],
+    render: (_args, { loaded }) => (
+      <AccountStory foyer={loaded['foyer'] as StoryFoyer}>{page}</AccountStory>
+    ),
+  };
+}
+
+/** The page over that Foyer, in the room that a site gives it. */
+export function AccountStory({
+  foyer,
+  children,
+}: {
+  readonly foyer: StoryFoyer;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  return (
+    <FoyerProvider container={foyer.container}>
+      <main
+        style={{
+          maxWidth: '84rem',
+          marginInline: 'auto',
+          padding: '2rem clamp(1.25rem, 5vw, 5rem) 4rem',
+        }}
+      >
+        <RequireMember>{children}</RequireMember>
+      </main>
+    </FoyerProvider>
+  );
+}
