@@ -9,7 +9,7 @@ import {
   HttpSignInRepository,
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
-import { AccountSession } from '@foyer/core';
+import { AccountSession, defaultAccountSessionSettings } from '@foyer/core';
 import { portTokens } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 import type { Container } from 'inversify';
@@ -17,6 +17,7 @@ import type { Container } from 'inversify';
 import { clientOptions, clockShift } from './client-options.ts';
 import { memberArrival } from './member-arrival.ts';
 import { sessionChanged } from './session-changed.ts';
+import { siteHosts } from './site-hosts.ts';
 import { siteIdentity } from './site-identity.ts';
 import { clockShiftKey } from './site-settings.ts';
 
@@ -28,13 +29,15 @@ export function openAccount(container: Container): void {
   if (container.isBound(accountTokens.session)) return;
   const clock = container.get(portTokens.clock);
   const logger = container.get(portTokens.logger);
-  const { token: arrived, webView, settings, hosts } = container.get(memberArrival);
+  const { token: arrived, webView } = container.get(memberArrival);
+  const hosts = siteHosts(document);
   const session = new AccountSession({
     clock,
     cookies: container.get(portTokens.cookieJar),
     navigation: container.get(portTokens.navigation),
     localStore: container.get(portTokens.localStore),
-    ...{ arrived, webView, settings },
+    ...{ arrived, webView },
+    settings: { ...defaultAccountSessionSettings, webViewOrigins: hosts.webViewOrigins },
   });
   const client = createAccountClient({
     ...clientOptions(

@@ -43,8 +43,10 @@ export function openPage(): OpenedPage {
   const clock = new SystemClock(shiftMs);
   const cookieJar = new DocumentCookieJar();
   const navigation = new HistoryNavigation();
-  const arrival = takeMemberArrival({ clock, cookies: cookieJar, navigation });
-  return { ...{ clock, cookieJar, navigation, sessionStore }, shiftMs, arrival };
+  return {
+    ...{ clock, cookieJar, navigation, sessionStore, shiftMs },
+    arrival: takeMemberArrival(navigation),
+  };
 }
 
 /** Chooses an adapter for each port: the one place of this site that knows both sides. */
@@ -77,15 +79,16 @@ export function composeSite(
   container.load(foyerModule);
   container.bind(memberArrival).toConstantValue(arrival);
   arrival.webView.whenHeld(() => openAccountLater(container));
+  if (arrival.token !== null) openAccountLater(container);
   if (running !== null) tellExposuresLater(container, running, switches);
   return container;
 }
 
-/** An app has said who is signed in: the session takes it up on whatever page. AC-01 */
+/** An address or an app has said who is signed in: the session takes it up on whatever page. AC-01 */
 function openAccountLater(container: Container): void {
   import('./account-root.ts')
     .then(({ openAccount }) => openAccount(container))
-    // It waits for the next message, or for a page that is for members.
+    // It waits for an app's next message, or for a page that is for members.
     .catch(() => container.get(portTokens.logger).warn('session-not-fetched'));
 }
 

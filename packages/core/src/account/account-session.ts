@@ -6,7 +6,6 @@ import type { MemberSession } from '../ports/member-session.port.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import { createObservable } from '../shared/observable.ts';
 import type { Temporal } from '../shared/temporal.ts';
-import { type ArrivedToken, takeArrivingToken } from './account-session.arrival.ts';
 import { dropSession, keepSession, readSession } from './account-session.cookies.ts';
 import {
   type AccountSessionSettings,
@@ -14,9 +13,10 @@ import {
   sessionTurnKey,
   sessionWarningMs,
 } from './account-session.settings.ts';
-import type { MemberToken } from './member-token.ts';
+import { type MemberToken, parseBearer } from './member-token.ts';
 import type { WebViewMessages } from './web-view-messages.port.ts';
 import { readWebViewToken } from './web-view-token.ts';
+import { withoutQuery } from './without-query.ts';
 
 /** `expired` is somebody whose session ended by itself, `signed-out` somebody who ended it, `anonymous` anybody else. AC-06 */
 export type SessionStatus = 'anonymous' | 'signed-in' | EndedStatus;
@@ -40,8 +40,8 @@ export interface AccountSessionDependencies {
   readonly webView: WebViewMessages;
   /** Where tabs hear of each other: local storage, which never holds the token. Without it they find out by the cookie. */
   readonly localStore?: KeyValueStore | null;
-  /** What the page took out of its address before the session was there. */
-  readonly arrived?: ArrivedToken | null;
+  /** What the page took out of its address before the session was there, as it stood. */
+  readonly arrived?: string | null;
   readonly settings?: AccountSessionSettings;
 }
 
@@ -56,7 +56,7 @@ export class AccountSession implements MemberSession {
   readonly #navigation: Navigation;
   readonly #webView: WebViewMessages;
   readonly #localStore: KeyValueStore | null;
-  readonly #arrived: ArrivedToken | null;
+  readonly #arrived: string | null;
   readonly #settings: AccountSessionSettings;
   readonly #snapshot = createObservable<AccountSessionSnapshot>(anonymous);
   #token: string | null = null;
@@ -142,17 +142,14 @@ export class AccountSession implements MemberSession {
     this.#tellTabs(status);
   }
 
-  /** Who came by an address stays, unless somebody signed in or out in another tab before the session was there. */
+  /** A token in the address is taken out of it, whether it is one or not. */
   #takeArrived(): void {
-    const ports = { navigation: this.#navigation, cookies: this.#cookies, clock: this.#clock };
-    const now = takeArrivingToken(ports, this.#settings);
-    const before = this.#arrived;
-    if (now === null && before?.isKept === true && before.token !== this.#token) return;
-    const arrived = now ?? before;
-    if (arrived === null) return;
+    const shown = withoutQuery(this.#navigation.current(), this.#settings.tokenQuery);
+    if (shown.value !== null) this.#navigation.replace(shown.path);
+    const token = parseBearer(shown.value ?? this.#arrived ?? '');
+    if (token === null) return;
+    this.#keepUntil(token, null);
     this.#cameByQuery = true;
-    this.#take(arrived, arrived.isKept);
-    this.#tellTabs('signed-in');
   }
 
   #kept(): MemberToken | null {
