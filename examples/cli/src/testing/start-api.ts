@@ -8,6 +8,12 @@ import { repository } from './run-foyer.ts';
 /** A real API on a loopback port over a folder of its own. */
 export interface RunningApi {
   readonly url: string;
+  /** All that it has written so far, on both of its outputs. */
+  written(): string;
+  /** Where its database is, until it is stopped. */
+  readonly folder: string;
+  /** Ends it and leaves its folder as it is. */
+  end(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -16,15 +22,18 @@ export async function startApi(): Promise<RunningApi> {
   const child = spawn(process.execPath, ['--conditions=source', 'examples/api/src/main.ts'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', FOYER_DATA_DIR: folder, NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => {
     child.on('exit', () => {
       resolve();
     });
   });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
@@ -34,11 +43,17 @@ export async function startApi(): Promise<RunningApi> {
       reject(new Error(`The API did not start: ${said}`));
     });
   });
+  const end = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
   return {
     url,
+    folder,
+    written: () => said,
+    end,
     async stop() {
-      child.kill();
-      await ended;
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };

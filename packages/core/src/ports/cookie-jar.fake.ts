@@ -24,6 +24,12 @@ export class FakeCookieJar implements CookieJar {
     this.#cookies.delete(name);
   }
 
+  /** What is in the jar now. */
+  entries(): Readonly<Record<string, string>> {
+    const live = [...this.#cookies].filter(([name]) => this.read(name) !== null);
+    return Object.fromEntries(live.map(([name, { value }]) => [name, value]));
+  }
+
   #nowMs(): number {
     return this.#clock.now().epochMilliseconds;
   }

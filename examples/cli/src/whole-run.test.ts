@@ -1,0 +1,285 @@
+/** Longer than most: all that a whole run leaves behind is looked through in one place. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  corporateJoinStorageKey,
+  defaultAccountSessionSettings,
+  leadFlowStorageKey,
+  standardJoinStorageKey,
+} from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openApiBackEnd } from './play/api-back-end.ts';
+import type { BackEnd, BackEnds } from './play/back-end.ts';
+import { chooseClubs } from './play/choose-clubs.ts';
+import { corePlayer } from './play/core-player.ts';
+import { mailedCodes, mailedLinks } from './play/mailbox.ts';
+import { Mismatch } from './play/mismatch.ts';
+import { playScenario } from './play/play-scenario.ts';
+import { World } from './play/world.ts';
+import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
+import { repository } from './testing/run-foyer.ts';
+import { type RunningApi, startApi } from './testing/start-api.ts';
+
+/** What is played: a visit, both ways to join, and all that a member can do. */
+const played = [
+  'booked.yaml',
+  'corporate/joined.yaml',
+  'join/joined.yaml',
+  'join/payment.yaml',
+  'account',
+];
+
+/** Some 75 scenarios over HTTP, on whatever machine. */
+const wholeRunMs = 240_000;
+
+/** What somebody must not find, and what it is. */
+type Found = Map<string, string>;
+
+/** Secrets let somebody in; what is personal tells who it was. */
+const secrets: Found = new Map();
+const personal: Found = new Map();
+const worlds: World[] = [];
+/** Each request's method and address, without the host. */
+const requested: string[] = [];
+let api: RunningApi;
+let backEnds: BackEnds;
+let written = '';
+
+beforeAll(async () => {
+  api = await startApi();
+  backEnds = (await openApiBackEnd(api.url)).unwrap();
+  const scenarios = (await Promise.all(played.map(scenariosAt))).flat();
+  for (const read of scenarios) {
+    // One after the other: the clubs' times are theirs to book.
+    // oxlint-disable-next-line no-await-in-loop
+    await play(read);
+  }
+  await api.end();
+  written = api.written();
+}, wholeRunMs);
+afterAll(async () => {
+  await backEnds.close();
+  await api.stop();
+});
+
+describe('after a whole run', () => {
+  it('AC-01 there was something to find: sessions, links, codes, passwords, purchases, names', () => {
+    const kinds = [...secrets.values(), ...personal.values()];
+    expect(worlds.length).toBeGreaterThan(60);
+    for (const [kind, atLeast] of Object.entries({
+      'a bearer token': 40,
+      'a mailed link': 50,
+      'a mailed code': 2,
+      'a password': 4,
+      'a product token': 40,
+      'a confirmation token': 3,
+      'a social login’s voucher': 3,
+      'an e-mail address': 40,
+      'a telephone number': 2,
+      'a last name': 5,
+      'words to a club': 2,
+      'an address': 1,
+    })) {
+      const count = kinds.filter((one) => one === kind).length;
+      expect([kind, count >= atLeast]).toEqual([kind, true]);
+    }
+    expect(written.split('\n').filter((line) => line.includes('"request"')).length).toBeGreaterThan(
+      1_000,
+    );
+  });
+
+  it('AC-01 AC-09 CK-05 the server has written nothing of it to its log', () => {
+    expect(foundIn(written, secrets)).toEqual([]);
+    expect(foundIn(written, personal)).toEqual([]);
+    expect(written.includes('/v6/acq/residential/thankyouemail/:memberId')).toBe(true);
+  });
+
+  it('AN-01 no analytics event, and no line of the page’s log, has anything of it', () => {
+    const events = JSON.stringify(worlds.map(({ analytics }) => analytics.events));
+    const lines = JSON.stringify(worlds.map(({ logger }) => logger.entries));
+    expect(events.includes('purchase_completed')).toBe(true);
+    expect(lines.includes('account-call-failed')).toBe(true);
+    for (const text of [events, lines]) {
+      expect(foundIn(text, secrets)).toEqual([]);
+      expect(foundIn(text, personal)).toEqual([]);
+    }
+  });
+
+  it('AC-01 CK-05 no address that was asked for has a secret in it but those by which something is read', () => {
+    const byTheWire = /^GET \/v6\/(?:utility\/token|acq\/payment\/token)\/[^/?]+$/;
+    const others = requested.filter((one) => !byTheWire.test(one) && !one.includes(' /dev/'));
+    expect(others.length).toBeGreaterThan(1_000);
+    expect(foundIn(others.join('\n'), secrets)).toEqual([]);
+    expect(requested.filter((one) => /bearer|authorization/i.test(one))).toEqual([]);
+  });
+
+  it('AN-01 CK-05 an address names a person only where the wire has it so', () => {
+    const byTheWire =
+      /^(?:GET \/v6\/acq\/residential\/thankyouemail\/|POST \/v6\/acq\/corp\/email\/verify\/resend\?|GET \/v6\/acq\/corp\/(?:domain\/verify|plans\/\d+)\?|\w+ \/dev\/)/;
+    const others = requested.filter((one) => !byTheWire.test(one));
+    expect(foundIn(decodeURIComponent(others.join('\n')), personal)).toEqual([]);
+  });
+
+  it('AC-01 the history of no tab keeps a token or a mailed link', () => {
+    const histories = worlds.map(({ navigation }) => navigation.entries);
+    expect(foundIn(JSON.stringify(histories), secrets)).toEqual([]);
+  });
+
+  it('LX-13 CJ-21 AC-01 no storage holds a secret, and what is personal is in the flows’ own alone', () => {
+    const flows = [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey];
+    let kept = 0;
+    for (const { local, session } of worlds) {
+      for (const [key, text] of [
+        ...Object.entries(local.entries()),
+        ...Object.entries(session.entries()),
+      ]) {
+        kept += 1;
+        expect([key, foundIn(text, secrets)]).toEqual([key, []]);
+        const told = flows.includes(key) ? [] : foundIn(text, personal);
+        expect([key, told]).toEqual([key, []]);
+      }
+    }
+    expect(kept).toBeGreaterThan(10);
+  });
+
+  it('AC-01 CK-02 of all cookies one holds the session’s token, one a purchase’s, and none anything else of it', () => {
+    const { tokenCookie } = defaultAccountSessionSettings;
+    const holders = new Map<string, Set<string>>();
+    for (const { cookies } of worlds) {
+      for (const [name, value] of Object.entries(cookies.entries())) {
+        const kinds = holders.get(name) ?? new Set();
+        for (const kind of foundIn(value, secrets)) kinds.add(kind);
+        holders.set(name, kinds);
+        expect([name, foundIn(decodeURIComponent(value), personal)]).toEqual([name, []]);
+      }
+    }
+    expect([...(holders.get(tokenCookie) ?? [])]).toEqual(['a bearer token']);
+    for (const [name, kinds] of holders) {
+      if (name === tokenCookie) continue;
+      expect([name, [...kinds].filter((kind) => kind !== 'a product token')]).toEqual([name, []]);
+    }
+  });
+
+  it('AC-01 CJ-20 the database holds no bearer token, password, mailed link, code or voucher as it is', async () => {
+    const files = await readdir(api.folder, { recursive: true, withFileTypes: true });
+    const texts = await Promise.all(
+      files
+        .filter((file) => file.isFile())
+        .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+    );
+    const bytes = texts.join('\n');
+    // What is bought is known by its token, as an order by its number.
+    const guarded = new Map([...secrets].filter(([, kind]) => kind !== 'a product token'));
+    const codes = [...guarded].filter(([, kind]) => kind === 'a mailed code');
+    expect(bytes.includes('CREATE TABLE "accounts"')).toBe(true);
+    expect(foundIn(bytes, without(guarded, 'a mailed code'))).toEqual([]);
+    for (const [code] of codes) {
+      expect([code, bytes.includes(`code is ${code}`)]).toEqual([code, false]);
+      const digest = createHash('sha256').update(code).digest('hex');
+      expect([code, bytes.includes(digest)]).toEqual([code, false]);
+    }
+  });
+});
+
+async function scenariosAt(place: string): Promise<readonly ReadScenario[]> {
+  const folder = join(repository, 'scenarios');
+  const files = place.endsWith('.yaml')
+    ? [place]
+    : (await readdir(join(folder, place))).map((file) => join(place, file));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text, index) => readScenarios(files[index] ?? '', text).scenarios);
+}
+
+/** Plays it, and notes all that was secret and personal in it. */
+async function play(read: ReadScenario): Promise<void> {
+  await backEnds.use(async (running) => {
+    const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 7, run: 0 });
+    if (clubs instanceof Mismatch) throw new Error(clubs.message);
+    const ids = { next: () => crypto.randomUUID() };
+    const world = new World(read.scenario, { backEnd: watched(running), clubs, seed: 7, ids });
+    worlds.push(world);
+    const failure = await playScenario(read, corePlayer(world), new AbortController().signal);
+    expect([read.scenario.name, failure]).toEqual([read.scenario.name, null]);
+    await noteOf(world, read);
+    for (const page of world.pages) page.close();
+  });
+}
+
+/** The back end, whose answers hand secrets out. */
+function watched(running: BackEnd): BackEnd {
+  return {
+    ...running,
+    async fetch(url, init) {
+      const address = url.slice(running.baseUrl.length);
+      requested.push(`${init.method ?? 'GET'} ${address}`);
+      const answer = await running.fetch(url, init);
+      const text = await answer.clone().text();
+      const [, token] = /"token":"([^"]+)"/.exec(text) ?? [];
+      if (token !== undefined) secrets.set(token, 'a bearer token');
+      const [, result] = /"result":"([^"]+)"/.exec(text) ?? [];
+      if (address === '/v6/acq/payment/token') note(secrets, result, 'a product token');
+      const [, voucher] = /"accessToken":"([^"]+)"/.exec(text) ?? [];
+      note(secrets, voucher, 'a social login’s voucher');
+      const paid = answer.headers.get('location') ?? '';
+      note(secrets, /confirmationToken=([^&]+)/.exec(paid)?.[1], 'a confirmation token');
+      return answer;
+    },
+  };
+}
+
+async function noteOf(world: World, { scenario }: ReadScenario): Promise<void> {
+  const { member, typed } = world;
+  for (const { change, 'give-feedback': told } of scenario.steps) {
+    note(personal, change?.information?.email, 'an e-mail address');
+    note(personal, change?.information?.address, 'an address');
+    note(personal, change?.profile?.['last-name'], 'a last name');
+    note(personal, told?.message, 'words to a club');
+  }
+  for (const text of passwordsIn(scenario)) note(secrets, text, 'a password');
+  note(secrets, 'Quiet_Hours1', 'a password');
+  const links = member === null ? [] : await mailedLinks(world, member.email);
+  for (const link of links instanceof Mismatch ? [] : links) note(secrets, link, 'a mailed link');
+  const codes = await mailedCodes(world);
+  for (const code of codes instanceof Mismatch ? [] : codes) note(secrets, code, 'a mailed code');
+  for (const address of [typed.email, typed['company-email'], member?.email]) {
+    note(personal, address, 'an e-mail address');
+  }
+  note(personal, typed.phone?.replaceAll(/\D/g, ''), 'a telephone number');
+  note(personal, member?.username ?? undefined, 'a username');
+  for (const name of [typed['last-name'], member?.lastName]) note(personal, name, 'a last name');
+  for (const name of [typed['first-name'], member?.firstName]) note(personal, name, 'a first name');
+}
+
+/** What is so short that it stands in any text is looked for by other means. */
+function note(found: Found, text: string | undefined, kind: string): void {
+  if (text === undefined || text === '') return;
+  if (kind === 'a mailed code' || text.length >= 5) found.set(text, kind);
+}
+
+function passwordsIn(value: unknown): readonly string[] {
+  const found: string[] = [];
+  JSON.stringify(value, (key, part: unknown) => {
+    if (['password', 'current', 'next'].includes(key) && typeof part === 'string') found.push(part);
+    return part;
+  });
+  return found.filter((text) => text.length >= 8);
+}
+
+/** The kinds of what is found in a text. A code of four digits is one only where it stands alone. */
+function foundIn(text: string, found: Found): readonly string[] {
+  return [...found].flatMap(([what, kind]) => {
+    const stands = kind === 'a mailed code' ? isAlone(text, what) : text.includes(what);
+    return stands ? [kind] : [];
+  });
+}
+
+function isAlone(text: string, code: string): boolean {
+  return new RegExp(`(?:code|token)\\W{1,5}${code}\\b`, 'i').test(text);
+}
+
+function without(found: Found, kind: string): Found {
+  return new Map([...found].filter(([, one]) => one !== kind));
+}
