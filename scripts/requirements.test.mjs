@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './lib/project.mjs';
 import { testsOf } from './lib/reports.mjs';
-import { catalogueOf, unknownIds, weigh } from './lib/requirements.mjs';
+import { areasOf, catalogueOf, failuresOf, unknownIds, weigh } from './lib/requirements.mjs';
 
 const catalogue = catalogueOf(
   [
@@ -59,6 +59,34 @@ describe('what a run says about the requirements', () => {
     expect(unknownIds(catalogue, [passed('AA-99 what'), passed('encodes UT-08')])).toEqual([
       'AA-99',
     ]);
+  });
+});
+
+describe('what keeps a run from passing', () => {
+  const weighed = { met: ['AA-01'], partial: ['AA-03', 'BB-01'], unmet: ['AA-02', 'CC-01'] };
+
+  it('is an id that was met and is not, wherever it is now', () => {
+    const rule = { kept: ['AA-01', 'AA-02', 'AA-03'], areas: null };
+    expect(failuresOf(weighed, rule)).toEqual({ lost: ['AA-02', 'AA-03'], open: [] });
+  });
+
+  it('is an open id of any area that may have none, be it partial or unmet', () => {
+    expect(failuresOf(weighed, { kept: [], areas: ['BB'] })).toEqual({
+      lost: [],
+      open: ['AA-02', 'AA-03', 'CC-01'],
+    });
+    expect(failuresOf(weighed, { kept: [], areas: ['AA', 'BB', 'CC'] }).open).toEqual([]);
+  });
+
+  it('is not what is open where every area may be', () => {
+    expect(failuresOf(weighed, { kept: ['AA-01'], areas: null })).toEqual({ lost: [], open: [] });
+  });
+
+  it('the areas are the catalogue’s, and one that it lacks is no way around the rule', () => {
+    expect(areasOf('AA', catalogue)).toEqual(['AA']);
+    expect(areasOf(undefined, catalogue)).toBeNull();
+    expect(() => areasOf('AA,XY', catalogue)).toThrow(/XY/);
+    expect(() => areasOf('', catalogue)).toThrow(/area/);
   });
 });
 
