@@ -14,8 +14,8 @@ export default function TrialPassPage({ path }: { readonly path: string }): JSX.
     <ServicePage title="Your trial pass">
       <TrialPassScreen
         address={address}
-        onFound={(found) => {
-          const shown = `/trial-pass?${new URLSearchParams({ ...found }).toString()}`;
+        onFound={({ facilityId, code }) => {
+          const shown = `/trial-pass?${new URLSearchParams({ facilityId, code }).toString()}`;
           if (shown !== navigation.current()) navigation.push(shown);
         }}
       />

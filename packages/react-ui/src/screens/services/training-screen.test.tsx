@@ -4,6 +4,7 @@ import { aMember, aSparseMember, aTraining, type FakeLogger } from '@foyer/core/
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { trainingCopy } from '../../copy/training.ts';
 import { portTokens } from '../../di/tokens.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { TrainingScreen } from './training-screen.tsx';
@@ -133,6 +134,20 @@ describe('the training page', () => {
     });
     expect(within(part(questions)).getByText('What would you like to reach?')).toBeTruthy();
     expect(within(part(questions)).queryByText(/bring comfortable shoes/)).toBeNull();
+  });
+
+  it('PT-05 nobody is taken for new while nothing of theirs is known', async () => {
+    const page = await open(({ training }) => {
+      for (const call of ['preAssessmentAnswers', 'assessments', 'summary'] as const) {
+        training.faults.delayNext(call, 3_000);
+        training.faults.failNext(call, { kind: 'timeout' }, { delayMs: 3_000 });
+      }
+    });
+    const { newcomer } = trainingCopy;
+    expect(screen.queryByText(newcomer)).toBeNull();
+    await page.settle(3_000);
+    expect(screen.getAllByText('We couldn’t load this part of your training.')).toHaveLength(3);
+    expect(screen.queryByText(newcomer)).toBeNull();
   });
 
   it('PT-05 a part is there before a slower one, which says what is on its way', async () => {

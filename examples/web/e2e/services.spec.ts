@@ -1,0 +1,307 @@
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+
+import { expectNoViolation } from './axe.ts';
+import { heading } from './journey.ts';
+
+/** What anybody may tell and ask the chain, and what a member reads and signs. AC-08, PT-05 */
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
+
+const words = 'The mornings are the best part of my day.';
+
+test.describe('feedback', () => {
+  const message = (page: Page) => page.getByLabel('What should the club know?');
+  const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
+
+  test('AC-08 HT-55 UI-02 a club hears once, by keys alone on a phone, from its own page', async ({
+    page,
+    request,
+  }) => {
+    const sent = idsSent(page);
+    await page.goto('/clubs/101');
+    await page.getByRole('link', { name: 'Tell us how it was' }).press('Enter');
+    await expect(heading(page, 'Tell us how it was')).toBeFocused();
+    await expect(page).toHaveTitle(/Tell us how it was/);
+    await expect(page.getByText('Foyer Tribeca')).toBeVisible();
+    await expectNoViolation(page);
+    await tabTo(page, 'Excellent');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(thanks(page)).toBeFocused();
+    await expectNoViolation(page);
+    expect(await toldUnder(request, sent())).toEqual([
+      expect.objectContaining({ facility_id: '101', rating: 4, message: words, email: null }),
+    ]);
+  });
+
+  test('AC-05 HT-55 offline nothing typed is lost, nor by a reload, and the club hears once', async ({
+    page,
+    request,
+  }) => {
+    const sent = idsSent(page);
+    await page.goto('/feedback?facilityId=199');
+    await page.getByRole('radio', { name: 'Fair' }).check();
+    await message(page).fill(words);
+    await page.getByLabel('Email Address').fill('ada@mail.example');
+    // The club has it; only the answer is lost.
+    await page.route('**/v6/utility/feedback/club', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('We can’t reach our server.')).toBeVisible({ timeout: 20_000 });
+    await expect(message(page)).toHaveValue(words);
+    await page.reload();
+    await expect(message(page)).toHaveValue(words);
+    await expect(page.getByRole('radio', { name: 'Fair' })).toBeChecked();
+    await page.unroute('**/v6/utility/feedback/club');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(new Set(sent()).size).toBe(1);
+    expect(await toldUnder(request, sent())).toHaveLength(1);
+    await page.reload();
+    await expect(message(page)).toHaveValue('');
+  });
+
+  test('RT-02 HT-55 a club that there is not is told, and another one chosen', async ({ page }) => {
+    await page.goto('/feedback?facilityId=999999');
+    await expect(page.getByText('We could not find that club.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose Location' }).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('Kensington');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Kensington/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+    await expect(page.getByText('Foyer Kensington')).toBeVisible();
+  });
+});
+
+test.describe('a trial pass', () => {
+  const code = (page: Page) => page.getByLabel('Pass code');
+  const show = (page: Page) => page.getByRole('button', { name: 'Show the pass' });
+
+  test('AC-08 HT-47 UI-02 a code becomes the pass by keys alone; Back and a reload keep it', async ({
+    page,
+  }) => {
+    await page.goto('/trial-pass?facilityId=101');
+    await expect(page.getByText('Foyer Tribeca')).toBeVisible();
+    await expectNoViolation(page);
+    await code(page).focus();
+    await page.keyboard.type(' try-7');
+    await page.keyboard.press('Enter');
+    const pass = page.getByRole('heading', { name: 'A week with us' });
+    await expect(pass).toBeFocused();
+    await expect(page).toHaveURL(/\/trial-pass\?facilityId=101&code=TRY-7$/);
+    await expect(page.getByText('Tuesday, December 31, 2030')).toBeVisible();
+    await expectNoViolation(page);
+    await page.reload();
+    await expect(pass).toBeVisible();
+    await page.getByRole('link', { name: 'Book a first visit' }).click();
+    await expect(page).toHaveURL(/\/inquiry\/schedule-your-visit/);
+    await page.goBack();
+    await expect(pass).toBeVisible();
+  });
+
+  test('HT-47 back from the pass, the code is still in its box', async ({ page }) => {
+    await page.goto('/trial-pass?facilityId=101');
+    await code(page).fill('TRY-7');
+    await show(page).click();
+    await expect(page.getByRole('heading', { name: 'A week with us' })).toBeVisible();
+    await page.goBack();
+    await expect(code(page)).toHaveValue('TRY-7');
+  });
+
+  test('HT-47 a code of nobody’s, of another club’s and one that has ended are told', async ({
+    page,
+  }) => {
+    await page.goto('/trial-pass?facilityId=101');
+    for (const [typed, told] of [
+      ['NOBODYS', /We found no pass with this code/],
+      ['TRY-3', /We found no pass with this code/],
+      ['OLD-7', /This pass has ended/],
+    ] as const) {
+      // One after the other, in the same box.
+      // oxlint-disable-next-line no-await-in-loop
+      await code(page).fill(typed);
+      // oxlint-disable-next-line no-await-in-loop
+      await show(page).click();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.locator('#foyer-code-error')).toHaveText(told);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(code(page)).toHaveValue(typed);
+    }
+    await page.goto('/trial-pass?facilityId=199&code=TRY-3');
+    await expect(page.getByRole('heading', { name: 'Three days with us' })).toBeVisible();
+  });
+
+  test('AC-05 HT-47 when the server fails the code is kept, and asked for again', async ({
+    page,
+  }) => {
+    await page.route('**/v6/acq/trialpass/**', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/trial-pass?facilityId=101&code=TRY-7');
+    await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(code(page)).toHaveValue('TRY-7');
+    await page.unroute('**/v6/acq/trialpass/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'A week with us' })).toBeVisible();
+  });
+
+  test('HT-47 UI-04 from another zone it says where the last day ends', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    await page.goto('/trial-pass?facilityId=101&code=TRY-7');
+    await expect(page.getByText('The end of that day at the club, EST')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('what a member reads', () => {
+  test('AC-08 HT-44 HT-45 AC-04 UI-02 an agreement is read in its newest version and signed by keys alone', async ({
+    page,
+    request,
+  }) => {
+    const token = await tokenOfGrace(request);
+    // The version before today's is what the page was given; the server has a newer one by the time it is signed.
+    const place = '/v6/acq/digitalsignature/agreement/hamptons/101/901001';
+    await page.route(`**${place}`, async (route) => {
+      const url = route.request().url();
+      await route.fulfill({ response: await route.fetch({ url: `${url}/1` }) });
+    });
+    await page.goto(`/account/agreements/hamptons?token=${token}`);
+    await expect(page.getByText('Version 1')).toBeVisible();
+    expect(page.url()).not.toContain(token);
+    await expectNoViolation(page);
+    await page.unroute(`**${place}`);
+    const name = page.getByLabel('Your full name');
+    await name.focus();
+    await page.keyboard.type('Grace Hopper');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByText('This agreement has a newer version.')).toBeVisible();
+    await expect(name).toHaveValue('Grace Hopper');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+
+    await test.step('AC-05 when the server fails, what was typed stays', async () => {
+      const calls = '**/v6/acq/digitalsignature/signcontract';
+      await page.route(calls, (route) => route.fulfill({ status: 503 }));
+      await page.getByRole('checkbox').press('Space');
+      await name.press('Enter');
+      await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(name).toHaveValue('Grace Hopper');
+      await page.unroute(calls);
+    });
+
+    await name.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Signed' })).toBeFocused();
+    await expect(page.getByText(/^You signed this agreement on \w+ \d+, \d{4} at /)).toBeVisible();
+    await expectNoViolation(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Signed' })).toBeVisible();
+    const addOn = await request.get('/v6.2/member/hamptons/eligibility', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await addOn.json()).toMatchObject({ hasHamptonsAddOnAgreement: true });
+  });
+
+  test('HT-44 an agreement that there is not is told, with the way to the account', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/account/agreements/nothing?token=${await tokenOfGrace(request)}`);
+    await expect(page.getByText('We found no agreement at this address.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  test('PT-05 PT-01 UI-02 training is read on a phone; a part that fails is asked for again', async ({
+    page,
+    request,
+  }) => {
+    const calls = '**/v6/personal-training/house/summary*';
+    await page.route(calls, (route) => route.fulfill({ status: 500 }));
+    await page.goto(`/account/training?token=${await tokenOfGrace(request)}`);
+    await expect(page.getByText('We couldn’t load this part of your training.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('September 14, 2026')).toBeVisible();
+    await expect(page.getByText('Get stronger')).toBeVisible();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('img', { name: /^24\.3%\. In the healthy range/ })).toBeVisible();
+    await expectNoViolation(page);
+    await page.getByText('Where these ranges come from').click();
+    await expect(page.getByText(/ACC\/AHA guideline/)).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  });
+
+  test('RT-08 AC-06 PT-05 a stranger is sent to the login, for training and for an agreement', async ({
+    page,
+  }) => {
+    for (const path of ['/account/training', '/account/agreements/hamptons']) {
+      // One after the other, as a stranger would.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(path);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page).toHaveURL(/\/login$/);
+    }
+  });
+});
+
+/** The ids under which feedback went out, as it goes out. */
+function idsSent(page: Page): () => readonly string[] {
+  const ids: string[] = [];
+  page.on('request', (sent: Request) => {
+    if (!sent.url().endsWith('/v6/utility/feedback/club')) return;
+    const { id } = sent.postDataJSON() as { readonly id: string };
+    ids.push(id);
+  });
+  return () => ids;
+}
+
+/** What clubs were told under these ids, as the database has it. */
+async function toldUnder(
+  request: APIRequestContext,
+  ids: readonly string[],
+): Promise<readonly unknown[]> {
+  const rows = await Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      const answer = await request.get('/dev/feedback', { params: { id } });
+      return (await answer.json()) as readonly unknown[];
+    }),
+  );
+  return rows.flat();
+}
+
+async function tokenOfGrace(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/v6/account/authentication/login', {
+    data: { username: 'grace', password: 'Quiet_Hours1' },
+  });
+  const { token } = (await answer.json()) as { readonly token: string };
+  return token;
+}
+
+/** Tab, until the focus is on the control of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('radio', { name });
+  for (let tabs = 0; tabs < 30; tabs += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await wanted.evaluate((control) => control === document.activeElement)) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${name}.`);
+}
