@@ -16,6 +16,7 @@ const pages = [
   { path: '/clubs', below: false, listed: true, file: 'clubs.html' },
   { path: '/clubs/:club', below: false, listed: true, file: 'club.html' },
   { path: '/promo/:promotion', below: false, listed: true, file: 'promo.html' },
+  { path: '/account/agreements/:agreement', below: false, listed: false, file: 'login.html' },
   { path: '/login', below: true, listed: false, file: 'login.html' },
 ];
 const texts: Readonly<Record<string, string>> = {
@@ -67,6 +68,7 @@ describe('the pages that the build has drawn', () => {
     ['/membership/schedule?facilityId=101', 'Membership'],
     ['/clubs', 'Clubs'],
     ['/login', 'Log in'],
+    ['/account/agreements/house-rules', 'Log in'],
   ])('RT-01 RT-06 RT-10 %s is answered with its own page', async (path, title) => {
     const { status, headers, text } = await get(path);
     expect({ status, cache: headers.get('cache-control') }).toEqual({
@@ -78,14 +80,19 @@ describe('the pages that the build has drawn', () => {
     expect((await get(path, { ...html, 'if-none-match': tag })).status).toBe(304);
   });
 
-  it.each(['/nope', '/clubs/9999', '/clubs/no-such-club', '/clubs/101/more', '/promo/over'])(
-    'RT-10 %s is a 404, with a page that says so',
-    async (path) => {
-      const { status, text } = await get(path);
-      expect(status).toBe(404);
-      expect(text).toContain('<title>Nothing here</title>');
-    },
-  );
+  it.each([
+    '/nope',
+    '/clubs/9999',
+    '/clubs/st.-johns',
+    '/account/agreements',
+    '/clubs/no-such-club',
+    '/clubs/101/more',
+    '/promo/over',
+  ])('RT-10 %s is a 404, with a page that says so', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('<title>Nothing here</title>');
+  });
 
   it('RT-06 a canonical address begins where people find the site', async () => {
     expect((await get('/')).text).toContain('href="https://clubs.example/"');

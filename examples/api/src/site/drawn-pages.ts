@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** A page that the front end's build has drawn. */
 export interface DrawnPage {
-  /** Its address; a part `:club` or `:promotion` stands for any one of those. */
+  /** Its address; a part like `:club` stands for any one of those. */
   readonly path: string;
   /** The addresses below it show the page as well: steps of a flow, one visitor's own. */
   readonly below: boolean;
@@ -17,7 +17,7 @@ export interface DrawnPage {
 /** What is at an address. */
 export interface FoundPage {
   readonly page: DrawnPage;
-  /** What stands for the address's `:club` or `:promotion`; null where it has none. */
+  /** What stands for the address's `:club` or its like; null where it has none. */
   readonly slug: string | null;
   /** A page's own address, not one below it. */
   readonly isItself: boolean;
@@ -70,7 +70,7 @@ function find(pages: readonly DrawnPage[], path: string): FoundPage | null {
   const cut = path.lastIndexOf('/') + 1;
   const slug = path.slice(cut);
   const oneOfMany = pages.find((page) => page.path.startsWith(`${path.slice(0, cut)}:`));
-  if (oneOfMany !== undefined && /^[\w-]+$/.test(slug)) {
+  if (oneOfMany !== undefined && slug !== '') {
     return { page: oneOfMany, slug, isItself: true };
   }
   const above = pages.find((page) => page.below && path.startsWith(`${page.path}/`));

@@ -39,6 +39,8 @@ export function answerWithPage(
       const { title, lede } = promotion;
       return { path: asText(`/promo/${slug}`), title: asText(title), lede: asText(lede ?? '') };
     }
+    // Any other is known to the visitor alone.
+    if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);
     return club && clubValues(club, publicUrl);
   }

@@ -11,6 +11,9 @@ const addresses = [
   ...['/groupfitness', '/personaltraining', '/pilates', '/referrals', '/terms', '/privacy'],
   ...['/join/step1/101', '/join/step2/101', '/join/step3/101', '/join/step1', '/join/corp'],
   ...['/join/corp/code', '/login', '/account', '/account/activate', '/activate?code=1'],
+  ...['/account/details', '/account/profile', '/account/username', '/account/password'],
+  ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
+  ...['/account/recover', '/account/resend'],
   ...['/gift-card/purchase', '/feedback', '/trial-pass'],
 ];
 
@@ -19,12 +22,17 @@ describe('the heads of the pages', () => {
     expect(headOf(address)).not.toBeNull();
   });
 
-  it.each(['/nope', '/clubs/101/more', '/membershipx', '/terms/old', '/promo'])(
-    'RT-10 %s leads nowhere',
-    (address) => {
-      expect(headOf(address)).toBeNull();
-    },
-  );
+  it.each([
+    '/nope',
+    '/clubs/101/more',
+    '/membershipx',
+    '/terms/old',
+    '/promo',
+    '/account/nope',
+    '/gift-card',
+  ])('RT-10 %s leads nowhere', (address) => {
+    expect(headOf(address)).toBeNull();
+  });
 
   it('RT-10 every page that the routes name has a head', () => {
     const named = new Set(addresses.map((address) => routeOf(address).page));

@@ -2,7 +2,7 @@ import { offers } from '../pages/offer-page.tsx';
 
 /** What is said of a page to those who do not see it: search engines, previews, the list of tabs. */
 export interface PageHead {
-  /** The page's address, with no slash at its end but for `/`. A part `:club` or `:promotion` is any one of those. */
+  /** The page's address, with no slash at its end but for `/`. A part like `:club` is any one of those. */
   readonly path: string;
   /** The addresses below it show the page as well: steps of a flow, which are one visitor's own. */
   readonly below?: true;
@@ -76,20 +76,33 @@ export const pageHeads: readonly PageHead[] = [
   },
   textPage('/terms', 'Terms', 'What a visit to a Foyer club is, and what it is not.'),
   textPage('/privacy', 'Privacy', 'What this site keeps about you, where, and for how long.'),
-  ownPage('/join/step1', 'Choose your membership | Foyer', 'Choose a club and a membership.'),
-  ownPage('/join/step2', 'Join online | Foyer', 'Your details for the membership.'),
-  ownPage('/join/step3', 'Join online | Foyer', 'Your membership.'),
-  ownPage('/join/corp', 'Join through your employer | Foyer', 'Your employer’s own memberships.'),
-  ownPage('/login', `Log in | ${house}`, 'Where members sign in.'),
-  ownPage('/account', `Your account | ${house}`, 'Your membership, your details, your club.'),
-  ownPage('/activate', `Activate your account | ${house}`, 'Choose how you sign in.'),
-  ownPage(
-    '/gift-card',
-    `Gift cards | ${house}`,
-    'A month, a season, a first session with a coach.',
-  ),
-  ownPage('/feedback', `Tell us | ${house}`, 'How was your club?'),
-  ownPage('/trial-pass', `Your trial pass | ${house}`, 'A pass to try a club with.'),
+  ownFlow('/join/step1', 'Choose your membership', 'Choose a club and a membership.'),
+  ownFlow('/join/step2', 'Join online', 'Your details for the membership.'),
+  ownFlow('/join/step3', 'Join online', 'Your membership.'),
+  ownFlow('/join/corp', 'Join through your employer', 'Your employer’s own memberships.'),
+  ownPage('/login', 'Log in', 'Where members sign in.'),
+  ownPage('/account', 'Your account', 'Your membership, your details, your club.'),
+  ownPage('/account/details', 'Where we reach you', 'Your address and e-mail.'),
+  ownPage('/account/profile', 'About you', 'What your club knows of you.'),
+  ownPage('/account/username', 'Your username', 'The name that you sign in by.'),
+  ownPage('/account/password', 'Your password', 'A new password for your account.'),
+  ownPage('/account/social', 'Social login', 'Sign in by an account that you have elsewhere.'),
+  ownPage('/account/agreements/:agreement', 'Your agreement', 'Read it, and sign it.'),
+  ownPage('/account/training', 'Your training', 'What you and your coach wrote down.'),
+  ownPage('/account/register', 'Create your online account', 'A login for your membership.'),
+  ownPage('/account/activate', 'Activate your online account', 'A login for your membership.'),
+  ownPage('/account/recover', 'Back to your account', 'A forgotten username or password.'),
+  ownPage('/account/resend', 'Your activation link, once more', 'The link in another e-mail.'),
+  ownPage('/activate', 'Your login', 'Choose how you sign in.'),
+  ownPage('/feedback', 'Tell us how it was', 'A word to the club that you visited.'),
+  ownPage('/trial-pass', 'Your trial pass', 'A pass to try a club with.'),
+  {
+    path: '/gift-card/purchase',
+    title: `Give a gift card | ${house}`,
+    description: 'A month, a season, a first session with a coach: a gift card for any Foyer club.',
+    listed: true,
+    drawn: 'frame',
+  },
 ];
 
 /** What stands at every other address. RT-10 */
@@ -110,7 +123,7 @@ export function headOf(address: string): PageHead | null {
 function isAt(pathname: string, path: string, below: boolean): boolean {
   if (path.includes('/:')) {
     const [base = ''] = path.split(':', 1);
-    return pathname.startsWith(base) && /^[\w-]+$/.test(pathname.slice(base.length));
+    return pathname.startsWith(base) && /^[^/]+$/.test(pathname.slice(base.length));
   }
   return pathname === path || (below && pathname.startsWith(`${path}/`));
 }
@@ -126,6 +139,12 @@ function textPage(path: string, name: string, description: string): PageHead {
 }
 
 /** A page that is one visitor's own. */
-function ownPage(path: string, title: string, description: string): PageHead {
+function ownPage(path: string, name: string, description: string): PageHead {
+  return { path, title: `${name} | ${house}`, description, listed: false, drawn: 'frame' };
+}
+
+/** A flow whose steps have addresses below its own. */
+function ownFlow(path: string, name: string, description: string): PageHead {
+  const title = `${name} | Foyer`;
   return { path, below: true, title, description, listed: false, drawn: 'frame' };
 }

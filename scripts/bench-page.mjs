@@ -1,0 +1,172 @@
+// `pnpm bench:page`: what a visitor on a phone waits for. The built site in Chromium at a phone's size, slow 4G and a processor
+// four times slower, beside a copy of the same pages as plain HTML and beside the site as its script alone draws it: largest
+// paint, blocking time, longest task, layout shift. `--json` prints the rows, `--runs 9` the median of more.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { buildSite, siteFolder } from './lib/build-site.mjs';
+import { chromiumFlags, findChromium } from './lib/chromium.mjs';
+import { inRoot, projectNode, root } from './lib/project.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    site: { type: 'string' },
+  },
+});
+const paths = ['/membership', '/', '/terms'];
+/** Slow 4G as Lighthouse has it; bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-page-'));
+const servers = [];
+try {
+  if (options.site === undefined) await buildSite((text) => console.error(text));
+  const sites = copies(options.site ?? siteFolder);
+  const addresses = {};
+  for (const [name, site] of Object.entries(sites)) addresses[name] = await serve(name, site);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const rows = [];
+  for (const path of paths) rows.push({ path, ...(await measure(browser, addresses, path)) });
+  await browser.close();
+  if (options.json) console.log(JSON.stringify({ rows }));
+  else print(rows);
+} finally {
+  for (const server of servers) server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The site, its pages without any script, and the site without its drawn pages. */
+function copies(site) {
+  const made = { ours: site, html: join(folder, 'html'), script: join(folder, 'script') };
+  for (const copy of [made.html, made.script]) cpSync(site, copy, { recursive: true });
+  for (const name of readdirSync(join(made.html, '.pages'))) {
+    const file = join(made.html, '.pages', name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));
+  }
+  rmSync(join(made.script, '.pages'), { recursive: true });
+  return made;
+}
+
+/** Starts the product's own server on a site; answers its address. */
+function serve(name, site) {
+  const server = spawn(projectNode(), ['--conditions=source', inRoot('examples/api/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      FOYER_SITE_DIR: site,
+      FOYER_DATA_DIR: join(folder, `${name}-data`),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  servers.push(server);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (text) => {
+      said += text;
+      const [, port] = /Site\s+http:\/\/localhost:(\d+)/.exec(said) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+    server.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
+  });
+}
+
+/** The medians of each way, taken in turns so that a busy moment hits all alike. */
+async function measure(browser, addresses, path) {
+  const taken = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const [name, address] of Object.entries(addresses)) {
+      console.error(`${path} as ${name}, ${run + 1} of ${options.runs}`);
+      taken[name].push(await load(browser, address + path));
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(taken).map(([name, runs]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]),
+      ),
+    ]),
+  );
+}
+
+/** One load by a newcomer, with an empty cache. Times in ms. */
+async function load(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
+    window.foyerSeen = seen;
+    const watch = (type, take) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+      });
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+    });
+    watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+    watch('longtask', (entry) => seen.tasks.push(entry.duration));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const { lcp, fcp, shift, tasks } = await page.evaluate(() => window.foyerSeen);
+  await context.close();
+  return {
+    fcp,
+    lcp,
+    blocking: tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
+    longest: Math.max(0, ...tasks),
+    shift: Math.round(shift * 1e4) / 1e4,
+  };
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] * 1e4) / 1e4;
+}
+
+function print(rows) {
+  const names = {
+    ours: 'Foyer',
+    html: 'the same as plain HTML',
+    script: 'drawn by its script alone',
+  };
+  for (const { path, ...ways } of rows) {
+    console.log(`\n${path}`);
+    console.log('                            first  largest    ratio  blocking  longest    shift');
+    for (const [name, way] of Object.entries(ways)) {
+      const ratio = (way.lcp / ways.html.lcp).toFixed(2);
+      const cells = [way.fcp, way.lcp].map((ms) => String(Math.round(ms)).padStart(8));
+      const rest = [ratio, Math.round(way.blocking), Math.round(way.longest), way.shift.toFixed(4)];
+      console.log(
+        names[name].padEnd(26),
+        ...cells,
+        ...rest.map((cell) => String(cell).padStart(8)),
+      );
+    }
+  }
+}
