@@ -25,6 +25,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/recover$/, Page: lazy(() => import('./recover-page.tsx')) },
   { at: /^\/account\/resend$/, Page: lazy(() => import('./resend-page.tsx')) },
   { at: /^\/activate$/, Page: lazy(() => import('./activate-page.tsx')) },
+  { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/feedback$/, Page: lazy(() => import('./feedback-page.tsx')) },
   { at: /^\/trial-pass$/, Page: lazy(() => import('./trial-pass-page.tsx')) },
 ];

@@ -27,15 +27,21 @@ export function awaitsPayment({ payment }: { readonly payment: PaymentOutcome })
 export interface PaymentReturnProps {
   readonly flow: { readonly retryConfirmation: () => Promise<void> };
   readonly snapshot: { readonly payment: PaymentOutcome; readonly alert: Message | null };
+  /** What is on its way; by default a membership. */
+  readonly label?: string;
 }
 
-/** The way back from the payment application: the membership on its way, or another try to fetch it. CJ-14, SJ-05 */
-export function PaymentReturn({ flow, snapshot }: PaymentReturnProps): JSX.Element {
+/** The way back from the payment application: what was paid for is on its way, or another try to fetch it. CJ-14, SJ-05 */
+export function PaymentReturn({
+  flow,
+  snapshot,
+  label = words.confirming,
+}: PaymentReturnProps): JSX.Element {
   const messages = useMessages();
   const { payment, alert } = snapshot;
   const retry = (): void => void flow.retryConfirmation();
   return payment === 'confirming' ? (
-    <Waiting label={words.confirming} onRetry={retry}>
+    <Waiting label={label} onRetry={retry}>
       <Skeleton shape="card" />
     </Waiting>
   ) : (

@@ -1,6 +1,7 @@
 /** Gift cards, trial passes, feedback, agreements and training: `@foyer/react-ui/services`, an entry of its own, since no first screen needs it. */
 export { AgreementScreen, type AgreementScreenProps } from './agreement-screen.tsx';
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback-screen.tsx';
+export { GiftCardScreen, type GiftCardScreenProps } from './gift-card-screen.tsx';
 export { TrainingScreen, type TrainingScreenProps } from './training-screen.tsx';
 export { TrialPassScreen, type TrialPassScreenProps } from './trial-pass-screen.tsx';
 export type { PassAddress } from './use-trial-pass.ts';

@@ -1,0 +1,56 @@
+/** The words of buying a gift card. */
+export const giftCopy = {
+  // Where the visitor is
+  eyebrow: 'Gift cards',
+  title: 'Give a gift card',
+  lede: 'A gift card for any of our clubs: made by you now, in their inbox on the day you choose.',
+  loading: 'Loading the gift cards…',
+  form: 'Your gift card',
+  // The form
+  card: 'The card',
+  whom: 'Who it is for',
+  from: 'From you',
+  hints: {
+    currency: 'Best in the currency of where they live.',
+    customAmount: 'A whole amount from 1 to 500, without a comma or a period.',
+    emailAddress: 'Where we send the gift card.',
+    sendDate: 'It leaves at 9 in the morning where you are; today’s leaves once it is paid for.',
+    giverName: 'As it stands on the card.',
+    giverEmail: 'For your receipt, and nothing else.',
+  } as Readonly<Record<string, string>>,
+  // The card as it will look
+  preview: 'The card as it will look',
+  brand: 'Foyer Clubs',
+  noAmount: 'Amount',
+  to: 'For',
+  noTo: 'Their name',
+  fromWhom: 'From',
+  noFrom: 'Your name',
+  noMessage: 'Your words stand here, if you like to add some.',
+  // The summary
+  summary: 'Your order',
+  recipient: 'For',
+  sent: 'Sent',
+  atOnce: 'As soon as it is paid for',
+  onDay: (day: string): string => `${day}, 9:00 AM`,
+  due: 'Due today',
+  notYet: 'Not given yet',
+  submit: 'Continue to payment',
+  submitting: 'Taking you to the payment…',
+  note: 'You pay on a page of its own, and come back here.',
+  // After the payment
+  returnTitle: 'Your gift is on its way',
+  returnLede: 'What you have paid for is safe: a receipt comes by email, too.',
+  confirming: 'Opening your gift…',
+  doneEyebrow: 'Paid. Thank you',
+  doneTitle: (name: string): string => `${name} gets your gift`,
+  doneNow: (email: string): string => `We are sending it to ${email} now.`,
+  doneLater: (email: string, day: string): string =>
+    `We send it to ${email} on ${day}, at 9:00 AM where you are.`,
+  order: 'Order number',
+  amount: 'Amount',
+  receipt: 'Receipt to',
+  details: 'Your order',
+  print: 'Print this page',
+  another: 'Give another gift card',
+} as const;

@@ -1,0 +1,14 @@
+import type { GiftPurchase, GiftPurchaseSnapshot } from '@foyer/core';
+import { useSyncExternalStore } from 'react';
+
+import { useFoyer } from '../di/foyer-provider.tsx';
+import { giftPurchaseOf } from '../di/gift-module.ts';
+
+/** The gift card that is bought, and what it shows now. */
+export function useGiftPurchase(): {
+  readonly flow: GiftPurchase;
+  readonly snapshot: GiftPurchaseSnapshot;
+} {
+  const flow = giftPurchaseOf(useFoyer().container);
+  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
+}

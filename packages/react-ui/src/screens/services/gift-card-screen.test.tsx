@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import type { GiftPurchase, GiftPurchaseField, PaymentReturn } from '@foyer/core';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { FakeAccount } from '../../di/account.fake.ts';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { giftPurchaseOf } from '../../di/gift-module.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { alerts, button } from '../../testing/on-screen.fake.ts';
+import { GiftCardScreen } from './gift-card-screen.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+afterEach(cleanup);
+
+const gift: Partial<Record<GiftPurchaseField, string>> = {
+  amount: '50.00',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: 'ada@mail.example',
+  reTypeEmailAddress: 'ada@mail.example',
+  message: 'For the long winter.',
+  sendDate: '2026-12-01',
+  giverName: 'Grace Hopper',
+  giverEmail: 'grace@mail.example',
+};
+
+interface Options {
+  readonly country?: string;
+  readonly before?: (account: FakeAccount) => void;
+  readonly arrival?: Partial<PaymentReturn>;
+}
+
+async function open({ country = 'US', before = () => undefined, arrival = {} }: Options = {}) {
+  const foyer = fakeFoyer({ country, path: '/gift-card/purchase' });
+  const account = new FakeAccount(foyer);
+  before(account);
+  const settle = (): Promise<void> => act(() => foyer.clock.advanceAndSettle(400));
+  const flow: GiftPurchase = giftPurchaseOf(foyer.container);
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <GiftCardScreen arrival={{ confirmationToken: null, payment: null, ...arrival }} />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  await settle();
+  return {
+    foyer,
+    account,
+    flow,
+    settle,
+    user: userEvent.setup(),
+    fill: (changes: typeof gift = {}) =>
+      act(() => {
+        for (const [field, value] of Object.entries({ ...gift, ...changes })) {
+          flow.changeField(field as GiftPurchaseField, value);
+        }
+      }),
+    async press(name: string): Promise<void> {
+      await userEvent.click(button(name));
+      await settle();
+    },
+  };
+}
+
+const card = (): HTMLElement => screen.getByRole('figure', { name: 'The card as it will look' });
+const order = (): HTMLElement => screen.getByRole('region', { name: 'Your order' });
+const box = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
+
+describe('the page of gift cards', () => {
+  it('HT-46 shows each design as a picture with its name, one of them chosen, and the amounts', async () => {
+    const { user } = await open();
+    const designs = screen.getByRole('radiogroup', { name: 'Design' });
+    expect(
+      within(designs)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => [radio.getAttribute('aria-label'), radio.checked]),
+    ).toEqual([
+      ['First light', true],
+      ['Still water', false],
+    ]);
+    expect(designs.querySelectorAll('img')).toHaveLength(2);
+    await user.click(within(designs).getByRole('radio', { name: 'Still water' }));
+    expect(within(card()).getByRole('img', { name: 'Still water' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Amount' })).getAllByRole('radio'),
+    ).toHaveLength(4);
+  });
+
+  it('AC-08 draws the card with each key, and says what it comes to', async () => {
+    const { user } = await open();
+    expect(card().textContent).toContain('Their name');
+    await user.click(screen.getByRole('radio', { name: '$100' }));
+    await user.type(box('First Name'), 'Ada');
+    await user.type(box(/Message/), 'Hello');
+    await user.type(box('Your Name'), 'Grace');
+    expect(card().textContent).toBe(
+      'The card as it will lookFoyer Clubs$100For AdaHelloFrom Grace',
+    );
+    expect(order().textContent).toContain('ForAdaSentToday, November 20Due today$100');
+  });
+
+  it('PL-05 in the UK it begins in pounds; another currency changes the amounts and the sum', async () => {
+    const { user } = await open({ country: 'GB' });
+    await user.click(screen.getByRole('radio', { name: '£50' }));
+    expect(order().textContent).toContain('£50');
+    await user.click(screen.getByRole('radio', { name: 'Canadian dollars' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'CA$50' }).checked).toBe(true);
+    expect(order().textContent).toContain('CA$50');
+  });
+
+  it('VA-10 an amount of one’s own takes the place of a chosen one', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: '$50' }));
+    await user.type(box(/Your Own Amount/), '75');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Your own amount' }).checked).toBe(
+      true,
+    );
+    expect(order().textContent).toContain('$75');
+  });
+
+  it('VA-10 the message counts to 150', async () => {
+    const { user } = await open();
+    await user.type(box(/Message/), 'Hello');
+    expect(screen.getByText('5 of 150 characters')).toBeTruthy();
+  });
+
+  it('FM-06 with something wrong a summary takes the focus and leads to each field', async () => {
+    const page = await open();
+    await page.fill({ emailAddress: 'ada', giverName: '' });
+    await page.press('Continue to payment');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await page.user.click(within(summary).getByRole('link', { name: /^Email Address/ }));
+    expect(document.activeElement).toBe(box('Email Address'));
+    expect(box('Email Address').getAttribute('aria-invalid')).toBe('true');
+    expect(page.account.gifts.orders).toEqual([]);
+  });
+
+  it('FM-04 FM-06 a field that is left wrong is told of beside it and aloud', async () => {
+    const { user } = await open();
+    await user.type(box('First Name'), 'A');
+    await user.tab();
+    const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContain('First Name must be at least 2 characters.');
+    expect(box('First Name').getAttribute('aria-describedby')).not.toBeNull();
+  });
+
+  it('AC-08 RT-09 goes on to the payment, once, with its token in a cookie', async () => {
+    const page = await open();
+    await page.fill();
+    await page.press('Continue to payment');
+    expect(page.foyer.navigation.loaded).toEqual(['/payment']);
+    expect(page.foyer.cookies.read('foyer_product_token')).not.toBeNull();
+    expect(page.account.gifts.orders).toHaveLength(1);
+  });
+
+  it('AC-05 an order that could not be sent says so, keeps what was typed, and is sent again', async () => {
+    const page = await open();
+    await page.fill();
+    page.account.gifts.faults.failNext('begin', { kind: 'network' });
+    await page.press('Continue to payment');
+    expect(alerts()).toContain('We can’t reach our server.');
+    expect(box('First Name').value).toBe('Ada');
+    await page.press('Continue to payment');
+    expect(page.foyer.navigation.loaded).toEqual(['/payment']);
+  });
+
+  it('HT-46 gift cards that can’t be had are asked for again', async () => {
+    const page = await open({
+      before: ({ clubServices }) => {
+        clubServices.faults.failNext('giftCards', { kind: 'network' });
+      },
+    });
+    expect(alerts()).toContain('We couldn’t load the gift cards.');
+    await page.press('Try again');
+    expect(screen.getByRole('radiogroup', { name: 'Design' })).toBeTruthy();
+  });
+
+  it('AC-08 back from a payment that was declined, the form is as it was left', async () => {
+    const page = await open({ arrival: { payment: 'declined' } });
+    await page.fill();
+    expect(alerts()).toContain('The payment was declined, and nothing was charged.');
+    expect(box('First Name').value).toBe('Ada');
+  });
+
+  it('LX-15 two minutes before what is typed is cleared, the page asks', async () => {
+    const page = await open();
+    await page.fill();
+    await act(() => page.foyer.clock.advanceAndSettle(780_000));
+    const question = screen.getByRole('dialog', { name: 'Are you still there?' });
+    await page.user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(box('First Name').value).toBe('Ada');
+  });
+});
+
+describe('a gift that was paid for', () => {
+  async function bought(changes: typeof gift = {}) {
+    const page = await open();
+    await page.fill(changes);
+    await page.press('Continue to payment');
+    const token = page.foyer.cookies.read('foyer_product_token') ?? '';
+    const confirmationToken = page.account.gifts.pay(token);
+    await act(async () => {
+      const entered = page.flow.enter({ confirmationToken, payment: null });
+      await page.foyer.clock.advanceAndSettle(400);
+      await entered;
+    });
+    return page;
+  }
+
+  it('AC-08 says to whom, when, how much and by which number, its heading in focus', async () => {
+    await bought();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Ada gets your gift' });
+    expect(document.activeElement).toBe(heading);
+    expect(
+      within(order())
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'GC-1000-1001',
+      '$50',
+      'Ada Byron, ada@mail.example',
+      'Tuesday, December 1, 9:00 AM',
+      'grace@mail.example',
+    ]);
+    expect(
+      screen.getByText('We send it to ada@mail.example on December 1, at 9:00 AM where you are.'),
+    ).toBeTruthy();
+    expect(card().textContent).toContain('For the long winter.');
+  });
+
+  it('AC-08 one for today leaves at once', async () => {
+    await bought({ sendDate: '2026-11-20' });
+    expect(screen.getByText('We are sending it to ada@mail.example now.')).toBeTruthy();
+  });
+
+  it('AC-08 can be printed, and another one given', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const page = await bought();
+    await page.press('Print this page');
+    expect(print).toHaveBeenCalledTimes(1);
+    await page.press('Give another gift card');
+    expect(screen.getByRole('heading', { level: 1, name: 'Give a gift card' })).toBeTruthy();
+    expect(box('First Name').value).toBe('');
+  });
+
+  it('AC-08 that can’t be read says so, and is read again', async () => {
+    const page = await open({
+      before: ({ gifts }) => {
+        gifts.faults.failNext('confirmation', { kind: 'network' }, { times: 2 });
+      },
+      arrival: { confirmationToken: 'nobody’s' },
+    });
+    expect(alerts()).toContain('There was an error processing your request.');
+    await page.press('Try again');
+    expect(alerts()).toContain('We could not find a payment for this link.');
+    expect(screen.getByRole('radiogroup', { name: 'Design' })).toBeTruthy();
+  });
+});

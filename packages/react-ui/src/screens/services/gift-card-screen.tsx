@@ -1,0 +1,102 @@
+import type { GiftPurchase, GiftPurchaseSnapshot, PaymentReturn } from '@foyer/core';
+import { type JSX, type RefCallback, useLayoutEffect, useRef } from 'react';
+
+import { Headline } from '../../components/headline.tsx';
+import { LoaderOverlay } from '../../components/loader-overlay.tsx';
+import { giftCopy } from '../../copy/gift.ts';
+import { useGiftPurchase } from '../../hooks/use-gift-purchase.ts';
+import { useStepHeading } from '../../hooks/use-step-heading.ts';
+import { FlowGuard } from '../flow-guard.tsx';
+import { JoinNotice } from '../joining/join-notice.tsx';
+import { awaitsPayment, PaymentReturn as AwaitedPayment } from '../joining/payment-return.tsx';
+import { GiftDone } from './gift-done.tsx';
+import { GiftOrderForm } from './gift-order-form.tsx';
+import { GiftOfferAwaited } from './gift-offer-awaited.tsx';
+import { GiftPreview } from './gift-preview.tsx';
+
+const words = giftCopy;
+
+export interface GiftCardScreenProps {
+  /** What the address carried when the visitor came, unchecked. */
+  readonly arrival?: PaymentReturn;
+  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  readonly takesFocus?: boolean;
+}
+
+/** Buying a gift card, on a page of its own: the card and its order, and after the payment what came of it. AC-08, RT-13 */
+export function GiftCardScreen({
+  arrival = nothing,
+  takesFocus = false,
+}: GiftCardScreenProps): JSX.Element {
+  const { flow, snapshot } = useGiftPurchase();
+  const { ready, asksToStay, bought } = snapshot;
+  // Only the address that the visitor came by counts: it is tidied at once.
+  const entry = useRef(arrival);
+  // Before the first paint, so that what was typed never flashes as an empty form.
+  useLayoutEffect(() => {
+    void flow.enter(entry.current);
+  }, [flow]);
+  const place = bought !== null ? 2 : awaitsPayment(snapshot) ? 1 : 0;
+  const heading = useStepHeading(place, ready, { namesPage: true, takesFocus });
+  return (
+    <div className="foyer foyer-flow foyer-gift">
+      <FlowGuard flow={flow} asksToStay={asksToStay} exit={null} />
+      <GiftStep flow={flow} snapshot={snapshot} heading={heading} />
+      <LoaderOverlay />
+    </div>
+  );
+}
+
+const nothing: PaymentReturn = { confirmationToken: null, payment: null };
+
+interface GiftStepProps {
+  readonly flow: GiftPurchase;
+  readonly snapshot: GiftPurchaseSnapshot;
+  readonly heading: RefCallback<HTMLHeadingElement>;
+}
+
+/** What came of the payment, or the wait for it, or the card and its order. */
+function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
+  const { bought, offered, form, preview } = snapshot;
+  if (bought !== null) {
+    return (
+      <GiftDone
+        gift={bought}
+        today={snapshot.today}
+        heading={heading}
+        onAnother={() => flow.startOver()}
+      />
+    );
+  }
+  if (awaitsPayment(snapshot)) {
+    return (
+      <div className="foyer-step">
+        <div className="foyer-step__aside">
+          <Headline
+            ref={heading}
+            eyebrow={words.eyebrow}
+            title={words.returnTitle}
+            lede={words.returnLede}
+          />
+        </div>
+        <div className="foyer-step__main">
+          <AwaitedPayment flow={flow} snapshot={snapshot} label={words.confirming} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="foyer-step">
+      <div className="foyer-step__aside">
+        <Headline ref={heading} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+        <GiftPreview preview={preview} />
+      </div>
+      <div className="foyer-step__main">
+        <JoinNotice snapshot={snapshot} />
+        <GiftOfferAwaited flow={flow} offered={offered}>
+          {form !== null && <GiftOrderForm flow={flow} snapshot={snapshot} form={form} />}
+        </GiftOfferAwaited>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ChoiceField, GiftCardDesign } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { Icon } from '../../components/icon.tsx';
+import { RadioTile } from '../../components/radio-tile.tsx';
+import { fieldId } from '../../components/text-field.tsx';
+
+export interface GiftDesignsProps {
+  readonly spec: Pick<ChoiceField, 'name' | 'label'>;
+  readonly designs: readonly GiftCardDesign[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (designId: string) => void;
+}
+
+/** How the card may look: its pictures as radio buttons, each with its name. HT-46 */
+export function GiftDesigns({
+  spec,
+  designs,
+  value,
+  error,
+  onChange,
+}: GiftDesignsProps): JSX.Element {
+  const id = fieldId(spec.name);
+  return (
+    <fieldset
+      className="foyer-field foyer-gift-designs"
+      role="radiogroup"
+      // The error summary leads here.
+      id={id}
+      tabIndex={-1}
+      aria-required
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      data-invalid={error === undefined ? undefined : ''}
+    >
+      <legend className="foyer-field__label">{spec.label}</legend>
+      <div className="foyer-gift-designs__list">
+        {designs.map(({ designId, title, imageUrl }) => (
+          <RadioTile
+            key={designId}
+            name={spec.name}
+            value={designId}
+            checked={designId === value}
+            label={title}
+            className="foyer-gift-designs__tile"
+            onSelect={() => onChange(designId)}
+          >
+            <img src={imageUrl} alt="" width={1600} height={900} loading="lazy" decoding="async" />
+            <span>{title}</span>
+          </RadioTile>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className="foyer-field__error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { type BoughtGift, dayLabel, formatMoney, monthDay } from '@foyer/core';
+import { type JSX, type RefCallback, useId } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { Headline } from '../../components/headline.tsx';
+import { giftCopy } from '../../copy/gift.ts';
+import { GiftPreview } from './gift-preview.tsx';
+
+const words = giftCopy;
+
+export interface GiftDoneProps {
+  readonly gift: BoughtGift;
+  /** Today where the giver is, ISO. */
+  readonly today: string;
+  readonly heading: RefCallback<HTMLHeadingElement>;
+  readonly onAnother: () => void;
+}
+
+/** A gift card that was paid for: to whom, when, how much, and by which number one asks after it. Made to be printed. AC-08 */
+export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
+  const id = useId();
+  const day = dayLabel(gift.sendDate, today);
+  const to = `${gift.firstName} ${gift.lastName}`;
+  const facts = [
+    [words.order, gift.orderNumber],
+    [words.amount, formatMoney(gift.amount)],
+    [words.recipient, `${to}, ${gift.email}`],
+    [words.sent, gift.leavesAtOnce ? words.atOnce : words.onDay(day)],
+    [words.receipt, gift.giverEmail],
+  ] as const;
+  return (
+    <div className="foyer-step">
+      <div className="foyer-step__aside">
+        <Headline
+          ref={heading}
+          eyebrow={words.doneEyebrow}
+          title={words.doneTitle(gift.firstName)}
+          lede={
+            gift.leavesAtOnce
+              ? words.doneNow(gift.email)
+              : words.doneLater(gift.email, monthDay(gift.sendDate))
+          }
+        />
+        <GiftPreview
+          preview={{
+            ...{ design: gift.design, amount: gift.amount, to },
+            ...{ from: gift.giverName, message: gift.message, sendDate: gift.sendDate },
+          }}
+        />
+      </div>
+      <div className="foyer-step__main">
+        <section className="foyer-gift__sum" aria-labelledby={id}>
+          <h2 className="foyer-eyebrow" id={id}>
+            {words.details}
+          </h2>
+          <dl className="foyer-record">
+            {facts.map(([term, fact]) => (
+              <div className="foyer-record__row" key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <div className="foyer-actions foyer-gift__ways">
+          <Button look="secondary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button look="quiet" onClick={onAnother}>
+            {words.another}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

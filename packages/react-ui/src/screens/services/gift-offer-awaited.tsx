@@ -1,0 +1,41 @@
+import type { GiftPurchase, OfferedGifts } from '@foyer/core';
+import type { JSX, ReactNode } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { commonCopy } from '../../copy/common.ts';
+import { giftCopy } from '../../copy/gift.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+
+export interface GiftOfferAwaitedProps {
+  readonly flow: Pick<GiftPurchase, 'retryOffer'>;
+  readonly offered: OfferedGifts;
+  /** What follows once they are there. */
+  readonly children: ReactNode;
+}
+
+/** The gift cards, or the wait for them, or that they could not be had and a way to ask again. HT-46 */
+export function GiftOfferAwaited({ flow, offered, children }: GiftOfferAwaitedProps): JSX.Element {
+  const messages = useMessages();
+  const retry = (): void => void flow.retryOffer();
+  if (offered === null) {
+    return (
+      <Waiting label={giftCopy.loading} onRetry={retry}>
+        <Skeleton shape="row" count={5} />
+      </Waiting>
+    );
+  }
+  if (offered === 'failed') {
+    return (
+      <Banner tone="problem">
+        <p>{messages({ key: 'giftCardsFailed' })}</p>
+        <Button look="secondary" onClick={retry}>
+          {commonCopy.tryAgain}
+        </Button>
+      </Banner>
+    );
+  }
+  return <>{children}</>;
+}

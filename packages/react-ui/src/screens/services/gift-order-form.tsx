@@ -1,0 +1,140 @@
+import type { GiftPurchase, GiftPurchaseField, GiftPurchaseSnapshot } from '@foyer/core';
+import { type JSX, useState } from 'react';
+
+import { AreaField } from '../../components/area-field.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { fieldId, TextField } from '../../components/text-field.tsx';
+import { withLabel } from '../../components/with-label.ts';
+import { giftCopy } from '../../copy/gift.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { GiftDesigns } from './gift-designs.tsx';
+import { GiftSummary } from './gift-summary.tsx';
+
+const words = giftCopy;
+
+/** The fields, in the order in which one thinks of a gift: the card, who gets it, what it says, who it is from. */
+const groups: readonly { readonly legend: string; readonly names: readonly GiftPurchaseField[] }[] =
+  [
+    { legend: words.card, names: ['designId', 'currency', 'amount', 'customAmount'] },
+    {
+      legend: words.whom,
+      names: ['firstName', 'lastName', 'emailAddress', 'reTypeEmailAddress', 'sendDate'],
+    },
+    { legend: words.from, names: ['giverName', 'giverEmail', 'message'] },
+  ];
+
+export interface GiftOrderFormProps {
+  readonly flow: GiftPurchase;
+  readonly snapshot: GiftPurchaseSnapshot;
+  readonly form: NonNullable<GiftPurchaseSnapshot['form']>;
+}
+
+/** All that a gift card is made of, what it comes to, and the way to the payment. VA-10, FM-06 */
+export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX.Element {
+  const { alert, busy, refusals } = snapshot;
+  const { schema, errors } = form;
+  const messages = useMessages();
+  const [left, setLeft] = useState<GiftPurchaseField | null>(null);
+  const errorOf = (name: GiftPurchaseField): string | undefined => {
+    const error = errors[name];
+    return error && messages(error);
+  };
+  const inOrder = groups.flatMap(({ names }) => names);
+  const labelOf = (name: GiftPurchaseField): string =>
+    schema.fields.find((spec) => spec.name === name)?.label ?? '';
+  const spoken = left && errorOf(left);
+  return (
+    <form
+      className="foyer-form"
+      noValidate
+      aria-label={words.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setLeft(null);
+        void flow.submit();
+      }}
+    >
+      {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
+        <ErrorSummary
+          // A new one for each refused press, so that each takes the focus.
+          key={refusals}
+          title={messages(alert)}
+          entries={inOrder.flatMap((name) => {
+            const error = errorOf(name);
+            return error ? [{ target: fieldId(name), text: withLabel(labelOf(name), error) }] : [];
+          })}
+        />
+      )}
+      {groups.map(({ legend, names }) => (
+        <fieldset key={legend} className="foyer-form__group foyer-form__group--stacked">
+          <legend className="foyer-form__legend">{legend}</legend>
+          {names.map((name) => (
+            <GiftBox
+              key={name}
+              {...{ flow, snapshot, form, name }}
+              error={errorOf(name)}
+              onLeft={setLeft}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <p className="foyer-hidden" role="status">
+        {left && spoken ? withLabel(labelOf(left), spoken) : ''}
+      </p>
+      <GiftSummary preview={snapshot.preview} today={snapshot.today} />
+      <div className="foyer-actions">
+        {alert !== null && alert.key !== 'checkFields' && (
+          <div className="foyer-actions__problem">
+            <Banner tone="problem">{messages(alert)}</Banner>
+          </div>
+        )}
+        <Button type="submit" busy={busy === 'ordering' ? words.submitting : null}>
+          {words.submit}
+        </Button>
+        <p className="foyer-actions__note">{words.note}</p>
+      </div>
+    </form>
+  );
+}
+
+interface GiftBoxProps extends GiftOrderFormProps {
+  readonly name: GiftPurchaseField;
+  readonly error: string | undefined;
+  readonly onLeft: (name: GiftPurchaseField) => void;
+}
+
+/** One of the fields, as its kind is drawn. */
+function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): JSX.Element | null {
+  const spec = form.schema.fields.find((one) => one.name === name);
+  const { offered } = snapshot;
+  if (spec === undefined || offered === null || offered === 'failed') return null;
+  const value = form.input[name];
+  const onChange = (typed: string): void => flow.changeField(name, typed);
+  const shared = {
+    ...{ value, error, onChange },
+    hint: words.hints[name],
+    onLeave: () => {
+      flow.leaveField(name);
+      onLeft(name);
+    },
+  };
+  if (name === 'designId') {
+    return <GiftDesigns designs={offered.designs} {...{ spec, value, error, onChange }} />;
+  }
+  switch (spec.kind) {
+    case 'area':
+      return <AreaField spec={spec} {...shared} />;
+    case 'choice':
+      return <ChoiceField spec={spec} {...shared} />;
+    case 'date':
+      return <DateField spec={spec} {...shared} />;
+    case 'box':
+      return <TextField spec={spec} {...shared} />;
+    default:
+      return null;
+  }
+}

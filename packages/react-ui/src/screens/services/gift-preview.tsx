@@ -1,0 +1,63 @@
+import { formatMoney, type GiftPreview as GiftPreviewState } from '@foyer/core';
+import { type JSX, useId } from 'react';
+
+import { giftCopy } from '../../copy/gift.ts';
+
+const words = giftCopy;
+
+/** The card as it will look, drawn anew with each key. What is not given yet stands there as a pale word. */
+export function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
+  const { design, amount, to, from, message } = preview;
+  const caption = useId();
+  return (
+    <figure className="foyer-gift-card" aria-labelledby={caption}>
+      <figcaption className="foyer-eyebrow" id={caption}>
+        {words.preview}
+      </figcaption>
+      <div className="foyer-gift-card__face">
+        {design === null ? (
+          <span className="foyer-gift-card__picture" aria-hidden="true" />
+        ) : (
+          <img
+            className="foyer-gift-card__picture"
+            src={design.imageUrl}
+            alt={design.title}
+            width={1600}
+            height={900}
+          />
+        )}
+        <p className="foyer-gift-card__band">
+          <span>{words.brand}</span>
+          <Given given={amount && formatMoney(amount)} missing={words.noAmount} />
+        </p>
+      </div>
+      <div className="foyer-gift-card__words">
+        <p>
+          <span className="foyer-gift-card__who">{words.to}</span>{' '}
+          <Given given={to} missing={words.noTo} />
+        </p>
+        <p className="foyer-gift-card__message">
+          <Given given={message} missing={words.noMessage} />
+        </p>
+        <p>
+          <span className="foyer-gift-card__who">{words.fromWhom}</span>{' '}
+          <Given given={from} missing={words.noFrom} />
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function Given({
+  given,
+  missing,
+}: {
+  readonly given: string | null;
+  readonly missing: string;
+}): JSX.Element {
+  return given === null || given === '' ? (
+    <span className="foyer-gift-card__missing">{missing}</span>
+  ) : (
+    <span>{given}</span>
+  );
+}

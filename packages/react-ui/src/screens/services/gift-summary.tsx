@@ -1,0 +1,43 @@
+import { dayLabel, formatMoney, type GiftPreview } from '@foyer/core';
+import { type JSX, useId } from 'react';
+
+import { giftCopy } from '../../copy/gift.ts';
+
+const words = giftCopy;
+
+/** What is about to be bought: how much, for whom, and when it is sent. AC-08, PL-05 */
+export function GiftSummary({
+  preview,
+  today,
+}: {
+  readonly preview: GiftPreview;
+  /** Today where the giver is, ISO. */
+  readonly today: string;
+}): JSX.Element {
+  const id = useId();
+  const { amount, to, sendDate } = preview;
+  return (
+    <section className="foyer-gift__sum" aria-labelledby={id}>
+      <h2 className="foyer-eyebrow" id={id}>
+        {words.summary}
+      </h2>
+      <dl className="foyer-record">
+        <div className="foyer-record__row" data-none={to === '' ? '' : undefined}>
+          <dt>{words.recipient}</dt>
+          <dd>{to === '' ? words.notYet : to}</dd>
+        </div>
+        <div className="foyer-record__row" data-none={sendDate === null ? '' : undefined}>
+          <dt>{words.sent}</dt>
+          <dd>{sendDate === null ? words.notYet : dayLabel(sendDate, today)}</dd>
+        </div>
+        <div
+          className="foyer-record__row foyer-gift__due"
+          data-none={amount === null ? '' : undefined}
+        >
+          <dt>{words.due}</dt>
+          <dd>{amount === null ? words.notYet : formatMoney(amount)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
