@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 
+import { accountMessages } from './account-messages.ts';
 import { addMessages, createMessageCatalogue, type MessageKey, messages } from './catalogue.ts';
 import { formMessages } from './form-messages.ts';
 import { joinMessages } from './join-messages.ts';
+import { serviceMessages } from './service-messages.ts';
 
 it('ER-01 every message can be overridden by configuration', () => {
   for (const key of Object.keys({
     ...messages,
     ...joinMessages,
     ...formMessages,
+    ...accountMessages,
+    ...serviceMessages,
   }) as MessageKey[]) {
     expect(createMessageCatalogue({ [key]: 'In our own words.' })({ key })).toBe(
       'In our own words.',
@@ -31,6 +35,16 @@ it('ER-01 the sentences of the forms are there once they are, and none stands tw
   expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe('City is required.');
   const others = { ...messages, ...joinMessages };
   expect(Object.keys(formMessages).filter((key) => key in others)).toEqual([]);
+});
+
+it('ER-01 the sentences of the services are there once they are, and no sentence stands twice', () => {
+  expect(createMessageCatalogue()({ key: 'passEnded' })).toBe(messages.generic);
+  addMessages(serviceMessages);
+  expect(createMessageCatalogue()({ key: 'feedbackRating' })).toBe('Choose how it was.');
+  const keys = [messages, joinMessages, formMessages, accountMessages, serviceMessages].flatMap(
+    (catalogue) => Object.keys(catalogue),
+  );
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it('ER-01 fills in what the message names, and nothing else', () => {

@@ -3,6 +3,7 @@ import { type JSX, useEffect, useId, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { clubCopy } from '../copy/club.ts';
+import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
@@ -27,6 +28,7 @@ export function ClubField({
   const [isOpen, setIsOpen] = useState(false);
   const [wasUnknown, setWasUnknown] = useState(false);
   const labelId = useId();
+  const hintId = `${labelId}-hint`;
   const club = clubs.find(({ facilityId }) => facilityId === value) ?? null;
   const isUnknown = status === 'ready' && value !== '' && club === null;
   useEffect(() => {
@@ -60,11 +62,21 @@ export function ClubField({
   }
 
   return (
-    <div className="foyer-field" role="group" aria-labelledby={labelId}>
+    <div
+      className="foyer-field"
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={hint === undefined ? undefined : hintId}
+    >
       <p className="foyer-field__label" id={labelId}>
         {spec.label}
+        {!spec.required && <span className="foyer-field__optional"> ({contactCopy.optional})</span>}
       </p>
-      {hint !== undefined && <p className="foyer-field__hint">{hint}</p>}
+      {hint !== undefined && (
+        <p className="foyer-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {answer()}
       <ClubChoice
         purpose="any"
