@@ -1,5 +1,11 @@
 /** What members do with their accounts: one function an action, in the order of the schema. */
-import { addOnAgreementId } from '@foyer/core';
+import {
+  addOnAgreementId,
+  type AgreementSigning,
+  messageOfCall,
+  messageOfSignIn,
+  type WantedPass,
+} from '@foyer/core';
 
 import type { accountActions } from '../scenario/account.schema.ts';
 import { durationMs } from '../scenario/parts.schema.ts';
@@ -61,21 +67,21 @@ export const doAccountActions: {
 
   register: (world, given) =>
     onMembersPage(world, (page) => {
-      page.tries(register(world, page, given));
+      page.asks(register(world, page, given));
       return null;
     }),
 
   recover: (world, given) =>
     onMembersPage(world, (page) => {
       const email = given === 'own' ? ownOf(world).email : 'nobody.at.all@mail.example';
-      page.tries(page.services.registrations.recoverByEmail(email));
+      page.asks(page.services.requestLink.recover(email));
       return null;
     }),
 
   'resend-link': (world, given) =>
     onMembersPage(world, (page) => {
       const name = given === 'own' ? ownOf(world).memberId : nobodysNumber;
-      page.tries(page.services.registrations.resendVerification(name));
+      page.asks(page.services.requestLink.resend(name));
       return null;
     }),
 
@@ -91,83 +97,86 @@ export const doAccountActions: {
 
   'choose-login': (world, { username, password }) =>
     onMembersPage(world, (page) => {
-      const token = page.linkToken ?? '';
       const chosen = username === undefined ? null : ownUsername(world, username);
-      page.tries(
-        page.services.activate.execute({ token, username: chosen, password }).then((answer) => {
-          const { member } = world;
-          if (answer.ok && member !== null) {
-            world.member = { ...member, username: chosen ?? member.username, password };
-          }
-          return answer;
-        }),
-      );
+      page.asks(chooseLogin(world, page, { username: chosen, password }));
       return null;
     }),
 
   'sign-agreement': (world, { version }) =>
     onMembersPage(world, (page) => {
-      const { agreement } = page.shown;
-      const own = ownOf(world);
-      if (agreement === null) return new Mismatch([], 'no agreement is shown', 'one', 'none');
-      const { agreementId } = agreement;
-      const { profile } = page.services.account.getSnapshot();
-      const facilityId = (profile.status === 'ready' ? profile.value.homeFacilityId : null) ?? '';
-      const signing = { agreementId, facilityId, memberId: own.memberId };
-      const signature = `${own.firstName} ${own.lastName}`;
-      page.tries(
-        page.services.agreements
-          .sign({ ...signing, version: version ?? agreement.version, signature })
-          .then(async (answer) => {
-            // Signed, or over meanwhile: what stands today is shown.
-            await page.loadAgreement(agreementId);
-            return answer;
-          }),
-      );
+      const { signing } = page;
+      if (signing === null) return new Mismatch([], 'no agreement is shown', 'one', 'none');
+      const { firstName, lastName } = ownOf(world);
+      page.asks(signAs(page, signing, `${firstName} ${lastName}`, version ?? null));
       return null;
     }),
 
   'ask-for-alans': (world, given) =>
     onMembersPage(world, (page) => {
+      const { accounts, agreements } = page.services;
       const place = { agreementId: addOnAgreementId, facilityId: '101', memberId: alan.memberId };
-      if (given === 'pictures') page.tries(page.services.accounts.pictures([alan.memberId]));
-      else if (given === 'agreement') page.tries(page.services.agreements.read(place, null));
-      else
-        page.tries(
-          page.services.agreements.sign({ ...place, version: '2', signature: 'Alan Turing' }),
-        );
+      const signing = { ...place, version: '2', signature: 'Alan Turing' };
+      if (given === 'pictures') page.tries(accounts.pictures([alan.memberId]), messageOfCall);
+      else if (given === 'agreement') page.tries(agreements.read(place, null), messageOfCall);
+      else page.tries(agreements.sign(signing), () => ({ key: 'callFailed' }));
       return null;
     }),
 
   'give-feedback': (world, { club, rating, message }) =>
     onMembersPage(world, (page) => {
-      page.feedbackId ??= world.ids.next();
-      const id = page.feedbackId;
-      world.feedbackIds.add(id);
       const { facilityId } = clubNamed(world, club);
-      const feedback = { id, facilityId, rating: scoreOf(rating), message, email: null };
-      page.tries(
-        page.services.clubServices.sendFeedback(feedback).then((answer) => {
-          if (answer.ok) page.feedbackId = null;
-          return answer;
-        }),
-      );
+      const told = { facilityId, rating: scoreOf(rating), message, email: null };
+      page.asks(page.services.sendFeedback.execute(told));
       return null;
     }),
 
   'use-pass': (world, { club, code }) =>
     onMembersPage(world, (page) => {
       const { facilityId } = clubNamed(world, club);
-      page.show({ pass: null });
-      page.tries(
-        page.services.clubServices.trialPass(facilityId, code).then((answer) => {
-          page.show({ pass: answer.ok ? answer.val : null });
-          return answer;
-        }),
-      );
+      page.asks(findPass(page, { facilityId, code }));
       return null;
     }),
 };
+
+async function findPass(
+  page: MemberPage,
+  wanted: WantedPass,
+): ReturnType<MemberPage['services']['findPass']['execute']> {
+  page.pass = null;
+  const found = await page.services.findPass.execute(wanted);
+  page.pass = found.ok ? found.val : null;
+  return found;
+}
+
+/** Whoever has chosen a login signs in by it from then on. */
+async function chooseLogin(
+  world: World,
+  { services: { mailedLink } }: MemberPage,
+  login: { readonly username: string | null; readonly password: string },
+): ReturnType<typeof mailedLink.choose> {
+  const answer = await mailedLink.choose(login);
+  const { member } = world;
+  if (mailedLink.getSnapshot().kind === 'chosen' && member !== null) {
+    const { username, password } = login;
+    world.member = { ...member, username: username ?? member.username, password };
+  }
+  return answer;
+}
+
+/** What is signed is what is shown: with a version, the page has shown that since before there was another. */
+async function signAs(
+  { services: { agreements } }: MemberPage,
+  signing: AgreementSigning,
+  signature: string,
+  version: string | null,
+): ReturnType<AgreementSigning['sign']> {
+  if (version !== null) {
+    agreements.version = version;
+    await signing.load();
+    agreements.version = null;
+  }
+  return signing.sign({ signature });
+}
 
 /** One try after the other, as people do. */
 async function signInSo(
@@ -177,7 +186,7 @@ async function signInSo(
 ): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     const call = page.services.signIn.execute(credentials);
-    page.tries(call);
+    page.tries(call, messageOfSignIn);
     // oxlint-disable-next-line no-await-in-loop
     await call;
   }

@@ -1,9 +1,10 @@
-import { parseFacilityId } from '@foyer/core';
+import { type ChangeFailure, parseFacilityId, refusedChange } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
 import type { MemberPage } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
+import type { Told } from './outcome.ts';
 import { ownAddress, ownUsername } from './own-address.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +22,7 @@ export function changeAs(world: World, page: MemberPage, given: Change): Mismatc
         if (answer.ok && world.member !== null) world.member = { ...world.member, username };
         return answer;
       }),
+      tell,
     );
     return null;
   }
@@ -30,8 +32,19 @@ export function changeAs(world: World, page: MemberPage, given: Change): Mismatc
       if (answer.ok && world.member !== null) world.member = { ...world.member, password: next };
       return answer;
     }),
+    tell,
   );
   return null;
+}
+
+/** The fields of all of the account's forms, as the wire spells them. */
+const fields = [
+  ...['email', 'address1', 'city', 'state', 'country', 'zipCode', 'firstName', 'lastName'],
+  ...['homeFacilityId', 'height', 'weight', 'username', 'currentPassword', 'newPassword'],
+] as const;
+
+function tell(failure: ChangeFailure): Told {
+  return refusedChange(failure, fields);
 }
 
 function changeInformation(
@@ -54,6 +67,7 @@ function changeInformation(
       zipCode: typed.zip ?? zipCode,
       email: typed.email === undefined ? (email ?? '') : ownAddress(world, 'email', typed.email),
     }),
+    tell,
   );
   return null;
 }
@@ -72,6 +86,7 @@ function changeProfile(
       ...(home?.ok === true && { homeFacilityId: home.val }),
       ...(height !== undefined && { height }),
     }),
+    tell,
   );
   return null;
 }

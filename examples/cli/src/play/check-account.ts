@@ -1,5 +1,12 @@
 /** What the expectations about members and their accounts mean. */
-import { type AccountCard, type AccountCards, formatMoney, type SummaryLine } from '@foyer/core';
+import {
+  type AccountCard,
+  type AccountCards,
+  formatMoney,
+  type MailedLinkSnapshot,
+  summarizeBody,
+  type SummaryLine,
+} from '@foyer/core';
 
 import type { accountExpectations } from '../scenario/account.schema.ts';
 import { countsTo, same } from './check-words.ts';
@@ -53,7 +60,9 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     ),
 
   link: (expected, { world }) =>
-    onMembersPage(world, ({ shown }) => same('what the link is for', expected, shown.link)),
+    onMembersPage(world, ({ services }) =>
+      same('what the link is for', expected, linkIn(services.mailedLink.getSnapshot())),
+    ),
 
   async links(expected, { world }) {
     const links = await mailedLinks(world, world.member?.email ?? '');
@@ -61,7 +70,9 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
   },
 
   agreement: (expected, { world }) =>
-    onMembersPage(world, ({ shown: { agreement } }) => {
+    onMembersPage(world, ({ signing }) => {
+      const shown = signing?.getSnapshot();
+      const agreement = shown?.status === 'ready' ? shown.agreement : null;
       if (expected === 'none' || agreement === null) {
         return same('the agreement', expected, agreement?.agreementId ?? 'none');
       }
@@ -72,7 +83,7 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   pass: (expected, { world }) =>
-    onMembersPage(world, ({ shown: { pass } }) => {
+    onMembersPage(world, ({ pass }) => {
       if (expected === 'none' || pass === null) {
         return same('the trial pass', expected, pass?.code ?? 'none');
       }
@@ -81,7 +92,7 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   'gift-cards': (expected, { world }) =>
-    onMembersPage(world, ({ shown: { giftCards } }) => {
+    onMembersPage(world, ({ giftCards }) => {
       if (giftCards === null) return same('the catalogue', expected, 'none');
       const offer = giftCards.offers.find(({ currency }) => currency === 'USD');
       return firstOf(expected, (name, wanted) =>
@@ -92,20 +103,30 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   body: (expected, { world }) =>
-    onMembersPage(world, ({ shown: { body } }) => {
-      if (typeof expected === 'string' || typeof body === 'string') {
-        return same('the summary', expected, typeof body === 'string' ? body : 'measured');
+    onMembersPage(world, ({ services }) => {
+      const { summary } = services.training.getSnapshot();
+      if (summary.status !== 'ready' || typeof expected === 'string') {
+        return same('the summary', expected, summaryWords[summary.status]);
       }
+      const { lines } = summarizeBody(summary.value.measurements, summary.value.person);
       return firstOf(expected, (name, wanted) =>
-        same(`the band of ${name}`, wanted, bandOf(body.lines, name)),
+        same(`the band of ${name}`, wanted, bandOf(lines, name)),
       );
     }),
 
   async feedback(expected, { world }) {
-    const held = await heldFeedback(world, world.feedbackIds);
+    const held = await heldFeedback(world, world.network.feedbackIds);
     return held instanceof Mismatch ? held : countsTo('feedback', expected, held);
   },
 };
+
+const summaryWords = { loading: 'loading', ready: 'measured', empty: 'none', failed: 'unread' };
+
+/** In one word; an open link by what it is for. */
+function linkIn(shown: MailedLinkSnapshot): string {
+  if (shown.kind === 'open') return shown.link.purpose;
+  return shown.kind === 'reading' ? 'none' : shown.kind;
+}
 
 const cardNames = {
   information: 'information',

@@ -1,9 +1,21 @@
-import { createMessageCatalogue, type Message } from '@foyer/core';
+import {
+  accountMessages,
+  createMessageCatalogue,
+  formMessages,
+  joinMessages,
+  type Message,
+  serviceMessages,
+} from '@foyer/core';
 
 import type { HowMany } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';
 
-const words = createMessageCatalogue();
+const words = createMessageCatalogue({
+  ...formMessages,
+  ...joinMessages,
+  ...accountMessages,
+  ...serviceMessages,
+});
 
 /** Null where both are the same. */
 export function same(what: string, expected: unknown, seen: unknown): Mismatch | null {

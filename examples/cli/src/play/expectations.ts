@@ -2,7 +2,12 @@
  * What each expectation of a scenario means: one function an expectation, in the order of the schema. Each answers
  * what is otherwise, or null. What a scenario says of offers and of the back end stands in files of its own.
  */
-import { corporateJoinStorageKey, leadFlowStorageKey, standardJoinStorageKey } from '@foyer/core';
+import {
+  corporateJoinStorageKey,
+  leadFlowStorageKey,
+  type Message,
+  standardJoinStorageKey,
+} from '@foyer/core';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
 import { fieldNames, fields, type HowMany } from '../scenario/parts.schema.ts';
@@ -64,6 +69,7 @@ function checkOne(
 /** What needs no flow on the page. */
 const seenAnywhere: ReadonlySet<Name> = new Set([
   ...(Object.keys(checkAccount) as Name[]),
+  'message',
   'path',
   'requests',
   'events',
@@ -98,16 +104,8 @@ const checks: Checks<Name> = {
 
   step: (expected, { flow }) => same('the step', expected, stepOf(flow)),
 
-  message: (expected, { flow }) =>
-    saysSo(expected, [
-      flow.alert,
-      flow.notice,
-      flow.clubError,
-      stepOf(flow) === 'code' ? flow.code?.error : null,
-      stepOf(flow) === 'plan' ? flow.plans?.message : null,
-      stepOf(flow) === 'member' ? flow.resendMessage : null,
-      isToldOfEmployer(flow) ? { key: 'notEligible' } : null,
-    ]),
+  message: (expected, { world, flow }) =>
+    saysSo(expected, world.memberPage === null ? toldBy(flow) : [world.memberPage.outcome.message]),
 
   errors(expected, { flow }) {
     for (const name of fieldNames) {
@@ -218,6 +216,19 @@ const checks: Checks<Name> = {
   nearest: (expected, { world }) =>
     same('the list of nearest clubs', expected, world.located?.nearest ?? []),
 };
+
+/** All that is told on the page of a flow. */
+function toldBy(flow: SeenFlow): readonly (Message | null | undefined)[] {
+  return [
+    flow.alert,
+    flow.notice,
+    flow.clubError,
+    stepOf(flow) === 'code' ? flow.code?.error : null,
+    stepOf(flow) === 'plan' ? flow.plans?.message : null,
+    stepOf(flow) === 'member' ? flow.resendMessage : null,
+    isToldOfEmployer(flow) ? { key: 'notEligible' } : null,
+  ];
+}
 
 /** On the plans that anyone can have, to whom the employer's are not open. CJ-04 */
 function isToldOfEmployer(flow: SeenFlow): boolean {

@@ -8,20 +8,35 @@ import { playsInMemory } from '../testing/play-text.ts';
  * page goes with it, and doing it again puts it right. AC-02, AC-05
  */
 
-const faults = {
-  'never answered': { fault: 'timeout', outcome: 'timeout', isDone: false },
-  'cut off before the server saw it': { fault: 'lost-before', outcome: 'network', isDone: false },
-  'cut off after the server did it': { fault: 'lost-after', outcome: 'network', isDone: true },
-  'answered with a 500': { fault: '{ status: 500 }', outcome: 'server-error', isDone: false },
-  'answered with a 429': {
-    fault: '{ status: 429, retry-after: 1s }',
-    outcome: 'rate-limited',
-    isDone: false,
+const faults: Readonly<Record<string, Fault>> = {
+  'never answered': { fault: 'timeout', outcome: 'timeout', told: 'callUnreachable' },
+  'cut off before the server saw it': {
+    ...{ fault: 'lost-before', outcome: 'network', told: 'callUnreachable' },
   },
-  'answered with broken JSON': { fault: 'bad-json', outcome: 'bad-json', isDone: true },
-  'answered with a page of HTML': { fault: 'html', outcome: 'not-json', isDone: true },
-} as const;
-type Fault = (typeof faults)[keyof typeof faults];
+  'cut off after the server did it': {
+    ...{ fault: 'lost-after', outcome: 'network', told: 'callUnreachable', isDone: true },
+  },
+  'answered with a 500': {
+    ...{ fault: '{ status: 500 }', outcome: 'server-error', told: 'callFailed' },
+  },
+  'answered with a 429': {
+    ...{ fault: '{ status: 429, retry-after: 1s }', outcome: 'rate-limited', told: null },
+  },
+  'answered with broken JSON': {
+    ...{ fault: 'bad-json', outcome: 'bad-json', told: 'callFailed', isDone: true },
+  },
+  'answered with a page of HTML': {
+    ...{ fault: 'html', outcome: 'not-json', told: 'callFailed', isDone: true },
+  },
+};
+interface Fault {
+  readonly fault: string;
+  readonly outcome: string;
+  /** What the member is told; null where each call has its own words for it. */
+  readonly told: string | null;
+  /** The server has done it all the same. */
+  readonly isDone?: boolean;
+}
 
 interface Case {
   /** What leads up to the call, as steps. */
@@ -32,16 +47,28 @@ interface Case {
   readonly heals: (fault: Fault) => readonly string[];
 }
 
+const links = { tooOften: 'tooManyLinks' };
 const inside = ['{ joined: home }', '{ open: { path: /account, token: own } }'];
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
-/** Something that a member does, and does again. */
-function deed(before: readonly string[], step: string, after = 'outcome: done'): Case {
+/** Something that a member does, and does again. `tooOften` is the call's own word for a 429. */
+function deed(
+  before: readonly string[],
+  step: string,
+  { after = 'outcome: done', tooOften = 'callTooOften' } = {},
+): Case {
   return {
     before,
-    fails: ({ outcome }) => `{ ${step}, expect: { outcome: ${outcome} } }`,
+    fails: ({ outcome, told }) =>
+      `{ ${step}, expect: { outcome: ${outcome}, message: ${told ?? tooOften} } }`,
     heals: () => [`{ ${step}, expect: { ${after} } }`],
   };
+}
+
+/** The same where the page learns of no kind of failure, but of what to say. */
+function asked(...given: Parameters<typeof deed>): Case {
+  const one = deed(...given);
+  return { ...one, fails: (fault) => one.fails({ ...fault, outcome: 'refused' }) };
 }
 
 /** A card of the account. */
@@ -54,7 +81,10 @@ function card(name: string, becomes: string): Case {
 }
 
 const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
-  signIn: deed(['{ joined: home }', '{ open: /account }'], 'sign-in: right', 'account-of: own'),
+  signIn: deed(['{ joined: home }', '{ open: /account }'], 'sign-in: right', {
+    after: 'account-of: own',
+    tooOften: 'tooManySignIns',
+  }),
   signOut: {
     before: inside,
     fails: () => '{ press: sign-out, expect: { session: signed-out, path: /login } }',
@@ -66,76 +96,70 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   getBillingInformation: card('billing', 'ready'),
   getGiftCardDetails: card('gift-card', 'empty'),
   getAddOnEligibility: card('add-on', 'empty'),
-  updateAccountInformation: deed(
-    inside,
-    'change: { information: { city: Albany } }',
-    'outcome: done, account: { city: Albany }',
-  ),
-  updateMemberProfile: deed(
-    inside,
-    'change: { profile: { height: 171 } }',
-    'outcome: done, account: { height: 171 }',
-  ),
+  updateAccountInformation: deed(inside, 'change: { information: { city: Albany } }', {
+    after: 'outcome: done, account: { city: Albany }',
+  }),
+  updateMemberProfile: deed(inside, 'change: { profile: { height: 171 } }', {
+    after: 'outcome: done, account: { height: 171 }',
+  }),
   updateUsername: deed(inside, 'change: { username: early.riser }'),
   updatePassword: {
     ...deed(inside, 'change: { password: { next: New_Morning2 } }'),
-    heals: ({ isDone }) => [
+    heals: ({ isDone = false }) => [
       `{ change: { password: { next: New_Morning2 } }, expect: { outcome: ${isDone ? 'wrong-password' : 'done'} } }`,
       '{ press: sign-out }',
       '{ sign-in: { password: New_Morning2 }, expect: { account-of: own } }',
     ],
   },
-  linkSocialLogin: deed(inside, 'social: link', 'outcome: done, account: { social: true }'),
-  unlinkSocialLogin: deed(
-    [...inside, '{ social: link }'],
-    'social: unlink',
-    'outcome: done, account: { social: false }',
-  ),
-  recoverByEmail: deed(['{ joined: home }', '{ open: /account/recover }'], 'recover: own'),
-  validateUser: deed([...newcomer, '{ open: /account/register }'], 'register: own'),
-  signUpWithEmail: deed([...newcomer, '{ open: /account/register }'], 'register: own'),
+  linkSocialLogin: deed(inside, 'social: link', {
+    after: 'outcome: done, account: { social: true }',
+  }),
+  unlinkSocialLogin: deed([...inside, '{ social: link }'], 'social: unlink', {
+    after: 'outcome: done, account: { social: false }',
+  }),
+  recoverByEmail: asked(['{ joined: home }', '{ open: /account/recover }'], 'recover: own', links),
+  validateUser: asked([...newcomer, '{ open: /account/register }'], 'register: own', links),
+  signUpWithEmail: asked([...newcomer, '{ open: /account/register }'], 'register: own', links),
   getMailedToken: {
     before: [...newcomer, '{ open: /account/register }', '{ register: own }'],
     fails: () => '{ open-link: mailed, expect: { link: unread } }',
     heals: () => ['{ open-link: mailed, expect: { link: activate } }'],
   },
   activateUser: {
-    ...deed(
+    ...asked(
       [...newcomer, '{ open: /account/register }', '{ register: own }', '{ open-link: mailed }'],
       'choose-login: { username: first.light, password: New_Morning2 }',
     ),
-    heals: ({ isDone }) => [
-      `{ choose-login: { username: first.light, password: New_Morning2 }, expect: { outcome: ${isDone ? 'link-over' : 'done'} } }`,
-      '{ open: /login }',
-      '{ sign-in: { username: first.light, password: New_Morning2 }, expect: { account-of: own } }',
+    // A login that was set, and whose answer was lost, lets its own member in.
+    heals: () => [
+      '{ choose-login: { username: first.light, password: New_Morning2 }, expect: { link: chosen, session: signed-in } }',
+      '{ open: /account, expect: { account-of: own } }',
     ],
   },
-  resendVerification: deed([...newcomer, '{ open: /account/resend }'], 'resend-link: own'),
+  resendVerification: asked([...newcomer, '{ open: /account/resend }'], 'resend-link: own', links),
   getAgreement: {
     before: inside,
     fails: () =>
       '{ open: /account/agreements/hamptons, expect: { agreement: none, session: signed-in } }',
     heals: () => ['{ go: reload, expect: { agreement: { signed: false } } }'],
   },
-  signAgreement: deed(
+  signAgreement: asked(
     [...inside, '{ open: /account/agreements/hamptons }'],
     'sign-agreement: {}',
-    'outcome: done, agreement: { signed: true }',
+    { after: 'outcome: done, agreement: { signed: true }' },
   ),
   getGiftCardCatalogue: {
     before: [],
     fails: () => '{ open: /gift-card/purchase, expect: { session: anonymous } }',
     heals: () => ['{ go: reload, expect: { gift-cards: { designs: 3 } } }'],
   },
-  getTrialPass: deed(
-    ['{ open: /trial-pass }'],
-    'use-pass: { club: tribeca, code: TRY-7 }',
-    'outcome: done, pass: { days: 7 }',
-  ),
-  sendClubFeedback: deed(
+  getTrialPass: asked(['{ open: /trial-pass }'], 'use-pass: { club: tribeca, code: TRY-7 }', {
+    after: 'outcome: done, pass: { days: 7 }',
+  }),
+  sendClubFeedback: asked(
     ['{ open: /feedback }'],
     'give-feedback: { club: home, rating: 4, message: Quiet. }',
-    'outcome: done, feedback: 1',
+    { after: 'outcome: done, feedback: 1' },
   ),
   getAssessmentSummary: {
     before: inside,

@@ -19,6 +19,8 @@ export class FaultyNetwork {
   ) as Record<CallName, number>;
   /** Every transaction under which a lead was sent. */
   readonly transactionIds = new Set<string>();
+  /** Under which clubs were told something. HT-55 */
+  readonly feedbackIds = new Set<string>();
   /** Real milliseconds that each exchange with the back end took. */
   readonly exchangeMs: number[] = [];
   readonly #real: Fetch;
@@ -73,6 +75,8 @@ export class FaultyNetwork {
     const body: unknown = JSON.parse(init.body);
     if (typeof body !== 'object' || body === null) return;
     // A referral spells it otherwise.
+    const told: unknown = name === 'sendClubFeedback' ? Reflect.get(body, 'id') : null;
+    if (typeof told === 'string') this.feedbackIds.add(told);
     const id: unknown = Reflect.get(body, 'TransactionId') ?? Reflect.get(body, 'transactionId');
     if (typeof id === 'string') this.transactionIds.add(id);
   }

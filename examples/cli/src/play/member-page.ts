@@ -1,16 +1,13 @@
 import {
-  addOnAgreementId,
-  type Agreement,
-  type BodyCompositionSummary,
+  AgreementSigning,
   type GiftCardCatalogue,
   keepLoginReturn,
   type KeyValueStore,
+  leaveLogin,
   loginPath,
-  type MailedLink,
   type Navigation,
   type Result,
-  summarizeBody,
-  takeLoginReturn,
+  takeLinkCode,
   type TrialPass,
 } from '@foyer/core';
 
@@ -20,18 +17,9 @@ import {
   memberServices,
   type MembersSurroundings,
 } from './member-services.ts';
-import { nothingDone, outcomeOf, type SeenOutcome } from './outcome.ts';
+import { nothingDone, outcomeOf, type SeenOutcome, type Told, toldOutcome } from './outcome.ts';
 import { type OpenPage, PageLife } from './page-life.ts';
 import { site } from './site.ts';
-
-/** What a page of members' shows beside the account's cards. */
-export interface Shown {
-  readonly link: MailedLink['purpose'] | 'over' | 'unread' | 'none';
-  readonly agreement: Agreement | null;
-  readonly pass: TrialPass | null;
-  readonly giftCards: GiftCardCatalogue | null;
-  readonly body: BodyCompositionSummary | 'none' | 'unread';
-}
 
 /**
  * The pages that have to do with members, which share one session: whoever is no member goes to the login and comes
@@ -42,21 +30,19 @@ export class MemberPage implements OpenPage {
   readonly services: MemberServices;
   /** What came of what the member did last. */
   outcome: SeenOutcome = nothingDone;
-  shown: Shown = { link: 'none', agreement: null, pass: null, giftCards: null, body: 'none' };
-  /** A secret, kept nowhere else. */
-  linkToken: string | null = null;
-  /** Under which feedback is told; null for none that is still to be taken. HT-55 */
-  feedbackId: string | null = null;
+  /** The page of an agreement has it. */
+  signing: AgreementSigning | null = null;
+  giftCards: GiftCardCatalogue | null = null;
+  pass: TrialPass | null = null;
   readonly #life = new PageLife();
+  readonly #surroundings: MembersSurroundings;
   readonly #navigation: Navigation;
   readonly #store: KeyValueStore;
   readonly #stops: (() => void)[];
 
-  constructor({
-    sessionStore,
-    ...surroundings
-  }: MembersSurroundings & { readonly sessionStore: KeyValueStore }) {
-    this.#store = sessionStore;
+  constructor(surroundings: MembersSurroundings) {
+    this.#surroundings = surroundings;
+    this.#store = surroundings.sessionStore;
     this.#navigation = surroundings.navigation;
     this.services = memberServices(this.#life, surroundings);
     const { session } = this.services;
@@ -71,14 +57,17 @@ export class MemberPage implements OpenPage {
     this.#life.does(work);
   }
 
-  /** The visitor set something going; what comes of it is told. */
-  tries(call: Promise<Result<unknown, { readonly kind: string }>>): void {
-    this.outcome = nothingDone;
-    this.does(this.#told(call));
+  /** The visitor set a call going; what comes of it is worded as the page does it. */
+  tries<Failure extends { readonly kind: string }>(
+    call: Promise<Result<unknown, Failure>>,
+    tell: (failure: Failure) => Told,
+  ): void {
+    this.#comesTo(call.then((answer) => outcomeOf(answer, tell)));
   }
 
-  show(shown: Partial<Shown>): void {
-    this.shown = { ...this.shown, ...shown };
+  /** The same of what the core words itself. */
+  asks(call: Promise<Result<unknown, Told>>): void {
+    this.#comesTo(call.then(toldOutcome));
   }
 
   isQuiet(): boolean {
@@ -91,11 +80,17 @@ export class MemberPage implements OpenPage {
 
   close(): void {
     for (const stop of this.#stops) stop();
+    this.signing?.close();
     this.#life.end();
   }
 
-  async #told(call: Promise<Result<unknown, { readonly kind: string }>>): Promise<void> {
-    this.outcome = outcomeOf(await call);
+  #comesTo(outcome: Promise<SeenOutcome>): void {
+    this.outcome = nothingDone;
+    this.does(this.#note(outcome));
+  }
+
+  async #note(outcome: Promise<SeenOutcome>): Promise<void> {
+    this.outcome = await outcome;
   }
 
   #arrive(): void {
@@ -103,70 +98,43 @@ export class MemberPage implements OpenPage {
     const place = membersPlaceAt(new URL(address, site).pathname);
     // Another page's: it takes the place of this one.
     if (place === null) return;
-    const { session, account } = this.services;
-    const isMember = session.getSnapshot().status === 'signed-in';
-    if (!isMember) account.clear();
+    const isMember = this.services.session.getSnapshot().status === 'signed-in';
     if (!isMember && needsMember(place)) {
       keepLoginReturn(this.#store, address);
       this.#navigation.replace(loginPath);
     } else if (isMember && place.kind === 'login') {
-      this.#navigation.replace(takeLoginReturn(this.#store, site));
+      leaveLogin(this.#navigation, this.#store, site);
     } else {
       this.does(this.#load(place));
     }
   }
 
   async #load(place: MembersPlace): Promise<void> {
+    const { account, clubServices, mailedLink, training } = this.services;
     switch (place.kind) {
       case 'account':
-        await this.services.account.execute();
+        await account.execute();
         return;
       case 'training':
-        return this.#loadTraining();
-      case 'agreement':
-        return this.loadAgreement(place.agreementId);
-      case 'gift-cards': {
-        const catalogue = await this.services.clubServices.giftCards();
-        this.show({ giftCards: catalogue.unwrapOr(null) });
+        await training.load();
         return;
-      }
+      case 'agreement':
+        return this.#openAgreement(place.agreementId);
+      case 'gift-cards':
+        this.giftCards = (await clubServices.giftCards()).unwrapOr(null);
+        return;
       case 'activate':
-        return this.#readLink();
+        return mailedLink.arrive(takeLinkCode(this.#navigation));
       case 'login':
       case 'open':
     }
   }
 
-  async #loadTraining(): Promise<void> {
-    const measured = await this.services.training.summary();
-    if (measured.err) {
-      this.show({ body: 'unread' });
-      return;
-    }
-    const { val } = measured;
-    this.show({ body: val === null ? 'none' : summarizeBody(val.measurements, val.person) });
-  }
-
-  /** In the version of today. HT-44 */
-  async loadAgreement(agreementId: string = addOnAgreementId): Promise<void> {
-    const { account, agreements } = this.services;
-    const { profile } = await account.execute(['profile']);
-    if (profile.status !== 'ready') return;
-    const { memberId, homeFacilityId } = profile.value;
-    const place = { agreementId, facilityId: homeFacilityId ?? '', memberId: memberId ?? '' };
-    const read = await agreements.read(place, null);
-    this.show({ agreement: read.unwrapOr(null) });
-  }
-
-  /** The code leaves the address before anything else is done with it. HT-52 */
-  async #readLink(): Promise<void> {
-    const shown = new URL(this.#navigation.current(), site);
-    const code = shown.searchParams.get('code');
-    if (code === null) return;
-    this.linkToken = code;
-    this.#navigation.replace(shown.pathname);
-    const link = await this.services.registrations.readLink(code);
-    if (link.ok) this.show({ link: link.val.purpose });
-    else this.show({ link: link.val.kind === 'link-over' ? 'over' : 'unread' });
+  async #openAgreement(agreementId: string): Promise<void> {
+    const { agreements, account, session } = this.services;
+    const { logger } = this.#surroundings;
+    this.signing?.close();
+    this.signing = new AgreementSigning(agreementId, { agreements, account, session, logger });
+    await this.signing.load();
   }
 }

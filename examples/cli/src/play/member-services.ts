@@ -16,6 +16,12 @@ import {
   type Clock,
   type CookieJar,
   defaultAccountSessionSettings,
+  FindTrialPass,
+  type IdSource,
+  MailedLinkFlow,
+  RequestLink,
+  SendClubFeedback,
+  trainingCards,
   type HostSettings,
   type KeyValueStore,
   LoadAccount,
@@ -26,6 +32,7 @@ import {
   type WebViewMessages,
 } from '@foyer/core';
 
+import { AgedAgreements } from './aged-agreements.ts';
 import { foyerNow } from './page.ts';
 import type { PageLife } from './page-life.ts';
 import { appOrigin, site } from './site.ts';
@@ -37,6 +44,9 @@ export interface MembersSurroundings {
   readonly navigation: Navigation;
   /** Where tabs hear of each other. */
   readonly localStore: KeyValueStore;
+  /** One tab's. */
+  readonly sessionStore: KeyValueStore;
+  readonly ids: IdSource;
   readonly webView: WebViewMessages;
   readonly logger: Logger;
   readonly baseUrl: string;
@@ -46,21 +56,10 @@ export interface MembersSurroundings {
 }
 
 /** The session and all that stands on it, put together as the web front end does it. AC-01, AC-07, AC-09 */
-export function memberServices(
-  life: PageLife,
-  {
-    cookies,
-    navigation,
-    localStore,
-    webView,
-    logger,
-    baseUrl,
-    fetch,
-    random,
-    ...rest
-  }: MembersSurroundings,
-) {
-  const clock = life.clockOf(rest.clock);
+export function memberServices(life: PageLife, surroundings: MembersSurroundings) {
+  const { cookies, navigation, localStore, sessionStore, webView, logger, ids } = surroundings;
+  const { baseUrl, fetch, random } = surroundings;
+  const clock = life.clockOf(surroundings.clock);
   const settings = { ...defaultAccountSessionSettings, webViewOrigins: [appOrigin] };
   const session = new AccountSession({
     ...{ cookies, clock, navigation, localStore, webView, settings },
@@ -71,22 +70,24 @@ export function memberServices(
       ...{ hosts: hostsOf(baseUrl), pageOrigin: site },
     }),
   );
-  const signIns = new HttpSignInRepository(client);
   const registrations = new HttpRegistrationRepository(client);
+  const signIns = new HttpSignInRepository(client);
   const accounts = new HttpAccountRepository(client);
   const account = new LoadAccount(accounts, session, logger);
+  const signIn = new SignIn(signIns, session, logger);
+  const activateAccount = new ActivateAccount(registrations, logger);
+  const services = new HttpClubServices(client);
   return {
-    session,
-    account,
-    accounts,
-    registrations,
-    changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
-    signIn: new SignIn(signIns, session, logger),
+    ...{ session, account, accounts, signIn },
     signOut: new SignOut(signIns, session, logger),
-    activate: new ActivateAccount(registrations, logger),
-    agreements: new HttpAgreementRepository(client),
-    clubServices: new HttpClubServices(client),
-    training: new HttpTrainingRepository(client),
+    changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
+    requestLink: new RequestLink(registrations, logger),
+    mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn, account }),
+    agreements: new AgedAgreements(new HttpAgreementRepository(client)),
+    clubServices: services,
+    sendFeedback: new SendClubFeedback({ services, ids, clock, logger, store: sessionStore }),
+    findPass: new FindTrialPass(services, logger),
+    training: trainingCards(new HttpTrainingRepository(client), session, logger),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   HttpAccountChanges,
   HttpSignInRepository,
 } from '@foyer/adapters-http';
-import type { SocialLogin } from '@foyer/core';
+import { messageOfCall, type SocialLogin } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { makeMember, pastAllFaults } from './made-member.ts';
@@ -25,13 +25,15 @@ export async function socialAs(
 ): Promise<Mismatch | null> {
   const { changes } = page.services;
   if (given === 'unlink') {
-    page.tries(changes.unlinkSocial());
+    page.tries(changes.unlinkSocial(), messageOfCall);
     return null;
   }
   const login = await vouched(world, given);
   if (login instanceof Mismatch) return login;
   world.voucher = login;
-  page.tries(changes.linkSocial(login));
+  page.tries(changes.linkSocial(login), (failure) =>
+    failure.kind === 'taken' ? { key: 'changeNotSaved' } : messageOfCall(failure),
+  );
   return null;
 }
 

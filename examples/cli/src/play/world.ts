@@ -81,8 +81,6 @@ export class World implements Run {
   member: Member | null = null;
   /** What a social login's provider vouched for last. */
   voucher: SocialLogin | null = null;
-  /** Under which clubs were told something. */
-  readonly feedbackIds: Set<string> = new Set();
   /** Transactions under which other visitors booked. */
   readonly othersTransactionIds: string[] = [];
   readonly #tabs = new Map<TabName, Tab>();
@@ -185,9 +183,9 @@ export class World implements Run {
   }
 
   #memberPage({ navigation, local, session }: Tab): MemberPage {
-    const { clock, cookies, webView, logger, random } = this;
+    const { clock, cookies, ids, webView, logger, random } = this;
     return new MemberPage({
-      ...{ clock, cookies, navigation, webView, logger, random },
+      ...{ clock, cookies, ids, navigation, webView, logger, random },
       ...{ localStore: local, sessionStore: session },
       ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
     });

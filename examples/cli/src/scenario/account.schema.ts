@@ -121,7 +121,9 @@ export const accountActions = {
   'sign-agreement': z
     .optional(
       strict({
-        version: z.optional(text).check(z.describe('The one that is shown when left out')),
+        version: z
+          .optional(text)
+          .check(z.describe('The page has shown this one since before there was another')),
       }),
     )
     .check(z.describe('Signs with their name')),
@@ -157,15 +159,12 @@ const card = z.optional(
 export const outcomes = [
   'none',
   'done',
+  'refused',
   'invalid',
-  'not-valid',
   'registered',
   'wrong-credentials',
   'wrong-password',
   'taken',
-  'link-over',
-  'version-over',
-  'pass-ended',
   'not-yours',
   'signed-out',
   'aborted',
@@ -230,13 +229,11 @@ export const accountExpectations = {
   outcome: z
     .optional(z.enum(outcomes, { error: `one of ${outcomes.join(', ')}` }))
     .check(z.describe('What came of what the member did last on this page')),
-  'at-field': z
-    .optional(text)
-    .check(z.describe('The field that could not be taken, as the wire spells it; none')),
+  'at-field': z.optional(text).check(z.describe('The field that could not be taken; none')),
   link: z
     .optional(
-      z.enum(['none', 'activate', 'recover', 'over', 'unread'], {
-        error: 'one of none, activate, recover, over, unread',
+      z.enum(['none', 'activate', 'recover', 'over', 'unread', 'chosen'], {
+        error: 'one of none, activate, recover, over, unread, chosen',
       }),
     )
     .check(z.describe('What the opened link is for')),

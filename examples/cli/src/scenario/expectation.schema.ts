@@ -1,4 +1,10 @@
-import { joinMessages, messages as firstMessages } from '@foyer/core';
+import {
+  accountMessages,
+  formMessages,
+  joinMessages,
+  messages as firstMessages,
+  serviceMessages,
+} from '@foyer/core';
 import * as z from 'zod/mini';
 
 import { accountExpectations } from './account.schema.ts';
@@ -18,7 +24,13 @@ import {
   yesOrNo,
 } from './parts.schema.ts';
 
-const messages = { ...firstMessages, ...joinMessages };
+const messages = {
+  ...firstMessages,
+  ...formMessages,
+  ...joinMessages,
+  ...accountMessages,
+  ...serviceMessages,
+};
 const aMessage = 'none, the key of a message of the catalogue, or its text';
 
 /** A word alone is a key; anything else is the text that a visitor reads. */
