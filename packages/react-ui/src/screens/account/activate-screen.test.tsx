@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { FakeAccount } from '../../di/account.fake.ts';
+import { alerts } from '../../testing/on-screen.fake.ts';
+import { openRegistration, type OpenRegistration } from '../../testing/open-registration.fake.tsx';
+import { ActivateScreen } from './activate-screen.tsx';
+
+afterEach(cleanup);
+
+/** The page of a link that was mailed to Katherine, who has no login yet, or to Grace, who forgot hers. */
+function open(
+  whose: 'katherine' | 'grace' = 'katherine',
+  before: (account: FakeAccount, token: string) => void = () => undefined,
+): Promise<OpenRegistration & { readonly token: string }> {
+  let token = '';
+  return openRegistration(
+    () => <ActivateScreen code={token} />,
+    (account) => {
+      if (whose === 'grace') account.links.recover('grace@mail.example');
+      else account.links.resend('901003');
+      token = account.links.sent[0]?.token ?? '';
+      before(account, token);
+    },
+  ).then((page) => ({ ...page, token }));
+}
+
+const newPassword = 'New password';
+const activate = 'Activate my account';
+
+describe('a mailed link', () => {
+  it('AC-08 HT-52 HT-53 leads to a login that is chosen, and in', async () => {
+    const page = await open();
+    expect(screen.getByText(/Hello Katherine\./)).toBeTruthy();
+    await page.type('Username', 'katherine.j');
+    await page.type(newPassword, 'NewMorning2');
+    await page.press(activate);
+    const heading = screen.getByRole('heading', { name: 'Your account is active' });
+    expect(document.activeElement).toBe(heading);
+    expect(page.account.session.getSnapshot().status).toBe('signed-in');
+    expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe(
+      '/account',
+    );
+  });
+
+  it('VA-05 VA-06 what a password needs is ticked off while it is typed', async () => {
+    const page = await open();
+    const unmet = (): number => screen.queryAllByText('Still needed:').length;
+    expect(unmet()).toBe(5);
+    await page.type(newPassword, 'newmorning');
+    expect(unmet()).toBe(2);
+    await page.type(newPassword, 'NewMorning2');
+    expect(unmet()).toBe(0);
+    expect(screen.getByText('Your password has all that it needs.')).toBeTruthy();
+  });
+
+  it('FM-07 password managers are told which box is which, also of a password anew', async () => {
+    await open();
+    const kinds = (): (string | null)[] =>
+      [...document.querySelectorAll('input')].map((box) => box.getAttribute('autocomplete'));
+    expect(kinds()).toEqual(['username', 'new-password']);
+    cleanup();
+    await open('grace');
+    expect(kinds()).toEqual(['username', 'new-password']);
+    expect(screen.getByLabelText<HTMLInputElement>('Your username').value).toBe('grace');
+  });
+
+  it('AC-08 HT-48 tells of a name that somebody has when its box is left, and hinders nobody', async () => {
+    const page = await open();
+    await page.type('Username', 'grace');
+    await page.user.tab();
+    await page.pass();
+    expect(screen.getByText(/Another member has this username/)).toBeTruthy();
+    expect(alerts()).toBe('');
+    await page.type('Username', 'katherine.j');
+    expect(screen.queryByText(/Another member has this username/)).toBeNull();
+    await page.user.tab();
+    await page.pass();
+    expect(screen.getByText('katherine.j is free.')).toBeTruthy();
+  });
+
+  it('HT-53 AC-05 a name that was taken in between is told once, at its field, and all is kept', async () => {
+    const page = await open();
+    await page.type('Username', 'katherine.j');
+    await page.type(newPassword, 'NewMorning2');
+    expect(screen.getByText('katherine.j is free.')).toBeTruthy();
+    const [grace] = page.account.members.all;
+    if (grace) page.account.members.put({ ...grace, username: 'katherine.j' });
+    await page.press(activate);
+    expect(screen.queryByText('katherine.j is free.')).toBeNull();
+    const box = screen.getByLabelText<HTMLInputElement>('Username');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    const password = screen.getByLabelText<HTMLInputElement>(newPassword, { selector: 'input' });
+    expect(password.value).toBe('NewMorning2');
+    await page.type('Username', 'katherine.k');
+    await page.press(activate);
+    expect(screen.getByText('Your account is active')).toBeTruthy();
+  });
+
+  it('HT-49 HT-53 a password anew says that other devices were logged out', async () => {
+    const page = await open('grace');
+    await page.type(newPassword, 'NewMorning2');
+    await page.press('Save and log in');
+    expect(screen.getByText('Your password is changed')).toBeTruthy();
+    expect(screen.getByText(/All other devices were logged out/)).toBeTruthy();
+  });
+
+  it.each([
+    ['was used', 'This link was used before'],
+    ['is too old', 'This link is too old'],
+    ['nobody knows', 'We don’t know this link'],
+  ])(
+    'AC-08 HT-52 of a link that %s it says so, and a new one is asked for in its place',
+    async (how, said) => {
+      const page = await openRegistration(
+        ({ links }) => (
+          <ActivateScreen code={how === 'nobody knows' ? '' : (links.sent[0]?.token ?? null)} />
+        ),
+        ({ links }, { clock }) => {
+          links.recover('katherine@mail.example').unwrap();
+          const token = links.sent[0]?.token ?? '';
+          const login = { token, username: 'katherine.j', password: 'NewMorning2' };
+          if (how === 'was used') links.use(login).unwrap();
+          if (how === 'is too old') clock.advance(48 * 3_600_000);
+        },
+      );
+      expect(alerts()).toContain(said);
+      await page.type('Email Address', 'katherine@mail.example');
+      await page.press('Email me the link');
+      expect(page.account.links.sent).toHaveLength(2);
+    },
+  );
+
+  it('AC-08 without a link it says why it has none, and what to do', async () => {
+    await openRegistration(() => <ActivateScreen code={null} />);
+    expect(screen.getByText(/this page does not remember your link/)).toBeTruthy();
+    expect(screen.getByLabelText('Email Address')).toBeTruthy();
+    cleanup();
+    await openRegistration(
+      () => <ActivateScreen code={null} />,
+      (account) => account.signIn(),
+    );
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
+  });
+
+  it('AC-05 HT-52 a link that can’t be read just now is read again', async () => {
+    const page = await open('katherine', (account) => {
+      account.registrations.faults.failNext('readLink', { kind: 'network' });
+    });
+    expect(alerts()).toContain('We couldn’t open your link just now.');
+    await page.press('Try again');
+    expect(screen.getByLabelText('Username')).toBeTruthy();
+  });
+
+  it('AC-05 HT-52 an answer that takes its time is waited for in the form’s shape', async () => {
+    const page = await open('katherine', (account) => {
+      account.registrations.faults.delayNext('readLink', 6_000);
+    });
+    expect(screen.getByText('Opening your link…')).toBeTruthy();
+    await page.pass(4_000);
+    expect(screen.getByText(/taking longer than usual/)).toBeTruthy();
+    await page.pass(2_000);
+    expect(screen.getByLabelText('Username')).toBeTruthy();
+  });
+
+  it('HT-53 where signing in did not work out it leads to the login', async () => {
+    const page = await open();
+    page.account.signIns.faults.failNext('signIn', { kind: 'network' });
+    await page.type('Username', 'katherine.j');
+    await page.type(newPassword, 'NewMorning2');
+    await page.press(activate);
+    expect(screen.getByText(/Your login is set, but/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('AC-08 neither the page nor its address holds the code', async () => {
+    const page = await open();
+    await page.type('Username', 'katherine.j');
+    expect(page.token).not.toBe('');
+    expect(document.body.innerHTML).not.toContain(page.token);
+    expect(page.foyer.navigation.current()).not.toContain(page.token);
+  });
+});

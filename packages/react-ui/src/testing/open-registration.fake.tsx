@@ -1,0 +1,57 @@
+import { VirtualClock } from '@foyer/core/testing';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type JSX, StrictMode } from 'react';
+
+import { FakeAccount } from '../di/account.fake.ts';
+import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { button } from './on-screen.fake.ts';
+
+export interface OpenRegistration {
+  readonly foyer: FakeFoyer;
+  readonly account: FakeAccount;
+  readonly user: UserEvent;
+  /** Types in the box of this label. */
+  type(label: string, text: string): Promise<void>;
+  /** Presses a button, and lets its answer come. */
+  press(name: string): Promise<void>;
+  /** Lets `ms` milliseconds pass, and everything that comes of it. */
+  pass(ms?: number): Promise<void>;
+}
+
+/** A page on which somebody comes to a login, with nobody signed in, after `before` happened. */
+export async function openRegistration(
+  page: (account: FakeAccount) => JSX.Element,
+  before: (account: FakeAccount, foyer: FakeFoyer) => void = () => undefined,
+): Promise<OpenRegistration> {
+  const foyer = fakeFoyer({ path: '/account/register', clock: new VirtualClock() });
+  const account = new FakeAccount(foyer);
+  before(account, foyer);
+  const user = userEvent.setup();
+  const pass = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>{page(account)}</FoyerProvider>
+    </StrictMode>,
+  );
+  await pass();
+  return {
+    ...{ foyer, account, user, pass },
+    async type(label, text) {
+      const box = document.querySelector<HTMLInputElement>(`input[id="${labelled(label)}"]`);
+      if (box === null) throw new Error(`There is no box ${label}.`);
+      await user.clear(box);
+      await user.type(box, text);
+    },
+    async press(name) {
+      await user.click(button(name));
+      await pass(175);
+    },
+  };
+}
+
+function labelled(label: string): string {
+  const labels = [...document.querySelectorAll('label')];
+  return labels.find(({ textContent }) => textContent === label)?.htmlFor ?? '';
+}
