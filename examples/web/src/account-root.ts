@@ -9,7 +9,7 @@ import {
   HttpSignInRepository,
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
-import { AccountSession, defaultAccountSessionSettings } from '@foyer/core';
+import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core';
 import { portTokens } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 import type { Container } from 'inversify';
@@ -31,6 +31,7 @@ export function openAccount(container: Container): void {
   const logger = container.get(portTokens.logger);
   const { token: arrived, webView } = container.get(memberArrival);
   const hosts = siteHosts(document);
+  const pageOrigin = window.location.origin;
   const session = new AccountSession({
     clock,
     cookies: container.get(portTokens.cookieJar),
@@ -46,11 +47,11 @@ export function openAccount(container: Container): void {
       clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
     ),
     hosts,
-    pageOrigin: window.location.origin,
+    pageOrigin,
     session,
   });
   bindAccount(container, {
-    accounts: new HttpAccountRepository(client),
+    accounts: new HttpAccountRepository(client, { host: hostOf('account', pageOrigin, hosts) }),
     agreements: new HttpAgreementRepository(client),
     changes: new HttpAccountChanges(client),
     clubServices: new HttpClubServices(client),

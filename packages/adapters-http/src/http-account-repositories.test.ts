@@ -238,6 +238,17 @@ describe('Reading an account', () => {
       'https://cdn.example/p.png',
     ]);
   });
+
+  it('HT-13 AC-07 a picture whose address leaves the host out is where account calls go', async () => {
+    const urls = ['/media/members/7?x=1', 'https://cdn.example/p.png'];
+    const membersSignedURLs = urls.map((signedURL) => ({ signedURL }));
+    const { client } = await setUp('abc', json({ membersSignedURLs }));
+    const accounts = new HttpAccountRepository(client, { host: 'https://members.example/v' });
+    expect((await accounts.pictures([])).unwrap()).toEqual([
+      'https://members.example/media/members/7?x=1',
+      'https://cdn.example/p.png',
+    ]);
+  });
 });
 
 describe('Changing an account', () => {

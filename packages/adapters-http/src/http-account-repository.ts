@@ -42,9 +42,12 @@ import { textOrNull } from './text-or-null.ts';
 /** The account over HT-01, HT-02, HT-08, HT-09, HT-11 to HT-13, HT-42 and HT-43. Wants the client of account calls. */
 export class HttpAccountRepository implements AccountRepository {
   readonly #client: HttpClient;
+  readonly #host: string;
 
-  constructor(client: HttpClient) {
+  /** `host` is the one of account calls, which a picture's address may leave out; empty for the page's own. AC-07 */
+  constructor(client: HttpClient, { host = '' }: { readonly host?: string } = {}) {
     this.#client = client;
+    this.#host = host;
   }
 
   information(options?: CallOptions): Promise<Result<AccountInformation | null, CallFailure>> {
@@ -63,8 +66,13 @@ export class HttpAccountRepository implements AccountRepository {
     const query = { memberIDsStr: memberIds.join(','), source: 'web' } as const;
     return this.#read(listMemberPictures, query, options, ({ membersSignedURLs }) => {
       const urls = (membersSignedURLs ?? []).map(({ signedURL }) => signedURL);
-      return Ok(membersSignedURLs == null ? null : urls.filter(isSourceAddress));
+      if (membersSignedURLs == null) return Ok(null);
+      return Ok(urls.filter(isSourceAddress).map((url) => this.#addressOf(url)));
     });
+  }
+
+  #addressOf(url: string): string {
+    return this.#host === '' ? url : new URL(url, this.#host).href;
   }
 
   billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>> {

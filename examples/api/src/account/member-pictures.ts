@@ -42,6 +42,8 @@ export function serveMemberPictures(
     }
     const left = Math.floor(Number(expires) - nowSeconds);
     context.header('Content-Type', 'image/svg+xml');
+    // Whoever has the address may show it: a site whose account calls come here from another origin. AC-07
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Cache-Control', `private, max-age=${left}`);
     return context.body(drawMember(`${account.first_name} ${account.last_name}`, memberId));
   });
