@@ -73,7 +73,7 @@ describe('after a whole run', () => {
       'a bearer token': 40,
       'a mailed link': 50,
       'a mailed code': 2,
-      'a password': 4,
+      'a password': 3,
       'a product token': 40,
       'a confirmation token': 3,
       'a social login’s voucher': 3,
