@@ -1,12 +1,10 @@
-import { FoyerProvider, portTokens } from '@foyer/react-ui';
-import type { Container } from 'inversify';
+import { FoyerProvider, type FoyerProviderProps, portTokens } from '@foyer/react-ui';
 import { type JSX, StrictMode } from 'react';
 
 import { App } from './app.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 
-export interface SiteRootProps {
-  readonly container: Container;
+export interface SiteRootProps extends Pick<FoyerProviderProps, 'container'> {
   /** Told of a bug in a screen. AN-02 */
   readonly onFailure: (error: unknown) => Promise<void>;
 }
