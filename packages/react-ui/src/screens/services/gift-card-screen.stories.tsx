@@ -191,7 +191,9 @@ export const Slow: StoryObj = {
   name: 'HT-46 the gift cards take long: a word about it',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('This is taking longer than usual…')).toBeVisible();
+    await expect(
+      await page.findByText('This is taking longer than usual. Nothing you entered is lost.'),
+    ).toBeVisible();
   },
 };
 

@@ -54,12 +54,13 @@ async function open({ country = 'US', before = () => undefined, arrival = {} }: 
     flow,
     settle,
     user: userEvent.setup(),
-    fill: (changes: typeof gift = {}) =>
+    give: (changes: typeof gift = {}): void => {
       act(() => {
         for (const [field, value] of Object.entries({ ...gift, ...changes })) {
           flow.changeField(field as GiftPurchaseField, value);
         }
-      }),
+      });
+    },
     async press(name: string): Promise<void> {
       await userEvent.click(button(name));
       await settle();
@@ -131,7 +132,7 @@ describe('the page of gift cards', () => {
 
   it('FM-06 with something wrong a summary takes the focus and leads to each field', async () => {
     const page = await open();
-    await page.fill({ emailAddress: 'ada', giverName: '' });
+    page.give({ emailAddress: 'ada', giverName: '' });
     await page.press('Continue to payment');
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
@@ -152,7 +153,7 @@ describe('the page of gift cards', () => {
 
   it('AC-08 RT-09 goes on to the payment, once, with its token in a cookie', async () => {
     const page = await open();
-    await page.fill();
+    page.give();
     await page.press('Continue to payment');
     expect(page.foyer.navigation.loaded).toEqual(['/payment']);
     expect(page.foyer.cookies.read('foyer_product_token')).not.toBeNull();
@@ -161,7 +162,7 @@ describe('the page of gift cards', () => {
 
   it('AC-05 an order that could not be sent says so, keeps what was typed, and is sent again', async () => {
     const page = await open();
-    await page.fill();
+    page.give();
     page.account.gifts.faults.failNext('begin', { kind: 'network' });
     await page.press('Continue to payment');
     expect(alerts()).toContain('We can’t reach our server.');
@@ -183,14 +184,14 @@ describe('the page of gift cards', () => {
 
   it('AC-08 back from a payment that was declined, the form is as it was left', async () => {
     const page = await open({ arrival: { payment: 'declined' } });
-    await page.fill();
+    page.give();
     expect(alerts()).toContain('The payment was declined, and nothing was charged.');
     expect(box('First Name').value).toBe('Ada');
   });
 
   it('LX-15 two minutes before what is typed is cleared, the page asks', async () => {
     const page = await open();
-    await page.fill();
+    page.give();
     await act(() => page.foyer.clock.advanceAndSettle(780_000));
     const question = screen.getByRole('dialog', { name: 'Are you still there?' });
     await page.user.click(within(question).getByRole('button', { name: 'Stay' }));
@@ -202,7 +203,7 @@ describe('the page of gift cards', () => {
 describe('a gift that was paid for', () => {
   async function bought(changes: typeof gift = {}) {
     const page = await open();
-    await page.fill(changes);
+    page.give(changes);
     await page.press('Continue to payment');
     const token = page.foyer.cookies.read('foyer_product_token') ?? '';
     const confirmationToken = page.account.gifts.pay(token);
