@@ -93,7 +93,7 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), shared);
   serveCall(app, contract.orderGiftCard, orderGiftCard(database, ids), { now });
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), { now });
-  serveCall(app, contract.getTrialPass, getTrialPass(database), { now });
+  serveCall(app, contract.getTrialPass, getTrialPass(backing), counted);
   serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);
   serveAccount(app, backing);
 }

@@ -12,6 +12,7 @@ import { paymentPageSuite } from './payment-page.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
 import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
+import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
@@ -33,6 +34,7 @@ export function allCallsSuites(engine: TestEngine): void {
   planCallsSuite(engine);
   referralCallsSuite(engine);
   residentialLeadCallsSuite(engine);
+  serviceCallsSuite(engine);
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
   visitCallsSuite(engine);

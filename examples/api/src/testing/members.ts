@@ -63,7 +63,7 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
 /** Puts in as many tries of a network as if they had just been made. */
 export async function countedAlready(
   { database, secret, clock }: TestApi,
-  what: 'sign-ins from' | 'links from' | 'usernames from',
+  what: 'sign-ins from' | 'links from' | 'usernames from' | 'passes from',
   network: string,
   tries: number,
 ): Promise<void> {

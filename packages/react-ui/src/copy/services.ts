@@ -25,6 +25,7 @@ export const passCopy = {
     facilityId: 'The club that is named on the pass.',
   },
   submit: 'Show the pass',
+  without: 'Visit a club without a pass',
   loading: 'Looking for your pass…',
   eyebrow: 'Trial pass',
   code: 'Code',

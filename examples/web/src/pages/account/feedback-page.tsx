@@ -10,7 +10,7 @@ export default function FeedbackPage({ path }: { readonly path: string }): JSX.E
   return (
     <ServicePage
       title="Tell us how it was"
-      lede="It goes to the club’s own manager, who reads every line."
+      lede="It goes straight to the club. A minute is enough."
     >
       <FeedbackScreen key={facilityId} facilityId={facilityId} />
     </ServicePage>

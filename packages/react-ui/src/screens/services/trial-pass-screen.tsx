@@ -6,6 +6,7 @@ import { Lost } from '../../components/lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { passCopy } from '../../copy/services.ts';
+import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { TrialPassCard } from './trial-pass-card.tsx';
@@ -23,6 +24,7 @@ const words = passCopy;
 /** A code to try a club by becomes the pass that it stands for. AC-08, HT-47 */
 export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
   const messages = useFormMessages();
+  const visitHref = useSiteHref('/membership');
   const { shown, known, find, retry } = useTrialPass(address, onFound);
   const { facilityId, code } = known;
   const start = useMemo(() => ({ facilityId, code }), [facilityId, code]);
@@ -54,6 +56,11 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
         onSend={find}
         sent={null}
       />
+      <p>
+        <a className="foyer-link" href={visitHref}>
+          {words.without}
+        </a>
+      </p>
     </div>
   );
 }

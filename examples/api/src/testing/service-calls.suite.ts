@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { countedAlready, seedAccountsAnew } from './members.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** What the calls of the chain's services keep to, whatever engine is below. */
+export function serviceCallsSuite(engine: TestEngine): void {
+  describe(`The chain's services over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    beforeEach(() => seedAccountsAnew(api));
+    afterAll(() => api.close());
+
+    const ask = (code: string, network: string) =>
+      api.app.request(`/v6/acq/trialpass/101/${code}`, { headers: { 'Foyer-Client': network } });
+
+    it('HT-47 who tries codes from one network finds none by trying', async () => {
+      await countedAlready(api, 'passes from', '198.51.100.7', 59);
+      expect((await ask('TRY-8', '198.51.100.7')).status).toBe(404);
+      const refused = await ask('TRY-7', '198.51.100.7');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await ask('TRY-7', '203.0.113.9')).status).toBe(200);
+    });
+
+    it('HT-47 a pass may be looked at as often as one likes', async () => {
+      await countedAlready(api, 'passes from', '198.51.100.8', 59);
+      for (const code of ['TRY-7', 'try-7', 'OLD-7', 'TRY-7']) {
+        // One after the other: the point is what each leaves behind.
+        // oxlint-disable-next-line no-await-in-loop
+        expect([200, 410]).toContain((await ask(code, '198.51.100.8')).status);
+      }
+    });
+  });
+}
