@@ -31,7 +31,7 @@ export const recoverByEmail = defineCall({
   id: 'HT-49',
   name: 'recoverByEmail',
   summary:
-    'Mails the username, and a link to choose another password, to an address by which a member has an account; says the same of any other. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails the username, and a link to choose another password, to an address by which a member has an account; to a member who has no login yet, the link by which it is chosen. Says the same of any other address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/recover/email',
   body: z.object({ email: z.string() }),
   answer: z.object({ success: z.boolean() }),
@@ -53,7 +53,7 @@ export const signUpWithEmail = defineCall({
   id: 'HT-51',
   name: 'signUpWithEmail',
   summary:
-    'Mails a link by which a login is chosen: for a member (`memberId` and last name) to the address that their club has, for a prospect (null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails a link by which a login is chosen: for a member (`memberId` and last name, the rest is not looked at) to the address that their club has, for a prospect (null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/signupwithemail',
   body: z.object({
     memberId: z.nullable(z.string()),
