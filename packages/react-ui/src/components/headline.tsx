@@ -29,6 +29,8 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
   return (
     <header className="foyer-headline" {...(block !== undefined && { ref: block })}>
       <p className="foyer-eyebrow" id={id}>
+        {eyebrow}
+        {/* After the words: it may come later, and what is read stays where it is. */}
         {logo != null && (
           <img
             className="foyer-headline__logo"
@@ -38,7 +40,6 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
             height={logo.height}
           />
         )}
-        {eyebrow}
       </p>
       {level === 'h1' ? <h1 {...heading}>{title}</h1> : <h2 {...heading}>{title}</h2>}
       {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
