@@ -131,6 +131,19 @@ describe('two tabs of one giver', () => {
     expect(world.gifts.orders).toHaveLength(1);
   });
 
+  it('LX-12 a page that the browser kept for Back orders what another tab did as the same order', async () => {
+    const world = new GiverWorld();
+    const one = await world.openFilled();
+    const tab = world.openTab();
+    const kept = await tab.openPage();
+    // It hears of nothing while it is kept.
+    kept.close();
+    await world.finish(one.submit());
+    await tab.finish(kept.submit());
+    expect(world.gifts.orders).toHaveLength(1);
+    expect(tab.browser.navigation.loaded).toEqual(['/payment']);
+  });
+
   it('LX-12 a gift that was paid for in one is shown in both, and ordered no more', async () => {
     const world = await atThePayment();
     const tab = world.openTab();

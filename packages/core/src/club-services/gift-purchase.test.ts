@@ -245,7 +245,9 @@ describe('ordering it', () => {
     world.gifts.faults.failNext('begin', { ...rejected('id'), code: 'ORDER_CHANGED' });
     await world.finish(flow.submit());
     expect(alertOf(flow)).toMatch(/^Something went wrong/);
+    const [dropped] = world.browser.ids.made;
     await world.finish(flow.submit());
+    expect(world.gifts.orders.map(({ id }) => id)).not.toContain(dropped);
     expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
