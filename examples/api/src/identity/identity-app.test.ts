@@ -61,10 +61,12 @@ it('HT-06 whoever cancels goes back without a voucher', async () => {
   expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's-1' });
 });
 
-it('HT-06 somebody else is who they say, and nobody is nobody', async () => {
-  const { searchParams } = sentBackTo(await answer({ answer: 'yes', who: '', other: ' Zoë 7 ' }));
+it('HT-06 somebody else is who they say, and what can be nobody’s is asked for again', async () => {
+  const { searchParams } = sentBackTo(
+    await answer({ answer: 'yes', who: 'ID-1001', other: ' Zoë 7 ' }),
+  );
   expect(searchParams.get('login')).toBe('Zoë 7');
-  const again = await answer({ answer: 'yes', who: '', other: '' });
+  const again = await answer({ answer: 'yes', who: 'ID-1001', other: 'x\u0000y' });
   expect(again.status).toBe(422);
   expect(await again.text()).toContain('role="alert"');
 });

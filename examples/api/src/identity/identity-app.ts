@@ -43,7 +43,7 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
   app.get('/', (context) => {
     const request = readRequest(context, context.req.query());
     if (request === null) return context.html(cannotReturnPage(), 400);
-    return context.html(askPage(request, { typed: '', isMissing: false }));
+    return context.html(askPage(request, { typed: '', isWrong: false }));
   });
 
   app.post('/', async (context) => {
@@ -57,7 +57,7 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
     if (text('answer') !== 'yes') return goBack(context, request, { error: 'access_denied' });
     const login = readLogin(text('who'), text('other'));
     if (login === null) {
-      return context.html(askPage(request, { typed: text('other'), isMissing: true }), 422);
+      return context.html(askPage(request, { typed: text('other'), isWrong: true }), 422);
     }
     const voucher = await issueVoucher(database, secret, login, now(context));
     return goBack(context, request, { login, voucher });
@@ -76,12 +76,11 @@ function readRequest(
   return back.origin === new URL(context.req.url).origin ? { back, state } : null;
 }
 
-/** One of the people on the page, or whoever was typed: no control characters, 100 characters at most. */
+/** Whoever was typed, else one of the people on the page: no control characters, 100 characters at most. */
 function readLogin(who: string, other: string): string | null {
-  const known = people.find(({ login }) => login === who);
-  if (known !== undefined) return known.login;
   const typed = other.trim();
-  return /^[\p{L}\p{N}\p{P} ]{1,100}$/u.test(typed) ? typed : null;
+  if (typed !== '') return /^[\p{L}\p{N}\p{P} ]{1,100}$/u.test(typed) ? typed : null;
+  return people.find(({ login }) => login === who)?.login ?? null;
 }
 
 function goBack(

@@ -12,19 +12,16 @@ export const people = [
 
 export interface AskedAgain {
   readonly typed: string;
-  /** Nobody was chosen, or somebody who can't be. */
-  readonly isMissing: boolean;
+  /** What was typed can be nobody's. */
+  readonly isWrong: boolean;
 }
 
 const masthead = { house: 'Example ID', where: 'Log in' };
 
 /** Asks who somebody is, and whether the site may know. */
-export function askPage(
-  { back, state }: IdentityRequest,
-  { typed, isMissing }: AskedAgain,
-): Markup {
+export function askPage({ back, state }: IdentityRequest, { typed, isWrong }: AskedAgain): Markup {
   return pageShell(
-    isMissing ? 'Error: Who are you?' : 'Who are you?',
+    isWrong ? 'Error: Who are you?' : 'Who are you?',
     html`<div class="single">
       <h1>Who are you?</h1>
       <p class="lead">
@@ -32,9 +29,9 @@ export function askPage(
         for a provider of logins: it takes your word for it.
       </p>
       ${
-        isMissing
+        isWrong
           ? html`<div class="alert" role="alert" tabindex="-1" autofocus>
-              <p>Choose who you are, or enter an ID of up to 100 letters and digits.</p>
+              <p>Enter an ID of up to 100 letters and digits, or none.</p>
             </div>`
           : ''
       }
@@ -46,21 +43,12 @@ export function askPage(
           ${people.map(
             ({ login, name, about }, place) =>
               html`<label class="person">
-                <input
-                  type="radio"
-                  name="who"
-                  value="${login}"
-                  ${place === 0 && !isMissing ? 'checked' : ''}
-                />
+                <input type="radio" name="who" value="${login}" ${place === 0 ? 'checked' : ''} />
                 <span>${name}<span class="hint">${about}, ${login}</span></span>
               </label>`,
           )}
-          <label class="person">
-            <input type="radio" name="who" value="" ${isMissing ? 'checked' : ''} />
-            <span>Somebody else</span>
-          </label>
           <div class="field whole">
-            <label for="other">The ID of somebody else</label>
+            <label for="other">Or another ID</label>
             <input
               id="other"
               name="other"

@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+/** Somebody with a login of their own, whom no other journey knows. */
+export interface Login {
+  readonly firstName: string;
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Comes to a login as anybody can: asks for the mail, and follows its link. */
+export async function aLogin(request: APIRequestContext, firstName = 'Ada'): Promise<Login> {
+  const id = randomUUID().slice(0, 12);
+  const login = {
+    firstName,
+    email: `${firstName.toLowerCase()}.${id}@example.com`,
+    username: `${firstName.toLowerCase()}.${id}`,
+    password: 'Quiet_Hours1',
+  };
+  // Askings are limited by where they come from.
+  const headers = { 'Foyer-Client': id };
+  await send(request, '/v6/account/registration/signupwithemail', headers, {
+    ...{ memberId: null, firstName, lastName: 'Byron', email: login.email },
+  });
+  const mails = await request.get('/dev/mailbox', {
+    params: { to: login.email },
+    headers: { accept: 'application/json' },
+  });
+  const [mail] = (await mails.json()) as readonly { readonly body: string }[];
+  const token = /\/activate\?code=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  const { username, password } = login;
+  await send(request, '/v6/account/user/activate', headers, { token, username, password });
+  return login;
+}
+
+/** A session of theirs, as another device has one. */
+export async function tokenOf(
+  request: APIRequestContext,
+  { username, password }: Pick<Login, 'username' | 'password'>,
+): Promise<string> {
+  const answer = await request.post('/v6/account/authentication/login', {
+    data: { username, password },
+  });
+  if (!answer.ok()) throw new Error(`The login answered ${answer.status()}.`);
+  return ((await answer.json()) as { readonly token: string }).token;
+}
+
+/** Opens a page for members as them. */
+export async function openAs(page: Page, login: Login, path = '/account'): Promise<void> {
+  await page.goto(`${path}?token=${await tokenOf(page.request, login)}`);
+}
+
+/** What the back end has of them. */
+export async function onFile(
+  request: APIRequestContext,
+  token: string,
+  path: '/v6/account/account-information' | '/v6.2/member/me?source=Web',
+): Promise<unknown> {
+  const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  return answer.json();
+}
+
+async function send(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string>,
+  data: unknown,
+): Promise<void> {
+  const answer = await request.post(path, { headers, data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}.`);
+}

@@ -1,0 +1,339 @@
+import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+import { aLogin, type Login, onFile, openAs, tokenOf } from './a-login.ts';
+import { expectNoViolation } from './axe.ts';
+import { heading } from './journey.ts';
+
+/** What a member sees of their account, and changes of it. AC-02 to AC-05 */
+
+test.use({ reducedMotion: 'reduce' });
+
+const grace: Login = {
+  firstName: 'Grace',
+  email: 'grace@mail.example',
+  username: 'grace',
+  password: 'Quiet_Hours1',
+};
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+test.describe('by keys alone on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('AC-04 AC-06 UI-02 a new member logs in, changes where they are reached, and is told so', async ({
+    page,
+    request,
+  }) => {
+    const login = await aLogin(request);
+    await page.goto('/account');
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await page.getByLabel(/^Username/).focus();
+    await page.keyboard.type(login.username);
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.keyboard.type(login.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.getByRole('link', { name: 'Change where we reach you' }).press('Enter');
+    await expect(heading(page, 'Where we reach you')).toBeFocused();
+    await expect(page).toHaveTitle(/Where we reach you/);
+    await expect(page.getByLabel('Email Address')).toHaveValue(login.email);
+    await expectNoViolation(page);
+    await page.getByLabel('Country').selectOption('United Kingdom');
+    await page.getByLabel('Street Address').focus();
+    for (const text of ['9 Onslow Gardens', '', 'London', 'Greater London', 'sw7 2az']) {
+      // One box after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.type(text);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+    }
+    await expect(save(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'Good to see you, Ada')).toBeFocused();
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
+    await expect(part(page, 'Where we reach you')).toContainText('SW7 2AZ');
+    await expect(page).toHaveURL('/account');
+    await expectNoViolation(page);
+    const token = await tokenOf(request, login);
+    expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
+      ...{ address1: '9 Onslow Gardens', city: 'London', state: 'Greater London' },
+      ...{ country: 'UK', zipCode: 'SW7 2AZ' },
+    });
+    await page.reload();
+    await expect(part(page, 'Where we reach you')).toContainText('SW7 2AZ');
+    await expect(page.getByText('Your details are saved.')).toBeHidden();
+  });
+});
+
+test('AC-02 AC-03 HT-13 the six calls go out together, and one that fails leaves the others shown', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  let isBroken = true;
+  await page.route('**/v6.2/member/billing-information', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  let isLetThrough = false;
+  await page.route('**/v6.2/member/giftcard-details', async (route) => {
+    await until(() => isLetThrough);
+    await route.fallback();
+  });
+  await openAs(page, grace);
+  await expect(heading(page, 'Good to see you, Grace')).toBeVisible();
+  await expect(page.getByText('Active membership')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Picture of Grace/ })).toBeVisible();
+  const billing = part(page, 'Billing');
+  const giftCard = part(page, 'Gift card');
+  // A reading call is tried again by itself before it is given up.
+  await expect(billing.getByRole('alert')).toContainText('We couldn’t load this part', {
+    timeout: 20_000,
+  });
+  isBroken = false;
+  await expect(giftCard.getByText('$75.00')).toBeHidden();
+  isLetThrough = true;
+  await expect(giftCard.getByText('$75.00')).toBeVisible();
+  await billing.getByRole('button', { name: 'Try again' }).click();
+  await expect(billing.getByText('Visa ending in 4242')).toBeVisible();
+  for (const path of [
+    ...['/v6/account/account-information', '/v6.2/member/me', '/v6.2/member/hamptons/eligibility'],
+    ...['/v6.2/member/giftcard-details', '/v6/signed-assets/members/pictures'],
+  ]) {
+    expect(calls.filter((call) => call === path)).toHaveLength(1);
+  }
+});
+
+test('AC-02 HT-13 a picture whose address is over is asked for once more', async ({ page }) => {
+  let isOver = true;
+  await page.route('**/media/members/**', (route) =>
+    isOver ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  let asked = 0;
+  await page.route('**/v6/signed-assets/members/pictures*', async (route) => {
+    asked += 1;
+    // The second address is good; it is another one.
+    if (asked === 2) isOver = false;
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { membersSignedURLs: { signedURL: string }[] };
+    const [first] = json.membersSignedURLs;
+    if (asked === 1 && first) first.signedURL += '0';
+    await route.fulfill({ response: answer, json });
+  });
+  await openAs(page, grace);
+  const picture = page.getByRole('img', { name: 'Picture of Grace Hopper' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(240);
+  expect(asked).toBe(2);
+});
+
+test('AC-04 HT-04 HT-05 HT-10 profile, username and password are changed, and every other device is logged out', async ({
+  page,
+  request,
+}) => {
+  const login = await aLogin(request);
+  const other = await tokenOf(request, login);
+  await openAs(page, login);
+  await page.getByRole('link', { name: 'Change what is about you' }).click();
+  await page.getByLabel('First Name').fill('Augusta');
+  await page.getByLabel('Height: Centimeters').fill('168,5');
+  await page.getByRole('button', { name: 'Choose Location' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('Kensington');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Kensington/ })
+    .first()
+    .click();
+  await save(page).click();
+  await expect(heading(page, 'Good to see you, Augusta')).toBeVisible();
+  await expect(part(page, 'About you')).toContainText('168.5 cm');
+  await expect(part(page, 'About you')).toContainText('Kensington');
+  expect(await onFile(request, other, '/v6.2/member/me?source=Web')).toMatchObject({
+    ...{ firstName: 'Augusta', height: 168.5, homeFacilityId: '199' },
+  });
+
+  await page.getByRole('link', { name: 'Change your username' }).click();
+  await page.getByLabel('New Username').fill('grace');
+  await save(page).click();
+  await expect(page.getByLabel('New Username')).toHaveAccessibleDescription(/Another member has/);
+  const username = `augusta.${randomUUID().slice(0, 12)}`;
+  await page.getByLabel('New Username').fill(username);
+  await save(page).click();
+  await expect(page.getByText('Your new username is saved.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change your password' }).click();
+  await page.getByLabel('Current Password').fill('not mine');
+  await page.getByLabel('New Password').fill('NewMorning2');
+  await save(page).click();
+  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(
+    'That is not your current password.',
+  );
+  await expect(page.getByLabel('New Password')).toHaveValue('NewMorning2');
+  await page.getByLabel('Current Password').fill(login.password);
+  await save(page).click();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Good to see you, Augusta')).toBeVisible();
+  expect(await onFile(request, other, '/v6.2/member/me?source=Web')).toMatchObject({
+    error: { code: 'NOT_SIGNED_IN' },
+  });
+  expect(await tokenOf(request, { username, password: 'NewMorning2' })).not.toBe('');
+});
+
+test('AC-05 AC-06 a session that ends while one types leads to the login and back, with what was typed', async ({
+  page,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await openAs(page, login, '/account/details');
+  await page.getByLabel('City').fill('Boston');
+  await endEverySession(page, login);
+  await save(page).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await page.getByLabel(/^Username/).fill(login.username);
+  await page.getByLabel('Password', { exact: true }).fill('NewMorning2');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/account/details');
+  await expect(page.getByLabel('City')).toHaveValue('Boston');
+  await save(page).click();
+  await expect(part(page, 'Where we reach you')).toContainText('Boston');
+});
+
+test('AC-05 offline, and over a reload, nothing typed is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await openAs(page, login, '/account/details');
+  await page.getByLabel('City').fill('Boston');
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('We can’t reach our server.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('City')).toHaveValue('Boston');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Boston');
+  await page.goto('/account/profile');
+  await page.goBack();
+  await expect(page.getByLabel('City')).toHaveValue('Boston');
+  await save(page).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+});
+
+test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, and no voucher stays anywhere', async ({
+  page,
+  request,
+}) => {
+  const login = await aLogin(request);
+  const who = `ID-${randomUUID().slice(0, 12)}`;
+  await openAs(page, login);
+  await page.getByRole('link', { name: 'Manage your Example ID login' }).click();
+  const link = page.getByRole('button', { name: 'Link Example ID' });
+
+  await link.click();
+  await expect(heading(page, 'Who are you?')).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You chose not to share')).toBeVisible();
+
+  await link.click();
+  await expect(heading(page, 'Who are you?')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('You came back before')).toBeVisible();
+
+  await page.goto('/account/social?login=ID-1001&voucher=stolen&state=made-up');
+  await expect(page.getByRole('alert')).toContainText('nothing was linked');
+  await expect(page).toHaveURL('/account/social');
+
+  await link.dblclick();
+  await page.getByLabel('Or another ID').fill(who);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your Example ID login is linked.')).toBeVisible();
+  await expect(page).toHaveURL('/account/social');
+  await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
+  await expectNoViolation(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(who);
+  await page.reload();
+  await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Unlink Example ID' }).click();
+  await expect(page.getByText('no longer linked')).toBeVisible();
+  await expect(link).toBeFocused();
+  const token = await tokenOf(request, login);
+  expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
+    facebookId: null,
+  });
+});
+
+test('AC-04 AC-05 HT-06 a social login that another member has is told', async ({
+  page,
+  request,
+}) => {
+  const who = `ID-${randomUUID().slice(0, 12)}`;
+  const other = await tokenOf(request, await aLogin(request));
+  const issued = await request.post('/dev/social-logins', { data: { facebookId: who } });
+  await request.post('/v6/account/linkwithfacebook', {
+    headers: { authorization: `Bearer ${other}` },
+    data: await issued.json(),
+  });
+  await openAs(page, await aLogin(request), '/account/social');
+  await page.getByRole('button', { name: 'Link Example ID' }).click();
+  await page.getByLabel('Or another ID').fill(who);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another member’s account is linked');
+  await expect(page.getByText('Not linked')).toBeVisible();
+});
+
+test('AC-02 AC-06 a second member in a second tab is shown their own account, in both tabs', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openAs(page, await aLogin(request, 'Ada'));
+  await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
+  const second = await context.newPage();
+  await openAs(second, await aLogin(request, 'Zoe'));
+  await expect(heading(second, 'Good to see you, Zoe')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('Ada')).toHaveCount(0);
+  await expect(heading(page, 'Good to see you, Zoe')).toBeVisible();
+  await second.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Zoe')).toHaveCount(0);
+});
+
+test('AC-04 what one tab changes, the other shows when one comes back to it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await openAs(page, login);
+  await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/account/profile');
+  await second.getByLabel('First Name').fill('Augusta');
+  await save(second).click();
+  await expect(heading(second, 'Good to see you, Augusta')).toBeVisible();
+  // A browser without a window does not tell a tab that it is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(heading(page, 'Good to see you, Augusta')).toBeVisible();
+});
+
+/** The password is changed on another device: every session but that one is over. */
+async function endEverySession(page: Page, login: Login): Promise<void> {
+  const token = await tokenOf(page.request, login);
+  await page.request.post('/v6/account/password/update', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { currentPassword: login.password, newPassword: 'NewMorning2' },
+  });
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  await expect.poll(isSo, { timeout: 30_000 }).toBe(true);
+}
