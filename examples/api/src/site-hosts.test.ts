@@ -52,4 +52,25 @@ describe('Where the site’s account calls go', () => {
     ]);
     expect(calledOrigins(noSiteHosts)).toEqual([]);
   });
+
+  it('HT-06 who vouches for social logins is told beside them, by name and page', () => {
+    const identity = { name: 'Club ID', address: 'https://id.example/ask?client=club' };
+    const told = read({
+      FOYER_IDENTITY_NAME: identity.name,
+      FOYER_IDENTITY_ADDRESS: identity.address,
+    });
+    expect(told.unwrap().identity).toEqual(identity);
+    expect(tellHosts({ ...noSiteHosts, identity })('<head></head>')).toBe(
+      '<head><meta name="foyer-identity" content="{&quot;name&quot;:&quot;Club ID&quot;,&quot;address&quot;:&quot;https://id.example/ask?client=club&quot;}" /></head>',
+    );
+  });
+
+  it.each([
+    ['Club ID', ''],
+    ['', 'https://id.example/ask'],
+    ['Club ID', 'javascript:alert(1)'],
+  ])('HT-06 a provider that can’t be used is told in a line: %j at %j', (name, address) => {
+    const changes = { FOYER_IDENTITY_NAME: name, FOYER_IDENTITY_ADDRESS: address };
+    expect(read(changes).val).toMatch('FOYER_IDENTITY_ADDRESS');
+  });
 });

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from '@foyer/core';
 
-/** What the site is told of where its account calls go, and of which apps may sign members in. AC-01, AC-07 */
+/** What the site is told of where its account calls go, of which apps may sign members in, and of who vouches for social logins. AC-01, AC-07 */
 export interface SiteHosts {
   /** Null: whoever serves the site. */
   readonly accountHost: string | null;
@@ -9,6 +9,8 @@ export interface SiteHosts {
   readonly qaOrigin: string | null;
   /** Apps that show the site in a web view or a frame. */
   readonly webViewOrigins: readonly string[];
+  /** The provider of social logins: what people call it, and its page. Left out: none. HT-06 */
+  readonly identity?: { readonly name: string; readonly address: string };
 }
 
 export const noSiteHosts: SiteHosts = {
@@ -43,19 +45,34 @@ export function readSiteHosts(text: (name: string) => string | null): Result<Sit
   if ((qaOrigin === null) !== (stagingHost === null)) {
     return Err('FOYER_QA_ORIGIN and FOYER_STAGING_HOST go together: give both, or neither.');
   }
-  return Ok({ accountHost, stagingHost, qaOrigin, webViewOrigins });
+  const [name, address] = [text('FOYER_IDENTITY_NAME'), text('FOYER_IDENTITY_ADDRESS')];
+  if (name === null && address === null) {
+    return Ok({ accountHost, stagingHost, qaOrigin, webViewOrigins });
+  }
+  if (name === null || address === null || !isPage(address)) {
+    return Err(
+      'FOYER_IDENTITY_NAME goes with FOYER_IDENTITY_ADDRESS, a page such as https://id.example.com/ask?client=club.',
+    );
+  }
+  return Ok({ accountHost, stagingHost, qaOrigin, webViewOrigins, identity: { name, address } });
 }
 
-/** A page with the line by which it knows them; where there is nothing to tell it stays as it is. */
-export function tellHosts(hosts: SiteHosts): (page: string) => string {
+/** A page with the lines by which it knows them; where there is nothing to tell it stays as it is. */
+export function tellHosts({ identity, ...hosts }: SiteHosts): (page: string) => string {
   const told = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
-  if (told.length === 0) return (page) => page;
-  const content = JSON.stringify(Object.fromEntries(told))
+  const lines = [
+    ...(told.length === 0 ? [] : [metaLine('foyer-hosts', Object.fromEntries(told))]),
+    ...(identity === undefined ? [] : [metaLine('foyer-identity', identity)]),
+  ].join('');
+  return (page) => (lines === '' ? page : page.replace('</head>', () => `${lines}</head>`));
+}
+
+function metaLine(name: string, told: unknown): string {
+  const content = JSON.stringify(told)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');
-  const line = `<meta name="foyer-hosts" content="${content}" />`;
-  return (page) => page.replace('</head>', () => `${line}</head>`);
+  return `<meta name="${name}" content="${content}" />`;
 }
 
 /** The origins that the site's pages may call, as a Content-Security-Policy names them. */
@@ -67,6 +84,10 @@ function isHost(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, search, hash, username } = new URL(text);
   return /^https?:$/.test(protocol) && search === '' && hash === '' && username === '';
+}
+
+function isPage(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 function isOrigin(text: string): boolean {

@@ -257,7 +257,7 @@ test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, a
   await expect(page).toHaveURL('/account/social');
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
   await expectNoViolation(page);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toContain(who);
   await page.reload();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
