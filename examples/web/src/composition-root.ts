@@ -86,7 +86,7 @@ export function composeSite(
 
 /** An address or an app has said who is signed in: the session takes it up on whatever page. AC-01 */
 function openAccountLater(container: Container): void {
-  import('./account-root.ts')
+  import('./compose-account.ts')
     .then(({ openAccount }) => openAccount(container))
     // It waits for an app's next message, or for a page that is for members.
     .catch(() => container.get(portTokens.logger).warn('session-not-fetched'));

@@ -6,7 +6,7 @@ import {
   takeLinkCode,
   withoutQuery,
 } from '@foyer/core';
-import type { ServiceIdentifier } from 'inversify';
+import type { TokensOf } from '@foyer/react-ui';
 
 /** What came of a member's session with the page, before the session itself is fetched. AC-01 */
 export interface MemberArrival {
@@ -18,7 +18,8 @@ export interface MemberArrival {
 }
 
 /** What a composition root finds it by. */
-export const memberArrival: ServiceIdentifier<MemberArrival> = Symbol.for('foyer.MemberArrival');
+export const memberArrival: TokensOf<{ readonly arrival: MemberArrival }>['arrival'] =
+  Symbol.for('foyer.MemberArrival');
 
 /**
  * Takes a token, and the code of a mailed link, out of the address and begins to hear the app around the page. Nothing

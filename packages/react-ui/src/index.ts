@@ -14,6 +14,7 @@ export {
   type ClassTokens,
   type Ports,
   portTokens,
+  type TokensOf,
   type PortTokens,
 } from './di/tokens.ts';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { FoyerProvider, portTokens } from '@foyer/react-ui';
-import { Container } from 'inversify';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FakeMemberSession, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { composePrerender } from '../compose-prerender.ts';
 import { sessionChanged } from '../session-changed.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -19,9 +19,9 @@ function aSite() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const clock = new VirtualClock();
   const session = new FakeMemberSession(clock);
-  const container = new Container();
-  container.bind(portTokens.clock).toConstantValue(clock);
-  container.bind(portTokens.memberSession).toConstantValue(session);
+  const container = composePrerender('/account');
+  container.rebind(portTokens.clock).toConstantValue(clock);
+  container.rebind(portTokens.memberSession).toConstantValue(session);
   const header = (
     <FoyerProvider container={container}>
       <SiteHeader path="/account?x=1" />

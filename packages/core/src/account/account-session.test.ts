@@ -88,6 +88,16 @@ describe('The member’s session', () => {
     expect(session.getSnapshot().status).toBe('anonymous');
   });
 
+  it('AC-01 an app that says the same over and over makes no session longer', async () => {
+    const { session, webView, clock } = aPage();
+    session.open();
+    webView.post(aMessage('w'));
+    const end = session.expiresAt();
+    await clock.advanceAndSettle(60_000);
+    webView.post(aMessage('w'));
+    expect(session.expiresAt()).toBe(end);
+  });
+
   it('AC-01 nobody listens to the app any more once the page has closed the session’s ears', () => {
     const { session, webView, clock } = aPage();
     const close = session.open();

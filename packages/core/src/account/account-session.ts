@@ -97,7 +97,10 @@ export class AccountSession implements MemberSession {
     const stops = [
       this.#webView.onMessage((message) => {
         const read = readWebViewToken(message, this.#settings.webViewOrigins);
-        if (read !== null && !this.#cameByQuery) this.#keepUntil(read.token, read.expiresAt);
+        if (read === null || this.#cameByQuery) return;
+        // An app that says the same again changes nothing, and least of all how long a session lasts.
+        if (read.token === this.#token && read.expiresAt === null) return;
+        this.#keepUntil(read.token, read.expiresAt);
       }),
       this.#localStore?.onOutsideChange(sessionTurnKey, () => this.#followTabs()),
     ];

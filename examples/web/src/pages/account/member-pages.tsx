@@ -5,7 +5,7 @@ import formStyles from '@foyer/react-ui/forms.css?url';
 import servicesStyles from '@foyer/react-ui/services.css?url';
 import { type ComponentType, type JSX, lazy, type LazyExoticComponent, useState } from 'react';
 
-import { openAccount } from '../../account-root.ts';
+import { openAccount } from '../../compose-account.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 
 type Page = LazyExoticComponent<ComponentType<{ readonly path: string }>>;
