@@ -82,7 +82,7 @@ export function memberServices(life: PageLife, surroundings: MembersSurroundings
     signOut: new SignOut(signIns, session, logger),
     changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
     requestLink: new RequestLink(registrations, logger),
-    mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn, account }),
+    mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn }),
     agreements: new AgedAgreements(new HttpAgreementRepository(client)),
     clubServices: services,
     sendFeedback: new SendClubFeedback({ services, ids, clock, logger, store: sessionStore }),

@@ -12,7 +12,7 @@ import { SignIn } from './sign-in.ts';
 /** Grace is signed in on this page; Katherine has joined and has no login yet. */
 function aVisit() {
   const account = anAccount();
-  const { members, signIns, session, logger, load } = account;
+  const { members, signIns, session, logger } = account;
   members.put(aNewcomer());
   const links = new FakeMailedLinks(members, new SeededIdSource(9));
   const registrations = new FakeRegistrationRepository(links);
@@ -20,7 +20,6 @@ function aVisit() {
     registrations,
     activateAccount: new ActivateAccount(registrations, logger),
     signIn: new SignIn(signIns, session, logger),
-    account: load,
   });
   const mailed = (ask: () => unknown): string => {
     ask();
@@ -161,11 +160,14 @@ describe('a visit by a mailed link', () => {
   it('HT-52 a second link that is opened while the first is being read is the one that counts', async () => {
     const { flow, activation, wayBack, registrations, clock } = aVisit();
     registrations.faults.delayNext('readLink', 5_000);
+    const seen = new Set<string>();
+    flow.subscribe(() => seen.add(flow.getSnapshot().kind));
     const first = flow.arrive(activation());
     await flow.arrive(wayBack());
     await clock.advanceAndSettle(5_000);
     await first;
     expect(flow.getSnapshot()).toMatchObject({ link: { purpose: 'recover' } });
+    expect([...seen]).toEqual(['reading', 'open']);
   });
 
   it('AC-08 no snapshot and no log holds the code', async () => {

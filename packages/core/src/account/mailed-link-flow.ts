@@ -5,7 +5,6 @@ import { type CallFailure, mayHaveHappened } from '../shared/call-failure.ts';
 import { createObservable } from '../shared/observable.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { ActivateAccount } from './activate-account.ts';
-import type { LoadAccount } from './load-account.ts';
 import { messageOfCall } from './call-message.ts';
 import type { InvalidField } from './change-account.ts';
 import type { LoginField } from './registration-forms.ts';
@@ -37,7 +36,6 @@ export interface MailedLinkFlowDependencies {
   readonly registrations: RegistrationRepository;
   readonly activateAccount: ActivateAccount;
   readonly signIn: SignIn;
-  readonly account: LoadAccount;
 }
 
 /**
@@ -123,13 +121,10 @@ export class MailedLinkFlow {
     login: Omit<ChosenLogin, 'token'>,
     { evenIfRefused }: { readonly evenIfRefused: boolean } = { evenIfRefused: true },
   ): Promise<boolean> {
-    const { signIn, account } = this.#parts;
     const name = login.username ?? username ?? '';
-    const answer = await signIn.execute({ username: name, password: login.password });
+    const answer = await this.#parts.signIn.execute({ username: name, password: login.password });
     if (answer.err && !evenIfRefused) return false;
     this.#code = null;
-    // Nothing of whoever was signed in on this page before.
-    account.clear();
     this.#snapshot.set({ kind: 'chosen', purpose, isSignedIn: answer.ok });
     return true;
   }

@@ -158,9 +158,9 @@ const accountModule = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(accountTokens.mailedLink)
     .toResolvedValue(
-      (repository, activateAccount, signIn, account) =>
-        new MailedLinkFlow({ registrations: repository, activateAccount, signIn, account }),
-      [registrations, accountTokens.activateAccount, accountTokens.signIn, loadAccount],
+      (repository, activateAccount, signIn) =>
+        new MailedLinkFlow({ registrations: repository, activateAccount, signIn }),
+      [registrations, accountTokens.activateAccount, accountTokens.signIn],
     )
     .inSingletonScope();
   const { clock, ids, navigation, sessionStore, visitor } = portTokens;
