@@ -36,8 +36,8 @@ export interface OpenedPage extends Pick<
   readonly arrival: MemberArrival;
 }
 
-/** The first thing that the site does, before it waits for anything: from here on no token is in the address. AC-01 */
-export function openPage(): OpenedPage {
+/** The first thing that the site does, before it waits for anything. `token` is what stood in the address. AC-01 */
+export function openPage(token: string | null): OpenedPage {
   const sessionStore = new WebStorageStore('sessionStorage');
   const shiftMs = clockShift(sessionStore.read(clockShiftKey));
   const clock = new SystemClock(shiftMs);
@@ -45,7 +45,7 @@ export function openPage(): OpenedPage {
   const navigation = new HistoryNavigation();
   return {
     ...{ clock, cookieJar, navigation, sessionStore, shiftMs },
-    arrival: takeMemberArrival(navigation),
+    arrival: takeMemberArrival(navigation, token),
   };
 }
 

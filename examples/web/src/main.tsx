@@ -1,3 +1,6 @@
+// Before everything else: see there.
+import { arrivedToken } from './clean-address.ts';
+
 import type { Analytics, LeadFlowSettings } from '@foyer/core';
 import { portTokens } from '@foyer/react-ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,8 +16,8 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root to draw in.');
-  // Before anything is waited for: a token leaves the address at once. AC-01
-  const page = openPage();
+  // Before anything is waited for: an app's message is heard, a mailed code leaves the address. AC-01, AC-08
+  const page = openPage(arrivedToken);
   const container = composeSite(page, await runningExperiments(document));
   const logger = container.get(portTokens.logger);
   const site = (

@@ -4,7 +4,6 @@ import {
   holdWebViewMessages,
   type Navigation,
   takeLinkCode,
-  withoutQuery,
 } from '@foyer/core';
 import type { TokensOf } from '@foyer/react-ui';
 
@@ -22,16 +21,12 @@ export const memberArrival: TokensOf<{ readonly arrival: MemberArrival }>['arriv
   Symbol.for('foyer.MemberArrival');
 
 /**
- * Takes a token, and the code of a mailed link, out of the address and begins to hear the app around the page. Nothing
- * of the site runs before it, and it waits for nothing: on whatever page, what comes later sees an address without
- * them. AC-01, AC-08
+ * Takes the code of a mailed link out of the address, as the token was already, and begins to hear the app around the
+ * page. It waits for nothing: what comes later sees an address without them. AC-01, AC-08
  */
-export function takeMemberArrival(navigation: Navigation): MemberArrival {
-  const { pathname, search, hash } = window.location;
-  const { path, value } = withoutQuery(pathname + search + hash, 'token');
-  if (value !== null) navigation.replace(path);
+export function takeMemberArrival(navigation: Navigation, token: string | null): MemberArrival {
   return {
-    token: value,
+    token,
     linkCode: takeLinkCode(navigation),
     webView: holdWebViewMessages(new WindowMessages()),
   };

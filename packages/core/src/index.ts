@@ -578,7 +578,6 @@ export { type StayedLongEnough, StaySignedIn } from './account/stay-signed-in.ts
 export { checkUsername, parseUsername } from './account/username.ts';
 export type { WebViewMessage, WebViewMessages } from './account/web-view-messages.port.ts';
 export { type HeldWebViewMessages, holdWebViewMessages } from './account/web-view-held.ts';
-export { withoutQuery } from './account/without-query.ts';
 export { webViewMessageType } from './account/web-view-token.type.ts';
 export { type ClubFeedback, feedbackMaxLength } from './club-services/club-feedback.ts';
 export {
