@@ -114,6 +114,30 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
+    it.each([
+      ['UK', 'sw7 2az', 200],
+      ['AU', '2000', 200],
+      ['US', 'SW7 2AZ', 422],
+      ['AU', 'no code!', 422],
+    ])(
+      'HT-03 VA-07 a postal code is one of its country: in %s %s is answered with %i',
+      async (country, zipCode, expected) => {
+        await aMemberWithLogin(api, '901001', 'grace');
+        const token = await aToken(api, grace);
+        const { status, body } = await sendAs(
+          ...([api, token, 'PUT', contract.updateAccountInformation.path] as const),
+          {
+            ...{ address1: null, address2: null, city: null, state: null },
+            ...{ country, zipCode, email: 'grace@mail.example' },
+          },
+        );
+        expect([status, expected === 200 || JSON.stringify(body).includes('"zipCode"')]).toEqual([
+          expected,
+          true,
+        ]);
+      },
+    );
+
     it('HT-03 HT-05 the address before hears of another one, and the member of another password', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const token = await aToken(api, grace);

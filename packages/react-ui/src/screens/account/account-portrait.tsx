@@ -22,10 +22,10 @@ const words = accountCopy.portrait;
 export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JSX.Element {
   // Its sentences come with the page.
   useFormMessages();
-  /** The address that showed nothing: the next one is the last that is tried. */
+  /** The addresses that showed nothing. */
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = card.status === 'ready' ? (card.value[0] ?? null) : null;
-  const isShown = url !== null && !broken.includes(url) && broken.length < 2;
+  const isShown = url !== null && !broken.includes(url);
   if (card.status === 'failed') {
     return (
       <div className="foyer-portrait foyer-portrait--words">
