@@ -199,7 +199,6 @@ export {
   shortMonth,
   shortWeekday,
   timeLabel,
-  timeLabelAt,
 } from './visit/labels.ts';
 export type {
   DayTimes,
@@ -208,6 +207,7 @@ export type {
 } from './visit/open-times-repository.port.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';
 export { longDate, longDay, longMoment } from './visit/long-labels.ts';
+export { timeLabelAt } from './visit/time-label-at.ts';
 export { sameOffset, utcOffset, zoneAbbreviation } from './visit/time-zone.ts';
 export {
   acceptsAppointments,

@@ -1,4 +1,4 @@
-import { isAscii, readPhone } from './phone.ts';
+import { digitsOf, readPhone } from './phone.ts';
 
 /** A text box's text and where the caret stands in it, in UTF-16 units as the DOM counts them. */
 export interface TypedText {
@@ -47,38 +47,24 @@ export const leadPhoneStyle: PhoneStyle = {
 };
 
 function foldDigits(text: string): string {
-  return isAscii(text) ? text : text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+  return text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 }
 
 function groupUsDigits(typed: TypedText): TypedText {
-  const { value: text, caret } = typed;
-  if (text.trimStart().startsWith('0')) return typed;
-  let digits = '';
-  let behind = 0;
-  // Digits come in runs: one is taken over whole, when it ends.
-  let run = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= digitZero && code <= digitNine) {
-      if (at < caret) behind += 1;
-      continue;
-    }
-    if (!separator.test(text.charAt(at))) return typed;
-    if (run < at) digits += text.slice(run, at);
-    run = at + 1;
-  }
-  digits += text.slice(run);
+  const { value, caret } = typed;
+  if (!usCharacters.test(value)) return typed;
+  const digits = digitsOf(value);
   const dropsOne = digits.length === 11 && digits.startsWith('1');
-  if (dropsOne) behind = Math.max(0, behind - 1);
   const national = dropsOne ? digits.slice(1) : digits;
   if (national.length > 10) return typed;
+  const before = caret < value.length ? digitsOf(value.slice(0, caret)) : digits;
+  const behind = Math.max(0, before.length - (dropsOne ? 1 : 0));
   const hyphensBehind = (behind > 3 ? 1 : 0) + (behind > 6 ? 1 : 0);
   return { value: grouped(national), caret: behind + hyphensBehind };
 }
 
-const digitZero = 48;
-const digitNine = 57;
-const separator = /^[\s().-]$/;
+/** A leading 0 is another country's. */
+const usCharacters = /^\s*(?:[1-9().-][0-9\s().-]*)?$/;
 
 function grouped(digits: string): string {
   if (digits.length <= 3) return digits;

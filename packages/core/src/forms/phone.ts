@@ -1,5 +1,4 @@
 import type { Result } from '../shared/result.ts';
-import { characterTable } from './character-table.ts';
 import { asRead, type Reading, toResult, unread } from './reading.ts';
 
 export type PhoneProblem = 'required' | 'malformed' | 'wrong-length';
@@ -16,55 +15,26 @@ export function parsePhone(text: string): Result<string, PhoneProblem> {
 
 /** The same, for a form that asks at every key. */
 export function readPhone(text: string): Reading<PhoneProblem> {
-  const folded = (isAscii(text) ? text : text.normalize('NFKC')).trim();
+  let folded = text.trim();
+  // What is written in these characters has its digits as they are.
+  if (!phoneCharacters.test(folded)) folded = text.normalize('NFKC').trim();
   if (folded === '') return required;
-  const digits = digitsOf(folded);
-  const national = digits === null ? null : toNational(folded, digits);
+  const national = phoneCharacters.test(folded) ? toNational(folded) : null;
   if (national === null) return malformed;
   if (national.length < 10 || national.length > 11) return wrongLength;
   return national.length === 11 && !national.startsWith('0') ? malformed : asRead(national);
 }
 
-/** What may stand in a phone number as people write it, but for the + that it may begin with. */
-export const phoneCharacter: RegExp = /^[0-9()\s.\-/‐-―−]$/u;
-
-/** True for text that NFKC leaves as it is, as nearly all that is typed here. */
-export function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
-  return true;
-}
+/** What may stand in a phone number as people write it. */
+export const phoneCharacters: RegExp = /^\+?[0-9()\s.\-/‐-―−]+$/;
 
 const required = unread('required' as const);
 const malformed = unread('malformed' as const);
 const wrongLength = unread('wrong-length' as const);
 
-const isDigit = 1;
-const isPart = 2;
-const kinds = characterTable(128, [
-  (character) => character >= '0' && character <= '9',
-  (character) => phoneCharacter.test(character),
-]);
-
-/** The digits without what stands between them; null where something else does, or nothing at all. */
-function digitsOf(folded: string): string | null {
-  let digits = '';
-  let run = folded.startsWith('+') ? 1 : 0;
-  if (run === folded.length) return null;
-  for (let at = run; at < folded.length; at += 1) {
-    const kind = kinds[folded.charCodeAt(at)];
-    if (kind === undefined ? !phoneCharacter.test(folded.charAt(at)) : (kind & isPart) === 0) {
-      return null;
-    }
-    if (kind !== (isDigit | isPart)) {
-      if (run < at) digits += folded.slice(run, at);
-      run = at + 1;
-    }
-  }
-  return digits + folded.slice(run);
-}
-
-function toNational(folded: string, digits: string): string | null {
+function toNational(folded: string): string | null {
   const abroad = folded.startsWith('+') || folded.startsWith('00');
+  const digits = digitsOf(folded);
   const number = abroad && digits.startsWith('00') ? digits.slice(2) : digits;
   if (number === '') return null;
   if (number.startsWith('44') && (abroad || number.length >= 11)) {
@@ -73,4 +43,11 @@ function toNational(folded: string, digits: string): string | null {
   }
   if (number.startsWith('1') && number.length === 11) return number.slice(1);
   return abroad && !number.startsWith('1') ? null : number;
+}
+
+/** Its ASCII digits, without what stands between them. */
+export function digitsOf(text: string): string {
+  let digits = '';
+  for (const character of text) if (character >= '0' && character <= '9') digits += character;
+  return digits;
 }

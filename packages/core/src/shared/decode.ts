@@ -75,12 +75,14 @@ export function list<T>(decode: Decoder<T>): Decoder<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return misfit;
     const items: T[] = [];
+    let isSame = true;
     for (let index = 0; index < value.length; index++) {
       const item = decode(value[index]);
       if (item instanceof Misfit) return item.under(String(index));
+      isSame &&= item === value[index];
       items.push(item);
     }
-    return items;
+    return isSame ? value : items;
   };
 }
 
@@ -88,32 +90,59 @@ export function record<T>(decode: Decoder<T>): Decoder<Record<string, T>> {
   return (value) => {
     if (!isObject(value)) return misfit;
     const entries: Record<string, T> = {};
+    let isSame = isPlain(value);
     for (const key of Object.keys(value)) {
       // As an own field it would become the prototype of what is read.
-      if (key === '__proto__') continue;
-      const entry = decode(value[key]);
+      const isField = key !== '__proto__';
+      const entry = isField ? decode(value[key]) : null;
+      isSame &&= isField && entry === value[key];
       if (entry instanceof Misfit) return entry.under(key);
-      entries[key] = entry;
+      if (isField) entries[key] = entry as T;
     }
-    return entries;
+    return isSame ? (value as Record<string, T>) : entries;
   };
 }
 
-/** The fields that are named, in their order; others are left out, and so are those that may be missing and are. */
-export function object<T extends object>(fields: {
+/**
+ * The fields that are named; others are left out, and so are those that may be missing and are. A value that holds just
+ * these, each as it is read, is handed on itself: so are nearly all, and to copy one costs more than to look through it.
+ */
+export function object<T extends object>(named: {
   readonly [Key in keyof T]-?: Decoder<T[Key]>;
 }): Decoder<T> {
-  const decoders = Object.entries<Decoder<unknown>>(fields);
+  const decoders = Object.entries<Decoder<unknown>>(named);
   return (value) => {
     if (!isObject(value)) return misfit;
-    const read: Record<string, unknown> = {};
+    let read: Record<string, unknown> | null = isPlain(value) ? null : {};
+    let present = 0;
     for (const [key, decode] of decoders) {
-      const field = decode(value[key]);
+      const given = value[key];
+      const field = decode(given);
       if (field instanceof Misfit) return field.under(key);
-      if (field !== undefined || key in value) read[key] = field;
+      if (field === undefined && !(key in value)) continue;
+      if (field !== given) read ??= firstOf(value, decoders, present);
+      if (read !== null) read[key] = field;
+      present += 1;
     }
-    return read as T;
+    if (read === null && present < Object.keys(value).length)
+      read = firstOf(value, decoders, present);
+    return (read ?? value) as T;
   };
+}
+
+/** A copy with the first `count` of the fields that are named and there. */
+function firstOf(
+  value: Record<string, unknown>,
+  named: readonly (readonly [key: string, unknown])[],
+  count: number,
+): Record<string, unknown> {
+  const there = named.filter(([key]) => key in value).slice(0, count);
+  return Object.fromEntries(there.map(([key]) => [key, value[key]]));
+}
+
+/** True for what JSON gives: nothing is inherited. */
+function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

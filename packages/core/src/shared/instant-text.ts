@@ -1,4 +1,4 @@
-import { Temporal } from './temporal.ts';
+import { isTemporalNative, Temporal } from './temporal.ts';
 
 /** The moment that ISO text with an offset names; null when it names none. */
 export function readInstantText(text: string): Temporal.Instant | null {
@@ -13,11 +13,18 @@ export function isInstant(text: string): boolean {
   return readInstantText(text) !== null;
 }
 
-/** The platform takes longer to say it of one zone than all else in a stored club takes to read. */
+/** Those that are known to be some. */
 const knownZones = new Set<string>();
 
-/** True for an IANA zone that this platform knows. */
+/**
+ * True for an IANA zone that this platform knows. Where there is no native Temporal its list of common zones is looked
+ * at first: to ask for a zone's clock builds a formatter there, which takes a slow phone longer than all else on the
+ * first screen.
+ */
 export function isTimeZone(text: string): boolean {
+  if (!isTemporalNative && knownZones.size === 0) {
+    for (const zone of Intl.supportedValuesOf('timeZone')) knownZones.add(zone);
+  }
   if (knownZones.has(text)) return true;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);

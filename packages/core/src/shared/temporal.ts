@@ -8,6 +8,8 @@ type TemporalNamespace = typeof Polyfilled;
 
 const native = (globalThis as { Temporal?: TemporalNamespace }).Temporal;
 
+export const isTemporalNative: boolean = native !== undefined;
+
 export const Temporal: TemporalNamespace =
   native ?? (await import('temporal-polyfill/implementation')).Temporal;
 

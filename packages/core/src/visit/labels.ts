@@ -1,14 +1,8 @@
 import { Temporal } from '../shared/temporal.ts';
-import { minuteOfDay, offsetsOf } from './zone-offsets.ts';
 
 /** `h:mm AM/PM` of a wall clock, whatever the visitor's own zone. Source: LS-10. */
 export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
   return minuteLabel(time.hour * 60 + time.minute);
-}
-
-/** What clocks in the IANA zone show at that moment, epoch ms. Throws where the zone is unknown. Source: LS-10. */
-export function timeLabelAt(epochMs: number, timeZone: string): string {
-  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
 }
 
 /** What a clock shows at that minute of the day. Source: LS-10. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../shared/temporal.ts';
-import { timeLabel, timeLabelAt } from './labels.ts';
+import { timeLabel } from './labels.ts';
+import { timeLabelAt } from './time-label-at.ts';
 import { offsetsOf } from './zone-offsets.ts';
 
 const zones = [
