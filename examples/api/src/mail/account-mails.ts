@@ -67,7 +67,7 @@ export function linkMail(
   const address = `${publicUrl}/activate?code=${codePlace}`;
   const words =
     purpose === 'activate'
-      ? ['Choose the username and the password by which you log in to your account:', '', address]
+      ? ['Choose the username and password by which you log in to your account:', '', address]
       : [`Your username is ${holder.username ?? ''}.`, '', 'Choose a new password:', '', address];
   return {
     recipient: holder.email,
@@ -87,8 +87,9 @@ export function linkMail(
             `${publicUrl}/account/recover`,
           ]),
       '',
-      'You get this email because somebody asked for it on our site. If it was not you, there is',
-      'nothing to do: without this link nothing changes. Please pass it on to nobody.',
+      'You get this email because somebody asked for it on our site. If it was not',
+      'you, there is nothing to do: without this link nothing changes. Please pass',
+      'it on to nobody.',
       '',
       club === null
         ? `Questions? Any of our clubs will help: ${publicUrl}/clubs`

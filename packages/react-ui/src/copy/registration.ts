@@ -63,7 +63,7 @@ export const registrationCopy = {
   greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Hello ${firstName}`),
   activateLede: 'Choose how you log in from now on.',
   activateForm: 'Choose your login',
-  activateLegend: 'Your login',
+  activateLegend: 'Username and password',
   activateHints: {
     username: 'At least 4 letters and digits; dots, hyphens and underscores are fine.',
   },

@@ -58,6 +58,9 @@ export function LinkSent({
         {notThere !== undefined && <p>{notThere}</p>}
         <p role="status">{sent > 1 ? words.sentAgain : ''}</p>
         {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+        <p className="foyer-sent__wait" id={waitId}>
+          {isWaiting ? words.waitNote : ''}
+        </p>
         <div className="foyer-actions">
           <Button
             look="secondary"
@@ -72,9 +75,6 @@ export function LinkSent({
             {words.other}
           </Button>
         </div>
-        <p className="foyer-sent__wait" id={waitId}>
-          {isWaiting ? words.waitNote : ''}
-        </p>
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
       )}
       <div className="foyer-registration__ways">
         <WayOn question={words.haveLogin} answer={words.logIn} path="/login" />
-        <WayOn question={words.noLink} answer={words.resend} path="/account/resend" />
+        {isAsking && <WayOn question={words.noLink} answer={words.resend} path="/account/resend" />}
       </div>
     </div>
   );
