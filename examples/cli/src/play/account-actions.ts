@@ -12,7 +12,8 @@ import { durationMs } from '../scenario/parts.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
 import { mailedLinks } from './mailbox.ts';
-import { makeMember, type Member } from './made-member.ts';
+import { makeMember } from './made-member.ts';
+import type { Member } from './member.ts';
 import type { MemberPage } from './member-page.ts';
 import { changeAs } from './change-account.ts';
 import { alan, membersToken } from './members-token.ts';
@@ -178,7 +179,7 @@ async function signAs(
   return signing.sign({ signature });
 }
 
-/** One try after the other, as people do. */
+/** One try after the other, as people do, until they are in. */
 async function signInSo(
   page: MemberPage,
   credentials: { readonly username: string; readonly password: string },
@@ -188,7 +189,7 @@ async function signInSo(
     const call = page.services.signIn.execute(credentials);
     page.tries(call, messageOfSignIn);
     // oxlint-disable-next-line no-await-in-loop
-    await call;
+    if ((await call).ok) return;
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { type Club, productTokenCookie } from '@foyer/core';
 
 import { mailedLinks } from './mailbox.ts';
+import type { Member } from './member.ts';
 import { Mismatch } from './mismatch.ts';
 import { ownAddress } from './own-address.ts';
 import { foyerNow } from './page.ts';
@@ -16,17 +17,6 @@ import { site } from './site.ts';
 import { someone } from './visitors.ts';
 import { wallClock } from './wall-clock.ts';
 import type { World } from './world.ts';
-
-/** Whom a scenario's visitor is, once they have joined. */
-export interface Member {
-  readonly memberId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** Null before they chose one. */
-  readonly username: string | null;
-  readonly password: string;
-}
 
 /** What everybody made up here chooses. */
 const password = 'Quiet_Hours1';

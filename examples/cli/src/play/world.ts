@@ -27,7 +27,7 @@ import type { Step } from '../scenario/step.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 import type { Located } from './located.ts';
-import type { Member } from './made-member.ts';
+import type { Member } from './member.ts';
 import { MemberPage } from './member-page.ts';
 import { isMembersPath } from './members-place.ts';
 import { Page } from './page.ts';
