@@ -59,7 +59,8 @@ export class GiftOffer {
     const { keeper, visitor, choice } = this.#flow;
     const { offered, today } = choice.get();
     const { designs = [], offers = [] } = catalogueOf(offered) ?? {};
-    const likely = currencyOf(this.#clubCountry ?? visitor.country() ?? '');
+    const country = this.#clubCountry ?? visitor.country() ?? countryOfZone(visitor.timeZone());
+    const likely = currencyOf(country);
     const offer = offers.find(({ currency }) => currency === likely) ?? offers[0];
     const start = {
       designId: designs[0]?.designId ?? '',
@@ -81,3 +82,16 @@ export class GiftOffer {
     this.#clubCountry = club.unwrapOr(null)?.country ?? null;
   }
 }
+
+/** Where nothing else tells of the UK: pounds are offered first, which is a guess that costs a press at most. */
+function countryOfZone(timeZone: string): string {
+  return britishZones.includes(timeZone) ? 'GB' : '';
+}
+
+const britishZones: readonly string[] = [
+  'Europe/London',
+  'Europe/Belfast',
+  'Europe/Guernsey',
+  'Europe/Isle_of_Man',
+  'Europe/Jersey',
+];

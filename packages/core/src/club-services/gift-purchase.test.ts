@@ -49,6 +49,16 @@ describe('choosing a gift card', () => {
     expect(inputOf(await world.openPage())?.currency).toBe('USD');
   });
 
+  it.each([
+    ['Europe/London', 'GBP'],
+    ['Europe/Paris', 'USD'],
+  ])('PL-05 where no country is known, the hours of %s begin in %s', async (zone, currency) => {
+    const world = new GiverWorld();
+    world.browser.visitor.countryCode = null;
+    world.browser.visitor.zone = zone;
+    expect(inputOf(await world.openPage())?.currency).toBe(currency);
+  });
+
   it('HT-46 gift cards that can’t be had are asked for again, and what was typed is there then', async () => {
     const world = new GiverWorld();
     await world.openFilled();

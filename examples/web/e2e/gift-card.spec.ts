@@ -1,0 +1,258 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+import { expectNoViolation } from './axe.ts';
+import { heading } from './journey.ts';
+
+/** A gift card from the page that sells it to both mails. AC-08, HT-46, RT-13 */
+
+test.use({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+
+const giftCards = '/gift-card/purchase';
+
+interface Gift {
+  readonly to: string;
+  readonly from: string;
+}
+
+/** Two people nobody else is: their addresses find their mails again. */
+function aGift(): Gift {
+  const id = randomUUID().slice(0, 12);
+  return { to: `ada.${id}@mail.example`, from: `grace.${id}@mail.example` };
+}
+
+/** An ISO date so many days from now, in New York. */
+function dayIn(days: number): string {
+  const then = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(then);
+}
+
+async function openGiftCards(page: Page): Promise<void> {
+  await page.goto(giftCards);
+  await page.getByRole('radiogroup', { name: 'Design' }).waitFor();
+}
+
+async function fillIn(page: Page, { to, from }: Gift, amount = '$100'): Promise<void> {
+  await page.getByRole('radio', { name: 'Still water' }).check();
+  await page.getByRole('radio', { name: amount }).check();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email Address', { exact: true }).fill(to);
+  await page.getByLabel('Re-type Email Address').fill(to);
+  await page.getByLabel('Send Date').fill(dayIn(3));
+  await page.getByLabel('Your Name').fill('Grace Hopper');
+  await page.getByLabel('Your Email Address').fill(from);
+  await page.getByLabel(/^Message/).fill('For the long winter.');
+}
+
+async function goToPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL('**/payment');
+}
+
+async function pay(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('04/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Grace Hopper');
+  await page.getByLabel(/ZIP code|Postcode/).fill('10013');
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+const done = (page: Page) => heading(page, 'Ada gets your gift');
+
+async function mailTo(
+  request: APIRequestContext,
+  to: string,
+  inDays = 0,
+): Promise<readonly { readonly subject: string; readonly body: string }[]> {
+  const now = new Date(Date.now() + inDays * 86_400_000).toISOString();
+  const answer = await request.get('/dev/mailbox', {
+    params: { to },
+    headers: { accept: 'application/json', ...(inDays > 0 && { 'foyer-now': now }) },
+  });
+  return (await answer.json()) as { subject: string; body: string }[];
+}
+
+test('AC-08 HT-46 a gift card is chosen, paid for and confirmed; its mail waits for its day', async ({
+  page,
+  request,
+}) => {
+  const gift = aGift();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gift cards' }).click();
+  await expect(heading(page, 'Give a gift card')).toBeFocused();
+  await fillIn(page, gift);
+  await expect(page.getByRole('figure')).toContainText('$100');
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$100');
+  await goToPayment(page);
+  await expect(heading(page, 'A gift card for Ada')).toBeVisible();
+  await pay(page);
+  await expect(done(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText(/GC-\d{4}-\d{4}/);
+  await expect(order).toContainText(gift.to);
+  await expect(order).toContainText('9:00 AM');
+
+  const [receipt] = await mailTo(request, gift.from);
+  expect(receipt?.body).toContain('Paid   $100');
+  expect(await mailTo(request, gift.to)).toEqual([]);
+  const [card, ...others] = await mailTo(request, gift.to, 4);
+  expect(others).toEqual([]);
+  expect(card?.subject).toBe('A gift card from Grace Hopper');
+  expect(card?.body).toMatch(/Your gift card is [2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/);
+
+  await test.step('RT-10 a reload shows it still', async () => {
+    await page.reload();
+    await expect(done(page)).toBeVisible();
+  });
+  await test.step('Back to the payment charges nothing more, and leads here again', async () => {
+    await page.goto('/payment');
+    await page.goto(giftCards);
+    await expect(done(page)).toBeVisible();
+  });
+  await test.step('another one begins with an empty form', async () => {
+    await page.getByRole('button', { name: 'Give another gift card' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+  });
+});
+
+test('AC-08 UI-02 is bought with the keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  const gift = aGift();
+  await openGiftCards(page);
+  await page.getByRole('radio', { name: 'First light' }).focus();
+  const keys = page.keyboard;
+  await keys.press('ArrowRight');
+  await keys.press('Tab'); // the currency
+  await keys.press('Tab'); // the amount: one's own is chosen
+  await keys.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: '$500' })).toBeChecked();
+  await keys.press('Tab');
+  for (const text of ['', 'Ada', 'Byron', gift.to, gift.to]) {
+    await keys.type(text);
+    await keys.press('Tab');
+  }
+  await expect(page.getByLabel('Send Date')).toBeFocused();
+  await page.getByLabel('Your Name').focus();
+  for (const text of ['Grace Hopper', gift.from, 'Happy winter.']) {
+    await keys.type(text);
+    await keys.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeFocused();
+  await keys.press('Enter');
+  await page.waitForURL('**/payment');
+  await keys.press('Tab');
+  for (const text of ['4242424242424242', '0440', '123', 'Grace Hopper', '10013', 'New Y']) {
+    await keys.type(text);
+    await keys.press('Tab');
+  }
+  await keys.press('Enter');
+  await expect(done(page)).toBeVisible();
+});
+
+test('AC-08 a card that is declined, and a payment that is cancelled, keep all that was typed', async ({
+  page,
+}) => {
+  await openGiftCards(page);
+  await fillIn(page, aGift());
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await goToPayment(page);
+  await pay(page, '4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await page.getByRole('link', { name: 'Back to your gift' }).click();
+  await expect(page.getByText('The payment was declined, and nothing was charged.')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
+  await goToPayment(page);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('The payment was cancelled, and nothing was charged.')).toBeVisible();
+  await expect(page.getByLabel(/^Message/)).toHaveValue('For the long winter.');
+  await goToPayment(page);
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
+
+test('LC-17 AC-05 an order whose answer is lost, and a network that is gone, cost nothing twice', async ({
+  page,
+  context,
+  request,
+}) => {
+  const gift = aGift();
+  await openGiftCards(page);
+  await fillIn(page, gift);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('alert')).toContainText('We can’t reach our server.');
+  await context.setOffline(false);
+  const ids = new Set<string>();
+  let isLost = true;
+  await page.route('**/v6/utility/giftcard/order', async (route) => {
+    ids.add((route.request().postDataJSON() as { id: string }).id);
+    if (!isLost) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('alert')).toContainText('We can’t reach our server.');
+  isLost = false;
+  await goToPayment(page);
+  expect(ids.size).toBe(1);
+  await pay(page);
+  await expect(done(page)).toBeVisible();
+  expect(await mailTo(request, gift.to, 4)).toHaveLength(1);
+});
+
+test('LX-12 two tabs show one gift, and what was paid for in one is paid for in both', async ({
+  page,
+  context,
+}) => {
+  await openGiftCards(page);
+  await fillIn(page, aGift());
+  const other = await context.newPage();
+  await other.goto(giftCards);
+  await expect(other.getByLabel('First Name')).toHaveValue('Ada');
+  await goToPayment(page);
+  await pay(page);
+  await expect(done(page)).toBeVisible();
+  await expect(done(other)).toBeVisible();
+});
+
+test.describe('in the UK', () => {
+  test.use({ timezoneId: 'Europe/London', locale: 'en-GB' });
+
+  test('PL-05 a gift card is in pounds, and the card’s address a postcode', async ({ page }) => {
+    await openGiftCards(page);
+    await expect(page.getByRole('radio', { name: 'British pounds' })).toBeChecked();
+    await fillIn(page, aGift(), '£50');
+    await page.getByLabel(/^Your Own Amount/).fill('75');
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('£75');
+    await goToPayment(page);
+    await expect(page.getByLabel('Postcode')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay £75' })).toBeVisible();
+  });
+});
+
+for (const width of [375, 1280]) {
+  test(`UI-02 the page of gift cards has nothing that axe knows to be wrong, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await openGiftCards(page);
+    await expectNoViolation(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoViolation(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolation(page, { only: 'colours' });
+    await fillIn(page, aGift());
+    await goToPayment(page);
+    await expectNoViolation(page);
+    await pay(page);
+    await expect(done(page)).toBeVisible();
+    await expectNoViolation(page);
+  });
+}
