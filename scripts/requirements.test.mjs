@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from './lib/project.mjs';
 import { testsOf } from './lib/reports.mjs';
 import { areasOf, catalogueOf, failuresOf, unknownIds, weigh } from './lib/requirements.mjs';
+import { lastChecks } from './lib/stages.mjs';
 
 const catalogue = catalogueOf(
   [
@@ -87,6 +88,19 @@ describe('what keeps a run from passing', () => {
     expect(areasOf(undefined, catalogue)).toBeNull();
     expect(() => areasOf('AA,XY', catalogue)).toThrow(/XY/);
     expect(() => areasOf('', catalogue)).toThrow(/area/);
+  });
+});
+
+describe('npm test', () => {
+  it('fails on whatever is open but looks and words', () => {
+    const stage = lastChecks().find(({ name }) => name === 'requirements');
+    expect(stage?.args).toEqual(['--ratchet', '--open', 'UI,ER']);
+  });
+
+  it('has nothing open in the catalogue that it would fail on', () => {
+    const real = catalogueOf(readFileSync(inRoot('docs/requirements.md'), 'utf8'));
+    const tests = real.map(({ id }) => passed(`${id} is shown`));
+    expect(failuresOf(weigh(real, tests), { kept: [], areas: ['UI', 'ER'] }).open).toEqual([]);
   });
 });
 

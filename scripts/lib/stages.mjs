@@ -85,9 +85,10 @@ export const lastChecks = () => [
   },
   {
     name: 'requirements',
-    title: 'Requirements once met are met',
+    // How it looks and what it says grows with each screen: those two areas alone may have something open.
+    title: 'Requirements met, but for looks and words',
     file: inRoot('scripts/requirements.mjs'),
-    args: ['--ratchet'],
+    args: ['--ratchet', '--open', 'UI,ER'],
   },
 ];
 
