@@ -6,20 +6,12 @@ import { HTTPException } from 'hono/http-exception';
 import { issueVoucher } from '../account/voucher-table.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { askPage, cannotReturnPage, people } from './identity-pages.ts';
+import { askPage, cannotReturnPage, type IdentityRequest, people } from './identity-pages.ts';
 
 export interface IdentityAppOptions {
   readonly database: Database;
   readonly secret: ServerSecret;
   readonly now: (context: Context) => Temporal.Instant;
-}
-
-/** Who asks, and where the answer goes. */
-export interface IdentityRequest {
-  /** The page of the site that gets the answer. */
-  readonly back: URL;
-  /** Whatever the site sent along: it comes back as it is. */
-  readonly state: string;
 }
 
 /**

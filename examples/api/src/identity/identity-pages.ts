@@ -1,7 +1,14 @@
 import { html } from 'hono/html';
 
 import { type Markup, pageShell } from '../payment/page-shell.ts';
-import type { IdentityRequest } from './identity-app.ts';
+
+/** Who asks, and where the answer goes. */
+export interface IdentityRequest {
+  /** The page of the site that gets the answer. */
+  readonly back: URL;
+  /** Whatever the site sent along: it comes back as it is. */
+  readonly state: string;
+}
 
 /** Who somebody may say that they are. */
 export const people = [
