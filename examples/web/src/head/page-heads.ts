@@ -86,7 +86,7 @@ export const pageHeads: readonly PageHead[] = [
   ownPage('/account/profile', 'About you', 'What your club knows of you.'),
   ownPage('/account/username', 'Your username', 'The name that you sign in by.'),
   ownPage('/account/password', 'Your password', 'A new password for your account.'),
-  ownPage('/account/social', 'Social login', 'Sign in by an account that you have elsewhere.'),
+  ownPage('/account/social', 'Social login', 'Link a login that you have elsewhere.'),
   ownPage('/account/agreements/:agreement', 'Your agreement', 'Read it, and sign it.'),
   ownPage('/account/training', 'Your training', 'What you and your coach wrote down.'),
   ownPage('/account/register', 'Create your online account', 'A login for your membership.'),
