@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium, howToGetChromium } from '../../../scripts/lib/chromium.mjs';
+import { freePort } from './own-server.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const reports = join(root, '.reports');
@@ -71,19 +71,4 @@ function aFreshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No free port.')),
-      );
-    });
-  });
 }

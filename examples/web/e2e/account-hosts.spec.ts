@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type Server } from 'node:http';
+
+import { heading } from './journey.ts';
+import { freePort, type OwnServer, ownServer } from './own-server.ts';
+
+/**
+ * A chain with a host for its members, a QA site with a staging host, and an app around the site: one product for the
+ * pages, another for the account's calls. What a host is called tells one from the other.
+ */
+let services: OwnServer;
+let site: OwnServer;
+let around: Server;
+let app: string;
+let stranger: string;
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  const appPort = await freePort();
+  app = `http://127.0.0.1:${appPort}`;
+  stranger = `http://localhost:${appPort}`;
+  around = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://app.invalid');
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(pageAround(searchParams.get('site') ?? ''));
+  });
+  await new Promise<void>((done) => around.listen(appPort, done));
+  const origins = `http://127.0.0.1:${port},http://localhost:${port}`;
+  services = await ownServer(() => ({ FOYER_ALLOWED_ORIGINS: origins }));
+  site = await ownServer(
+    (own) => ({
+      FOYER_ACCOUNT_HOST: `http://127.0.0.1:${services.port}`,
+      FOYER_STAGING_HOST: `http://localhost:${services.port}`,
+      FOYER_QA_ORIGIN: `http://localhost:${own}`,
+      FOYER_WEB_VIEW_ORIGINS: app,
+    }),
+    port,
+  );
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await services.stop();
+  around.close();
+});
+
+for (const [page, calls] of [
+  ['127.0.0.1', '127.0.0.1'],
+  ['localhost', 'localhost'],
+] as const) {
+  const what =
+    page === 'localhost' ? 'the QA site calls the staging host' : 'the site calls its own host';
+  test(`AC-07 AC-09 ${what} for the account, with the token in the header alone, and its server for the rest`, async ({
+    page: tab,
+  }) => {
+    const asked = watchCalls(tab);
+    await tab.goto(`http://${page}:${site.port}/login`);
+    await tab.getByLabel('Username or Email').fill('grace');
+    await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
+    await tab.getByRole('button', { name: 'Log in' }).click();
+    await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
+    const portrait = tab.locator(`img[src*="${calls}:${services.port}/media/members/"]`);
+    await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
+    await tab.goto(`http://${page}:${site.port}/membership?facilityId=101`);
+    await tab.getByRole('button', { name: 'Change Club' }).waitFor();
+
+    const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
+    expect(account.length).toBeGreaterThan(0);
+    expect(new Set(account.map(({ origin }) => origin))).toEqual(
+      new Set([`http://${calls}:${services.port}`]),
+    );
+    const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
+      name === 'foyer_session' ? [value] : [],
+    );
+    expect(account[0]?.authorization).toBe(`Bearer ${token}`);
+    expect(asked.map(({ path }) => path).join()).not.toContain(token);
+    const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
+    expect(
+      new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
+    ).toEqual(new Set([`http://${page}:${site.port},`]));
+  });
+}
+
+test('AC-01 an app around the site signs a member in by a message, before the session is fetched, and no other origin does', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post(
+    `http://127.0.0.1:${services.port}/v6/account/authentication/login`,
+    { data: { username: 'grace', password: 'Quiet_Hours1' } },
+  );
+  const { token } = (await answer.json()) as { readonly token: string };
+  const address = `http://127.0.0.1:${site.port}/account`;
+  await page.goto(`${app}/?${new URLSearchParams({ site: address })}`);
+  await page.evaluate((said) => Reflect.set(window, 'said', said), {
+    type: 'foyer.session',
+    token,
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Good to see you, Grace' })).toBeVisible();
+
+  // A page of another origin is not even shown the site in a frame; the site's own origin is not the app's either.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto(`${stranger}/?${new URLSearchParams({ site: address })}`);
+  await page.evaluate((said) => Reflect.set(window, 'said', said), {
+    type: 'foyer.session',
+    token,
+  });
+  await expect(frame.getByRole('heading')).toHaveCount(0);
+  await page.goto(address);
+  await expect(heading(page, 'Log in')).toBeVisible();
+  const said = { type: 'foyer.session', token };
+  await page.evaluate((message) => window.postMessage(message, '*'), said);
+  await page.reload();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+/** An app that shows the site in a frame, and says over and over who is signed in. */
+function pageAround(address: string): string {
+  return `<!doctype html><title>An app</title><iframe src="${address}" width="375" height="700"></iframe>
+<script>
+  setInterval(() => frames[0].postMessage(window.said ?? null, '*'), 20);
+</script>`;
+}
+
+function isDrawn(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+}
+
+interface Asked {
+  readonly origin: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+}
+
+function watchCalls(page: Page): readonly Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (sent) => {
+    const { origin, pathname, search } = new URL(sent.url());
+    if (!/^\/(?:v6|api)/.test(pathname) || sent.method() === 'OPTIONS') return;
+    asked.push({ origin, path: pathname + search, authorization: sent.headers()['authorization'] });
+  });
+  return asked;
+}

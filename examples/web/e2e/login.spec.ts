@@ -1,0 +1,289 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+import { aLogin, type Login, openAs, tokenOf } from './a-login.ts';
+import { expectNoViolation } from './axe.ts';
+import { heading } from './journey.ts';
+
+/** Who a member is to the site: how they come in, how long they stay, and what is left when they go. */
+
+test.use({ reducedMotion: 'reduce' });
+
+const signIn = '**/v6/account/authentication/login';
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const member = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const atHome = (page: Page, { firstName }: Login) => heading(page, `Good to see you, ${firstName}`);
+
+async function typeLogin(page: Page, login: Pick<Login, 'username' | 'password'>): Promise<void> {
+  await page.getByLabel('Username or Email').fill(login.username);
+  await password(page).fill(login.password);
+}
+
+async function logIn(page: Page, login: Login): Promise<void> {
+  await typeLogin(page, login);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The session's cookie, as the browser keeps it. */
+async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((one) => one.name === name)?.value;
+}
+
+/** The session ends so soon, as the page reckons. */
+async function endIn(page: Page, ms: number): Promise<void> {
+  await page.evaluate((end) => {
+    document.cookie = `foyer_session_expires=${end}; path=/; max-age=3600; secure; samesite=lax`;
+  }, Date.now() + ms);
+  await page.reload();
+}
+
+for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
+  test.describe(`by keys alone on a phone, in ${timezoneId}`, () => {
+    test.use({ viewport: { width: 375, height: 740 }, timezoneId });
+
+    test('RT-08 AC-01 AC-06 UI-02 a stranger is sent to the login, comes back to their page, and Back leads past the login', async ({
+      page,
+      request,
+    }) => {
+      const login = await aLogin(request);
+      await page.goto('/clubs');
+      await page.goto('/account/details?from=mail');
+      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveTitle('Log in | Foyer Clubs');
+      await expect(page.getByText('Please log in first.')).toBeVisible();
+      await expectNoViolation(page);
+      await tabTo(page, 'Username or Email');
+      await page.keyboard.type(login.username.toUpperCase());
+      await page.keyboard.press('Tab');
+      await expect(password(page)).toBeFocused();
+      await page.keyboard.type('not it');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText('We know no member with that username');
+      await expectNoViolation(page);
+      await expect(password(page)).toBeFocused();
+      await page.keyboard.type(login.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/account/details?from=mail');
+      await expect(heading(page, 'Where we reach you')).toBeFocused();
+      await expect(member(page).last()).toHaveText('Account');
+      await page.reload();
+      await expect(heading(page, 'Where we reach you')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/clubs');
+    });
+  });
+}
+
+test('RT-13 AC-01 who comes by themselves gets to their account, by their address too, and the login leads a member there', async ({
+  page,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await page.goto('/');
+  await member(page).last().click();
+  await logIn(page, { ...login, username: login.email });
+  await expect(atHome(page, login)).toBeVisible();
+  await page.goto('/login');
+  await expect(atHome(page, login)).toBeVisible();
+  await expect(page).toHaveURL('/account');
+});
+
+test('AC-05 what was typed stays while there is no network and while the server fails, and then signs in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await page.goto('/login');
+  await typeLogin(page, login);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('We can’t reach our server');
+  await context.setOffline(false);
+  await page.route(signIn, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side');
+  await expect(password(page)).toHaveValue(login.password);
+  await page.unroute(signIn);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(atHome(page, login)).toBeVisible();
+});
+
+test('AC-01 too many wrong passwords are told with how long to wait', async ({ page, request }) => {
+  const login = await aLogin(request);
+  for (let tries = 0; tries < 10; tries += 1) {
+    // One after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await request.post('/v6/account/authentication/login', {
+      data: { username: login.username, password: 'not it' },
+      headers: { 'Foyer-Client': login.username },
+    });
+  }
+  await page.goto('/login');
+  await logIn(page, login);
+  await expect(page.getByRole('alert')).toContainText('Please try again in 15 minutes');
+});
+
+test('AC-01 a token leaves the address on any page before anything that is fetched later, and nothing else has it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  const token = await tokenOf(request, login);
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('request', (sent) => {
+    seen.push(sent.headers()['referer'] ?? '');
+    if (!sent.isNavigationRequest()) seen.push(sent.url());
+  });
+  // As in a browser without Temporal; and what the page's own scripts fetch does not come until it is let through.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (!/\/(?:site|rolldown-runtime)-[^/]*\.js$/.test(route.request().url())) await released;
+    await route.continue();
+  });
+  await page.goto(`/clubs?token=${token}&q=soho#list`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/clubs?q=soho#list');
+  release();
+  await expect(member(page).last()).toHaveText('Account');
+  expect(await cookie(context, 'foyer_session')).toBe(token);
+  await member(page).last().click();
+  await expect(atHome(page, login)).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      document.referrer,
+      (window as { dataLayer?: unknown }).dataLayer,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  );
+  expect(kept).not.toContain(token);
+  expect(seen.join('\n')).not.toContain(token);
+  await page.goBack();
+  await expect(page).toHaveURL('/clubs?q=soho#list');
+});
+
+test('AC-06 LX-15 two minutes before the end a member is asked, stays, and what they typed is there', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await openAs(page, login, '/account/details');
+  await expect(heading(page, 'Where we reach you')).toBeVisible();
+  await endIn(page, 100_000);
+  const question = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(question).toBeVisible();
+  await expectNoViolation(page);
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(question).toBeHidden();
+  await expect(heading(page, 'Where we reach you')).toBeVisible();
+  const leftMs = Number(await cookie(context, 'foyer_session_expires')) - Date.now();
+  expect(leftMs).toBeGreaterThan(11 * 3_600_000);
+});
+
+test('AC-06 RT-08 a session that ends by itself leads to the login, which says why, and back', async ({
+  page,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await openAs(page, login, '/account/details');
+  await expect(heading(page, 'Where we reach you')).toBeVisible();
+  await endIn(page, 2_500);
+  await expect(page.getByText('You were logged out to keep your account safe')).toBeVisible();
+  await logIn(page, login);
+  await expect(page).toHaveURL('/account/details');
+  await expect(heading(page, 'Where we reach you')).toBeVisible();
+});
+
+test('AC-06 a token that the back end knows no more leads to the login in mid-use, and back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await openAs(page, login);
+  await expect(atHome(page, login)).toBeVisible();
+  const authorization = `Bearer ${await cookie(context, 'foyer_session')}`;
+  await request.post('/v6/account/authentication/logout', { headers: { authorization } });
+  await page.reload();
+  await expect(page.getByText('You were logged out to keep your account safe')).toBeVisible();
+  expect(await cookie(context, 'foyer_session')).toBeUndefined();
+  await logIn(page, login);
+  await expect(atHome(page, login)).toBeVisible();
+});
+
+test('AC-06 who signs out is told, leaves nothing in the browser nor at the back end, and Back shows no account', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request);
+  await page.goto('/clubs');
+  await openAs(page, login);
+  await expect(atHome(page, login)).toBeVisible();
+  const authorization = `Bearer ${await cookie(context, 'foyer_session')}`;
+  await page.goto('/account/details');
+  await expect(page.getByLabel('Email Address')).toHaveValue(login.email);
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await expect(member(page).last()).toHaveText('Log in');
+  expect(await cookie(context, 'foyer_session')).toBeUndefined();
+  const asked = await request.get('/v6.2/member/me?source=Web', { headers: { authorization } });
+  expect(asked.status()).toBe(401);
+  for (let back = 0; back < 3; back += 1) {
+    // One after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goBack();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.locator('h1')).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText(/Good to see you|@example\.com/)).toHaveCount(0);
+  }
+});
+
+test('AC-06 in two tabs, signing out in one is signing out in both, and another member’s data is never in the first one’s page', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [one, two] = [await aLogin(request, 'Ada'), await aLogin(request, 'Blaise')];
+  await openAs(page, one);
+  await expect(atHome(page, one)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(atHome(other, one)).toBeVisible();
+
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await expect(member(page).last()).toHaveText('Log in');
+
+  await logIn(other, two);
+  await expect(atHome(other, two)).toBeVisible();
+  await expect(atHome(page, two)).toBeVisible();
+  await expect(page.getByText(one.email)).toHaveCount(0);
+
+  await openAs(other, one);
+  await expect(atHome(other, one)).toBeVisible();
+  await expect(atHome(page, one)).toBeVisible();
+  await expect(page.getByText(two.email)).toHaveCount(0);
+});
+
+/** Tab by Tab to the box of that label. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const box = page.getByLabel(label);
+  for (let presses = 0; presses < 20; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await box.evaluate((element) => element === document.activeElement)) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  await expect(box).toBeFocused();
+}

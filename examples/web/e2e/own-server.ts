@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of a journey's own, by settings that the others do not have. It answers at `127.0.0.1` and `localhost` alike. */
+export interface OwnServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the product on a data folder of its own; `settings` are its environment, told the port that it has. */
+export async function ownServer(
+  settings: (port: number) => Readonly<Record<string, string>>,
+  port?: number,
+): Promise<OwnServer> {
+  const chosen = port ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-own-'));
+  const main = join(import.meta.dirname, '..', '..', 'api', 'src', 'main.ts');
+  const child = spawn(process.execPath, ['--conditions=source', main], {
+    env: {
+      ...process.env,
+      PORT: String(chosen),
+      HOST: '127.0.0.1',
+      FOYER_DATA_DIR: folder,
+      ...settings(chosen),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(child, chosen);
+  return {
+    port: chosen,
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
+
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    // One after the other is the point of waiting.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isReady(port)) return;
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+  } catch {
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(false), 100);
+    });
+  }
+}
