@@ -9,6 +9,7 @@ import {
   pressVisit,
   steps,
 } from './journey.ts';
+import { live } from './live.ts';
 
 /** Every page that the build draws, with its heading. */
 const drawn = [
@@ -58,14 +59,6 @@ async function watch(page: Page): Promise<{ said: string[]; shift: () => Promise
     shift: () =>
       page.evaluate(() => (Reflect.get(window, 'foyerShift') as number | undefined) ?? 0),
   };
-}
-
-/** The program has taken the page over. */
-async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('#main > *');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
 }
 
 test.describe('without a script', () => {

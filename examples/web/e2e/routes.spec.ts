@@ -12,6 +12,7 @@ import {
   steps,
   skipButton,
 } from './journey.ts';
+import { live } from './live.ts';
 
 const visitPage = '/inquiry/schedule-your-visit';
 const clubUnknown = 'We could not find that club. Please choose one from the list.';
@@ -77,8 +78,9 @@ const sitePages = [
   ['/memberbenefits', 'What members have'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
-  ['/account', 'Your account'],
-  ['/account?token=abc', 'Your account'],
+  // RT-08: for members alone.
+  ['/account', 'Log in'],
+  ['/account?token=abc', 'Log in'],
   ['/gift-card/purchase', 'Give a gift card'],
   ['/login', 'Log in'],
 ] as const;
@@ -106,6 +108,8 @@ test('RT-06 the club list leads to the booking of the club that was pressed', as
 test('RT-10 an unknown path says so and has a way back', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(heading(page, 'There is no page here')).toBeVisible();
+  // Before that the link is the browser's, and the front page begins at its top.
+  await live(page);
   await page.getByRole('link', { name: 'Go to the front page' }).click();
   await expect(heading(page, 'A good club begins at the door.')).toBeFocused();
   await expect(page).toHaveURL('/');
