@@ -521,7 +521,7 @@ export {
 export { addOnAgreementId, type Agreement, type AgreementPlace } from './account/agreement.ts';
 export type { AgreementRepository, VersionOver } from './account/agreement-repository.port.ts';
 export { messageOfCall } from './account/call-message.ts';
-export { mailedLinkPath, takeLinkCode } from './account/mailed-link-address.ts';
+export { takeLinkCode } from './account/mailed-link-address.ts';
 export { MailedLinkFlow, type MailedLinkSnapshot } from './account/mailed-link-flow.ts';
 export {
   chooseLoginForm,

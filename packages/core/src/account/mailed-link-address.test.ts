@@ -7,6 +7,7 @@ describe('the address of a mailed link', () => {
   it.each([
     ['/activate?code=secret', 'secret', '/activate'],
     ['/activate/?code=secret&utm=mail', 'secret', '/activate/?utm=mail'],
+    ['/activate//?code=secret', 'secret', '/activate//'],
     ['/activate?code=', '', '/activate'],
     ['/activate?%63ode=secret', 'secret', '/activate'],
   ])('AC-08 HT-52 %s gives its code and loses it', (address, code, left) => {
