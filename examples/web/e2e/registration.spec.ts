@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     const username = `ada.${randomUUID().slice(0, 8)}`;
     await page.goto(`/activate?code=${await mailedCode(request, visitor.email)}`);
     await expect(page.getByText('Hello Ada.')).toBeVisible();
-    await page.getByLabel('Username').focus();
+    await page.getByLabel('Username', { exact: true }).focus();
     await page.keyboard.type(username);
     await page.keyboard.press('Tab');
     await expect(page.getByText(`${username} is free.`)).toBeVisible();
@@ -135,7 +135,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
   });
   await page.goto('/clubs');
   await page.goto(`/activate?code=${code}`);
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/activate');
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -156,7 +156,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
   await page.getByRole('link', { name: 'Clubs', exact: true }).first().click();
   await expect(page).toHaveURL('/clubs');
   await page.goBack();
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('this page does not remember your link')).toBeVisible();
   await open(page, code);
@@ -177,18 +177,18 @@ test('AC-08 AC-05 HT-48 HT-53 a taken name, a slow answer and a lost network cos
   await page.goto(`/activate?code=${code}`);
   await expect(page.getByText('Opening your link…')).toBeAttached();
   letGo();
-  await page.getByLabel('Username').fill(taken);
+  await page.getByLabel('Username', { exact: true }).fill(taken);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await expect(page.getByText('Another member has this username')).toBeVisible();
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByRole('alert')).toContainText('Another member has this username');
 
   const username = `ada.${randomUUID().slice(0, 8)}`;
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Username', { exact: true }).fill(username);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByText('We can’t reach our server.').first()).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(username);
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(password);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Activate my account' }).click();
@@ -275,11 +275,11 @@ async function newestMail(
 
 async function open(page: Page, code: string): Promise<void> {
   await page.goto(`/activate?code=${code}`);
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
 }
 
 async function choose(page: Page): Promise<void> {
-  await page.getByLabel('Username').fill(`ada.${randomUUID().slice(0, 8)}`);
+  await page.getByLabel('Username', { exact: true }).fill(`ada.${randomUUID().slice(0, 8)}`);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Activate my account' }).click();
 }
