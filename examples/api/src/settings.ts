@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { DatabasePlace } from './database/open-database.ts';
-import { isLoopback } from './dev/dev-tools.ts';
+import { isLoopback } from './dev/loopback.ts';
 import { readSiteHosts, type SiteHosts } from './site-hosts.ts';
 
 /** How a server is to run. Read from the environment once, at start. */

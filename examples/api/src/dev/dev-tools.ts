@@ -16,6 +16,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { purchasesBy } from '../payment/purchase-table.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
+import { isLoopback } from './loopback.ts';
 
 /**
  * Pages for developers: the mailbox, leads, consents, feedback and purchases read back from the database, and a purchase to try. They show what people typed, so they are
@@ -115,10 +116,4 @@ const socialLogin = z.object({ facebookId: z.string().check(z.minLength(1), z.ma
 
 function refuse(context: Context, failure: ApiFailure): Response {
   return context.json(errorBodyOf(failure), failure.status);
-}
-
-/** True for a host name or address that only this machine reaches. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
-  return bare === 'localhost' || bare === '::1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
 }

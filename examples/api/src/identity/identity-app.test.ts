@@ -84,6 +84,14 @@ it.each([
   );
 });
 
+it('HT-06 sends back to another port of this machine: where the site is developed', async () => {
+  const page = 'http://127.0.0.1:5173/account/social';
+  const { origin } = sentBackTo(
+    await answer({ answer: 'yes', who: 'ID-1001', redirect_uri: page }, 'http://127.0.0.1:5173'),
+  );
+  expect(origin).toBe('http://127.0.0.1:5173');
+});
+
 it('HT-06 a form of another site is refused', async () => {
   expect((await answer({ answer: 'yes', who: 'ID-1001' }, 'https://evil.example')).status).toBe(
     403,

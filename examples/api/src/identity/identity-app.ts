@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import { issueVoucher } from '../account/voucher-table.ts';
 import type { Database } from '../database/schema.ts';
+import { isLoopback } from '../dev/loopback.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { askPage, cannotReturnPage, type IdentityRequest, people } from './identity-pages.ts';
 
@@ -17,11 +18,12 @@ export interface IdentityAppOptions {
 /**
  * Stands in for the provider of a social login: a site of its own, on developers' machines only, which takes anybody's
  * word for who they are. The answer goes back in the address: `login`, a `voucher` that HT-06 takes once, and the `state`
- * that was sent; or `error=access_denied`. It goes nowhere but to a page of this host. Works without script.
+ * that was sent; or `error=access_denied`. It goes nowhere but to a page of this machine. Works without script.
  */
 export function identityApp({ database, secret, now }: IdentityAppOptions): Hono {
   const app = new Hono();
-  app.use(csrf(), async (context, next) => {
+  // Behind a development server the page's own host is another port of this machine.
+  app.use(csrf({ origin: isOfThisMachine }), async (context, next) => {
     await next();
     // Without a referrer the page's own form would come from nowhere, and be refused as a stranger's.
     context.header('Referrer-Policy', 'same-origin');
@@ -33,7 +35,7 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
   });
 
   app.get('/', (context) => {
-    const request = readRequest(context, context.req.query());
+    const request = readRequest(context.req.query());
     if (request === null) return context.html(cannotReturnPage(), 400);
     return context.html(askPage(request, { typed: '', isWrong: false }));
   });
@@ -41,7 +43,7 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
   app.post('/', async (context) => {
     const sent = await context.req.parseBody();
     const text = (name: string): string => (typeof sent[name] === 'string' ? sent[name] : '');
-    const request = readRequest(context, {
+    const request = readRequest({
       redirect_uri: text('redirect_uri'),
       state: text('state'),
     });
@@ -58,14 +60,20 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
   return app;
 }
 
-/** Null for an answer that would go to another host, or that has no state to bring back. */
-function readRequest(
-  context: Context,
-  { redirect_uri: redirect = '', state = '' }: Record<string, string>,
-): IdentityRequest | null {
+/** Null for an answer that would go to another machine, or that has no state to bring back. */
+function readRequest({
+  redirect_uri: redirect = '',
+  state = '',
+}: Record<string, string>): IdentityRequest | null {
   if (!URL.canParse(redirect) || state.length > 200) return null;
   const back = new URL(redirect);
-  return back.origin === new URL(context.req.url).origin ? { back, state } : null;
+  return isOfThisMachine(back.href) ? { back, state } : null;
+}
+
+function isOfThisMachine(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && isLoopback(hostname);
 }
 
 /** Whoever was typed, else one of the people on the page: no control characters, 100 characters at most. */
