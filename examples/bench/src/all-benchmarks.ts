@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { cliStart, cliThroughput } from './rows/cli.ts';
 import { invalidContact, validContact } from './rows/contact-form.ts';
 import { flowTransitions } from './rows/flow-transitions.ts';
 import { keptState } from './rows/kept-state.ts';
@@ -19,4 +20,6 @@ export const allBenchmarks: readonly Benchmark[] = [
   nearestOfMillion,
   flowTransitions,
   keptState,
+  cliStart,
+  cliThroughput,
 ];

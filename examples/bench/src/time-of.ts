@@ -1,6 +1,6 @@
 import { measure } from 'mitata';
 
-const warmUpMs = 30;
+const warmUpMs = 100;
 const options = {
   min_cpu_time: 80e6,
   // A sample of work that takes 20 us is then 5 ms, and of work that takes 0.1 us still far above the clock's own cost.
