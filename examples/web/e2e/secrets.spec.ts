@@ -1,0 +1,141 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+import { aLogin, tokenOf } from './a-login.ts';
+import { heading } from './journey.ts';
+
+/**
+ * What a browser is left with after all that a member does: no password, no token but in its cookie, no mailed link; and
+ * nothing of the person once they have gone.
+ */
+
+test.use({ reducedMotion: 'reduce' });
+
+const changed = 'NewMorning2';
+const recovered = 'LateEvening3';
+
+test('AC-01 AC-04 AN-01 LX-13 a member’s whole visit leaves no secret in storage, history, addresses, analytics or the console, and no trace of them once they log out', async ({
+  page,
+  context,
+  request,
+}) => {
+  const login = await aLogin(request, 'Wilhelmina');
+  const secrets = new Set([login.password, changed, recovered, 'Wrong_Hours1']);
+  const seen: string[] = [];
+  page.on('console', (line) => seen.push(`console ${line.text()}`));
+  page.on('request', (sent) => {
+    seen.push(`referrer ${sent.headers()['referer'] ?? ''}`);
+    // The address that somebody opens brings the secret: it is what comes of it that counts.
+    if (!sent.isNavigationRequest()) seen.push(`asked ${addressOf(sent.url())}`);
+  });
+
+  /** Nothing of what is secret so far is anywhere that it may not be. */
+  async function expectNoSecret(where: string): Promise<void> {
+    const token = (await context.cookies()).find(({ name }) => name === 'foyer_session')?.value;
+    if (token !== undefined && token !== '') secrets.add(token);
+    const text = [...seen, await keptBy(page), page.url(), await otherCookies(page)].join('\n');
+    expect([where, [...secrets].filter((secret) => text.includes(secret))]).toEqual([where, []]);
+  }
+
+  await page.goto('/account/details');
+  await page.getByLabel('Username or Email').fill(login.username);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong_Hours1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoSecret('a refused login');
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(heading(page, 'Where we reach you')).toBeVisible();
+  await expectNoSecret('the login');
+
+  await page.getByLabel('City').fill('Wolverhampton');
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Wolverhampton');
+  await expectNoSecret('details that are not sent yet');
+
+  await page.goto('/account/password');
+  await page.getByLabel('Current Password').fill(login.password);
+  await page.getByLabel('New Password').fill(changed);
+  await expectNoSecret('passwords that are not sent yet');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/account');
+  await expectNoSecret('another password');
+
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(page).toHaveURL('/login');
+  const left = await keptBy(page);
+  expect(
+    [login.email, login.username, 'Wilhelmina', 'Wolverhampton'].filter((one) =>
+      left.includes(one),
+    ),
+  ).toEqual([]);
+  expect((await context.cookies()).find(({ name }) => name === 'foyer_session')?.value ?? '').toBe(
+    '',
+  );
+  await expectNoSecret('the log-out');
+
+  await page.goto('/account/recover');
+  await page.getByLabel('Email Address').fill(login.email);
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(page.getByText(`If somebody has an account by ${login.email}`)).toBeVisible();
+  const code = await mailedCode(request, login.email);
+  secrets.add(code);
+  await page.goto(`/activate?code=${code}`);
+  await expect(page.getByLabel('Your username')).toHaveValue(login.username);
+  await page.getByLabel('New password', { exact: true }).fill(recovered);
+  await expectNoSecret('a mailed link');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByText('All other devices were logged out.')).toBeVisible();
+  await expectNoSecret('a login that was chosen');
+
+  const token = await tokenOf(request, { ...login, password: recovered });
+  secrets.add(token);
+  await page.goto(`/account?token=${token}`);
+  await expect(heading(page, 'Good to see you, Wilhelmina')).toBeVisible();
+  await expect(page).toHaveURL('/account');
+  await expectNoSecret('a token in the address');
+});
+
+/** Without the part by which the wire reads a mailed link. HT-52 */
+function addressOf(url: string): string {
+  return url.replace(/(\/v6\/utility\/token\/).+$/, '$1');
+}
+
+/** All that the page keeps, and tells. */
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      document.referrer,
+      (window as { dataLayer?: unknown }).dataLayer,
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.replace(/(\/v6\/utility\/token\/).+$/, '$1')),
+    ]),
+  );
+}
+
+/** Every cookie but the session's own. */
+async function otherCookies(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return JSON.stringify(cookies.filter(({ name }) => name !== 'foyer_session'));
+}
+
+async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/dev/mailbox', {
+        params: { to: email },
+        headers: { accept: 'application/json' },
+      });
+      const mails = (await answer.json()) as readonly { readonly body: string }[];
+      const codes = mails.flatMap(({ body }) => /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? []);
+      // The link of the registration, and the one that was asked for.
+      code = codes.length > 1 ? (codes[0] ?? '') : '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
