@@ -34,7 +34,7 @@ async function openGiftCards(page: Page): Promise<void> {
 
 async function fillIn(page: Page, { to, from }: Gift, amount = '$100'): Promise<void> {
   await page.getByRole('radio', { name: 'Still water' }).check();
-  await page.getByRole('radio', { name: amount }).check();
+  await page.getByRole('radio', { name: amount, exact: true }).check();
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Byron');
   await page.getByLabel('Email Address', { exact: true }).fill(to);
