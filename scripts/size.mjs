@@ -34,8 +34,10 @@ async function weigh(scripts) {
   const parts = laterParts(JSON.parse(read('.vite/manifest.json')));
   const home = parts.find(({ source }) => source.endsWith('/home-page.tsx'));
   if (home === undefined) throw new StepFailed('The front page is not a part of its own any more.');
-  const added = parts.map(({ name, file }) => ({
+  const added = parts.map(({ name, file, source }) => ({
     name,
+    // Each of them brings the session, the client of its calls and the forms, whichever is opened first.
+    ...(source.includes('/pages/account/') && { kind: 'each page of the members' }),
     ...sum(withImports(read, [file]).filter((one) => !scripts.includes(one))),
   }));
   return [

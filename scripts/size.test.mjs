@@ -59,14 +59,16 @@ describe('the budgets', () => {
     [
       { name: 'lead route', gzip: 3 * 1024, brotli: 2 * 1024 },
       { name: 'club-dialog', gzip: 1025, brotli: 900 },
+      { name: 'login-page', kind: 'each page of the members', gzip: 1025, brotli: 900 },
     ],
-    { 'lead route': 3.5, 'each other part': 1 },
+    { 'lead route': 3.5, 'each page of the members': 2, 'each other part': 1 },
   );
 
-  it('are of each entry by its name, and of every other part alike', () => {
+  it('are of each entry by its name, of a kind that has one, and of every other part alike', () => {
     expect(entries.map(({ name, budget }) => [name, budget])).toEqual([
       ['lead route', 3584],
       ['club-dialog', 1024],
+      ['login-page', 2048],
     ]);
   });
 

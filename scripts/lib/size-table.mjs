@@ -1,14 +1,14 @@
 /**
- * Each entry with its budget in bytes: the one of its name, or that of `each other part`.
- * @param {{name: string, gzip: number, brotli: number}[]} entries bytes
+ * Each entry with its budget in bytes: the one of its name, else of its kind.
+ * @param {{name: string, kind?: string, gzip: number, brotli: number}[]} entries bytes
  * @param {Record<string, number>} budgets KiB
  */
 export function budgeted(entries, budgets) {
-  return entries.map(({ name, gzip, brotli }) => ({
+  return entries.map(({ name, kind = 'each other part', gzip, brotli }) => ({
     name,
     gzip,
     brotli,
-    budget: Math.round((budgets[name] ?? budgets['each other part']) * 1024),
+    budget: Math.round((budgets[name] ?? budgets[kind]) * 1024),
   }));
 }
 
