@@ -1,32 +1,15 @@
 /** What goes over the wire for a gift card, and what is made of answers that a back end should not give. */
 import type { GiftOrder } from '@foyer/core';
-import { VirtualClock } from '@foyer/core/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { createHttpClient } from './http-client.ts';
 import { HttpGiftOrders } from './http-gift-orders.ts';
-import {
-  type Behaviour,
-  json,
-  type MisbehavingServer,
-  openServer,
-} from './misbehaving-server.fixture.ts';
+import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve } from './serve-adapter.fixture.ts';
 
-let open: MisbehavingServer | null = null;
-afterEach(async () => {
-  await open?.close();
-  open = null;
-});
+closeServers();
 
 async function setUp(...behaviours: readonly Behaviour[]) {
-  const server = await openServer(...behaviours);
-  open = server;
-  const client = createHttpClient({
-    baseUrl: server.baseUrl,
-    clock: new VirtualClock(),
-    random: () => 0,
-    retries: 0,
-  });
+  const { client, server } = await serve(...behaviours);
   return { gifts: new HttpGiftOrders(client), server };
 }
 

@@ -1,39 +1,16 @@
 /** The request that goes out for each method of each adapter, and what is made of each kind of answer. */
 import type { Lead, LeadUpdate } from '@foyer/core';
-import { aContact, aLead, facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { aContact, aLead, facilityId, FakeLogger } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
 
-import { createHttpClient, type HttpClient } from './http-client.ts';
 import { HttpClubRepository } from './http-club-repository.ts';
 import { HttpLeadRepository } from './http-lead-repository.ts';
 import { HttpOpenTimesRepository } from './http-open-times-repository.ts';
 import { HttpVisitConfigurationRepository } from './http-visit-configuration-repository.ts';
-import {
-  type Behaviour,
-  json,
-  type MisbehavingServer,
-  openServer,
-} from './misbehaving-server.fixture.ts';
+import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve } from './serve-adapter.fixture.ts';
 
-let open: MisbehavingServer | null = null;
-afterEach(async () => {
-  await open?.close();
-  open = null;
-});
-
-async function setUp(
-  ...behaviours: readonly Behaviour[]
-): Promise<{ client: HttpClient; server: MisbehavingServer }> {
-  const server = await openServer(...behaviours);
-  open = server;
-  const client = createHttpClient({
-    baseUrl: server.baseUrl,
-    clock: new VirtualClock(),
-    random: () => 0,
-    retries: 0,
-  });
-  return { client, server };
-}
+closeServers();
 
 const club101 = facilityId('101');
 const wireClub = {
@@ -65,7 +42,7 @@ const wireClub = {
 describe('HttpClubRepository', () => {
   it('HT-38 CC-05 asks for every club, and reads numbers, timezone and what is missing', async () => {
     const bare = { facilityId: '102', name: 'Bare', timeZone: 'Europe/London', lat: 51.5, long: 0 };
-    const { client, server } = await setUp(json([wireClub, bare]));
+    const { client, server } = await serve(json([wireClub, bare]));
     const clubs = (await new HttpClubRepository(client).all()).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/facilities/' });
     const { timezone, ...shared } = wireClub;
@@ -114,7 +91,7 @@ describe('HttpClubRepository', () => {
     ['long', { long: -180.1 }],
     ['long', { lat: 0, long: 0 }],
   ])('CC-05 leaves out and logs a club whose %s is of no use: %j', async (field, differences) => {
-    const { client } = await setUp(json([{ ...wireClub, ...differences }, wireClub]));
+    const { client } = await serve(json([{ ...wireClub, ...differences }, wireClub]));
     const logger = new FakeLogger();
     const clubs = (await new HttpClubRepository(client, { logger }).all()).unwrap();
     expect(clubs.map((club) => club.facilityId)).toEqual(['101']);
@@ -124,33 +101,33 @@ describe('HttpClubRepository', () => {
   });
 
   it('VA-13 takes the facility ids of a chain that writes them otherwise', async () => {
-    const { client } = await setUp(json([{ ...wireClub, facilityId: 'NY-1' }]));
+    const { client } = await serve(json([{ ...wireClub, facilityId: 'NY-1' }]));
     const clubs = new HttpClubRepository(client, { facilityIdPattern: /^[A-Z]{2}-\d$/ });
     expect((await clubs.all()).unwrap()[0]?.facilityId).toBe('NY-1');
   });
 
   it('HT-60 a list with a row of another shape is a failure that names the place', async () => {
-    const { client } = await setUp(json([wireClub, { ...wireClub, name: null }]));
+    const { client } = await serve(json([wireClub, { ...wireClub, name: null }]));
     const answer = await new HttpClubRepository(client).all();
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: '1.name' });
   });
 
   it('HT-37 asks for one club by its id', async () => {
-    const { client, server } = await setUp(json(wireClub));
+    const { client, server } = await serve(json(wireClub));
     const club = (await new HttpClubRepository(client).byId(club101)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/facilities/facility/101' });
     expect(club?.name).toBe('Bryant Park');
   });
 
   it('HT-37 404 means that there is no such club, another refusal does not', async () => {
-    const { client } = await setUp(json({}, 404), json({}, 410));
+    const { client } = await serve(json({}, 404), json({}, 410));
     const clubs = new HttpClubRepository(client);
     expect((await clubs.byId(club101)).unwrap()).toBeNull();
     expect((await clubs.byId(club101)).val).toMatchObject({ kind: 'rejected', status: 410 });
   });
 
   it('HT-60 one club without a usable place is a failure that names the field', async () => {
-    const { client } = await setUp(json({ ...wireClub, lat: 'north' }));
+    const { client } = await serve(json({ ...wireClub, lat: 'north' }));
     const answer = await new HttpClubRepository(client).byId(club101);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'lat' });
   });
@@ -163,14 +140,14 @@ describe('HttpOpenTimesRepository', () => {
     ['tour', '/v6/acq/leads/appointments?facilityId=101'],
     ['workout', '/v6/acq/leads/appointments?facilityId=101&type=guided'],
   ] as const)('HT-26 asks for the times of a %s', async (type, url) => {
-    const { client, server } = await setUp(json({ dateRangeWithTime: [day] }));
+    const { client, server } = await serve(json({ dateRangeWithTime: [day] }));
     const days = (await new HttpOpenTimesRepository(client).forClub(club101, type)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url });
     expect(days).toEqual([{ ...day, unavailableTimeSlots: [] }]);
   });
 
   it('HT-26 an empty list is an answer, a failure is not an empty list', async () => {
-    const { client } = await setUp(json({ dateRangeWithTime: [] }), json({}, 500));
+    const { client } = await serve(json({ dateRangeWithTime: [] }), json({}, 500));
     const openTimes = new HttpOpenTimesRepository(client);
     expect((await openTimes.forClub(club101, 'tour')).unwrap()).toEqual([]);
     expect((await openTimes.forClub(club101, 'tour')).ok).toBe(false);
@@ -184,7 +161,7 @@ describe('HttpVisitConfigurationRepository', () => {
   };
 
   it('HT-63 asks at the documented path, and reads ids as text', async () => {
-    const { client, server } = await setUp(json(configuration));
+    const { client, server } = await serve(json(configuration));
     const loaded = (await new HttpVisitConfigurationRepository(client).load()).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/configuration' });
     expect(loaded).toEqual({
@@ -197,7 +174,7 @@ describe('HttpVisitConfigurationRepository', () => {
   });
 
   it('HT-63 asks at the path that was configured', async () => {
-    const { client, server } = await setUp(json(configuration));
+    const { client, server } = await serve(json(configuration));
     const paths = { configuration: '/content/visits.json' };
     const answer = await new HttpVisitConfigurationRepository(client, { paths }).load();
     expect(answer.ok).toBe(true);
@@ -242,7 +219,7 @@ describe('HttpLeadRepository', () => {
     ['HT-28', 'PUT', 'updateAbandoned'],
   ] as const)('%s HT-64 LC-23 %s carries the whole payload under its names', async (...row) => {
     const [, method, name] = row;
-    const { client, server } = await setUp(json(saved));
+    const { client, server } = await serve(json(saved));
     const created = (await new HttpLeadRepository(client)[name](lead)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method, url: '/v6/acq/leads/abandoned' });
     expect(server.arrived[0]?.body).toEqual(payload);
@@ -250,7 +227,7 @@ describe('HttpLeadRepository', () => {
   });
 
   it('HT-64 ids that are not known are left out, and a missing postal code is null', async () => {
-    const { client, server } = await setUp(json(saved));
+    const { client, server } = await serve(json(saved));
     expect((await new HttpLeadRepository(client).create(aLead())).ok).toBe(true);
     const { companyEmail: _c, memberId: _m, referringId: _r, shareId: _s, ...rest } = payload;
     const { body } = server.arrived[0] ?? {};
@@ -263,7 +240,7 @@ describe('HttpLeadRepository', () => {
     [{ success: true, leadTransactionId: 't-3' }, [null, 't-3', null]],
     [{ tokenId: 'k-2', TransactionId: null }, ['k-2', 't-1', null]],
   ])('HT-27 reads the answer %j', async (answer, [leadTokenId, transactionId, token]) => {
-    const { client } = await setUp(json(answer));
+    const { client } = await serve(json(answer));
     const created = (await new HttpLeadRepository(client).create(lead)).unwrap();
     expect(created).toEqual({ leadTokenId, transactionId, associationToken: token });
   });
@@ -275,14 +252,14 @@ describe('HttpLeadRepository', () => {
     {},
     null,
   ])('LC-16 the answer %j made no lead', async (answer) => {
-    const { client } = await setUp(json(answer));
+    const { client } = await serve(json(answer));
     const leads = new HttpLeadRepository(client);
     expect((await leads.create(lead)).val).toEqual({ kind: 'unsuccessful' });
     expect((await leads.updateAbandoned(lead)).val).toEqual({ kind: 'unsuccessful' });
   });
 
   it('LC-16 an empty body made no lead', async () => {
-    const { client } = await setUp((response) => response.writeHead(200).end());
+    const { client } = await serve((response) => response.writeHead(200).end());
     const answer = await new HttpLeadRepository(client).create(lead);
     expect(answer.val).toEqual({ kind: 'unsuccessful' });
   });
@@ -335,7 +312,7 @@ describe('HttpLeadRepository', () => {
       },
     ],
   ] as const)('HT-24 LC-25 sends an update %s', async (_name, update, body) => {
-    const { client, server } = await setUp(json({ success: true }));
+    const { client, server } = await serve(json({ success: true }));
     expect((await new HttpLeadRepository(client).update(update)).ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({ method: 'PUT', url: '/v6/acq/lead' });
     expect(server.arrived[0]?.body).toEqual(body);
@@ -344,7 +321,7 @@ describe('HttpLeadRepository', () => {
   it.each([true, 1, 'ok', {}, { success: true }])(
     'HT-24 the truthy answer %j is a success',
     async (answer) => {
-      const { client } = await setUp(json(answer));
+      const { client } = await serve(json(answer));
       expect((await new HttpLeadRepository(client).update(byToken)).ok).toBe(true);
     },
   );
@@ -352,7 +329,7 @@ describe('HttpLeadRepository', () => {
   it.each([false, 0, '', null, { success: false }])(
     'HT-24 the answer %j is none',
     async (answer) => {
-      const { client } = await setUp(json(answer));
+      const { client } = await serve(json(answer));
       const updated = await new HttpLeadRepository(client).update(byToken);
       expect(updated.val).toEqual({ kind: 'unsuccessful' });
     },
@@ -361,14 +338,14 @@ describe('HttpLeadRepository', () => {
   it('LS-13 409 SLOT_TAKEN is a taken time, another 409 is not', async () => {
     const refusal = (code: string): Behaviour =>
       json({ success: false, error: { code, message: 'x', field: 'ScheduledVisitTime' } }, 409);
-    const { client } = await setUp(refusal('SLOT_TAKEN'), refusal('LOCKED'));
+    const { client } = await serve(refusal('SLOT_TAKEN'), refusal('LOCKED'));
     const leads = new HttpLeadRepository(client);
     expect((await leads.update(byToken)).val).toEqual({ kind: 'slot-taken' });
     expect((await leads.update(byToken)).val).toMatchObject({ kind: 'rejected', code: 'LOCKED' });
   });
 
   it('HT-29 sends both names of the lead to give its time back', async () => {
-    const { client, server } = await setUp(json({ status: 200, data: { success: true } }));
+    const { client, server } = await serve(json({ status: 200, data: { success: true } }));
     const answer = await new HttpLeadRepository(client).cancelVisit(lead);
     expect(answer.ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({
@@ -382,7 +359,7 @@ describe('HttpLeadRepository', () => {
     { status: 500, data: { success: true } },
     { status: 200, data: { success: false } },
   ])('HT-29 the answer %j cancelled nothing', async (answer) => {
-    const { client } = await setUp(json(answer));
+    const { client } = await serve(json(answer));
     const cancelled = await new HttpLeadRepository(client).cancelVisit(lead);
     expect(cancelled.val).toEqual({ kind: 'unsuccessful' });
   });

@@ -1,30 +1,15 @@
 /** As http-repositories.test.ts, for leads that come with their visit. */
-import { aContact, aResidentialLead, VirtualClock } from '@foyer/core/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { aContact, aResidentialLead } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
 
-import { createHttpClient } from './http-client.ts';
 import { HttpLeadRepository } from './http-lead-repository.ts';
-import {
-  type Behaviour,
-  json,
-  type MisbehavingServer,
-  openServer,
-} from './misbehaving-server.fixture.ts';
+import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { closeServers, serve } from './serve-adapter.fixture.ts';
 
-let open: MisbehavingServer | null = null;
-afterEach(async () => {
-  await open?.close();
-  open = null;
-});
+closeServers();
 
-async function setUp(
-  ...behaviours: readonly Behaviour[]
-): Promise<{ readonly server: MisbehavingServer; readonly leads: HttpLeadRepository }> {
-  const server = await openServer(...behaviours);
-  open = server;
-  const client = createHttpClient({
-    ...{ baseUrl: server.baseUrl, clock: new VirtualClock(), random: () => 0, retries: 0 },
-  });
+async function setUp(...behaviours: readonly Behaviour[]) {
+  const { client, server } = await serve(...behaviours);
   return { server, leads: new HttpLeadRepository(client) };
 }
 
