@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
@@ -38,6 +38,11 @@ function page(
   };
 }
 
+/** The dialog fades in: until then nothing in it is visible. */
+async function isShown(element: HTMLElement): Promise<void> {
+  await waitFor(async () => expect(element).toBeVisible());
+}
+
 export const InTime: StoryObj = { name: 'In time: a way to log out', ...page({ minutes: 60 }) };
 
 export const TwoMinutesLeft: StoryObj = {
@@ -60,7 +65,7 @@ export const Staying: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
-    await expect(await canvas.findByRole('button', { name: 'One moment…' })).toBeVisible();
+    await isShown(await canvas.findByRole('button', { name: 'One moment…' }));
   },
 };
 
@@ -70,7 +75,7 @@ export const Unreachable: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
-    await expect(await canvas.findByText(/^We can’t reach our server/)).toBeVisible();
+    await isShown(await canvas.findByText(/^We can’t reach our server/));
   },
 };
 
@@ -84,7 +89,7 @@ export const LongEnough: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
-    await expect(await canvas.findByText(/^You have been logged in for a week/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await isShown(await canvas.findByText(/^You have been logged in for a week/));
+    await isShown(canvas.getByRole('button', { name: 'Go on' }));
   },
 };
