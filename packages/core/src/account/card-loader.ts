@@ -43,7 +43,7 @@ export class CardLoader<Values extends object> {
 
   /** Asks for the cards, by default for all of them; each shows as loading until its own answer is there. */
   async load(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
-    await Promise.all(names.map((name) => this.#load(name, false)));
+    await Promise.all(names.map((name) => this.#load(name, 'anew')));
     return this.#cards.get();
   }
 
@@ -52,11 +52,17 @@ export class CardLoader<Values extends object> {
    * shows nothing yet is loaded as any other.
    */
   async refresh(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
-    const isShown = (name: keyof Values): boolean => {
-      const { status } = this.#cards.get()[name];
-      return status === 'ready' || status === 'empty';
-    };
-    await Promise.all(names.map((name) => this.#load(name, isShown(name))));
+    await Promise.all(
+      names.map((name) => this.#load(name, this.#isFilled(name) ? 'quietly' : 'anew')),
+    );
+    return this.#cards.get();
+  }
+
+  /** Asks for what has changed: what is shown stays until the answer is there, and where none comes it is shown no more. */
+  async reload(names: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
+    await Promise.all(
+      names.map((name) => this.#load(name, this.#isFilled(name) ? 'in-place' : 'anew')),
+    );
     return this.#cards.get();
   }
 
@@ -67,17 +73,22 @@ export class CardLoader<Values extends object> {
     this.#cards.set(this.#allLoading());
   }
 
-  async #load(name: keyof Values & string, quietly: boolean): Promise<void> {
+  #isFilled(name: keyof Values): boolean {
+    const { status } = this.#cards.get()[name];
+    return status === 'ready' || status === 'empty';
+  }
+
+  async #load(name: keyof Values & string, how: 'anew' | 'in-place' | 'quietly'): Promise<void> {
     this.#running.get(name)?.abort();
     const current = new AbortController();
     this.#running.set(name, current);
-    if (!quietly) this.#show(name, loading);
+    if (how === 'anew') this.#show(name, loading);
     const answer = await this.#calls[name]({ signal: current.signal });
     // An answer that somebody stopped waiting for shows nowhere.
     if (this.#running.get(name) !== current) return;
     this.#running.delete(name);
     if (answer.ok) this.#show(name, filled(answer.val));
-    else this.#fail(name, answer.val, quietly);
+    else this.#fail(name, answer.val, how === 'quietly');
   }
 
   #fail(name: keyof Values & string, failure: CallFailure, quietly: boolean): void {

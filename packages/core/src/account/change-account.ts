@@ -129,7 +129,7 @@ export class ChangeAccount {
     cards: readonly AccountCardName[],
   ): Promise<Result<void, Failure>> {
     if (answer.ok) {
-      if (cards.length > 0) await this.#account.execute(cards);
+      if (cards.length > 0) await this.#account.reload(cards);
       return answer;
     }
     if (isSignedOut(answer.val)) this.#session.end('expired');

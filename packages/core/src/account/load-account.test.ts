@@ -120,6 +120,18 @@ describe('LoadAccount', () => {
     expect([billing.status, profile.status]).toEqual(['ready', 'ready']);
   });
 
+  it('AC-04 AC-05 what has changed stays until it is known anew, and is shown no more where it can not be', async () => {
+    const { load, accounts } = anAccount();
+    await load.execute();
+    const again = load.reload(['information']);
+    expect(load.getSnapshot().information.status).toBe('ready');
+    await again;
+    accounts.faults.failNext('information', { kind: 'network' });
+    const { information, profile } = await load.reload(['information']);
+    expect(information).toEqual({ status: 'failed', failure: { kind: 'network' } });
+    expect(profile.status).toBe('ready');
+  });
+
   it('AC-02 HT-42 HT-43 billing tells what pays and what is owed, and does without either', async () => {
     const { load, accounts, members } = anAccount();
     members.put(aMember({ balance: { minorUnits: 4_250, currency: 'USD' } }));

@@ -64,6 +64,11 @@ export class LoadAccount {
     return this.#cards.refresh(names);
   }
 
+  /** Asks for what has changed: what is shown stays until the answer is there, and where none comes it is shown no more. */
+  reload(names: readonly AccountCardName[]): Promise<AccountCards> {
+    return this.#cards.reload(names);
+  }
+
   /** Forgets what was loaded and what is on its way: nothing of one member is there for the next. */
   clear(): void {
     this.#cards.clear();
