@@ -48,6 +48,14 @@ describe('the milestones', () => {
     ]);
   });
 
+  it('EM-01 who types before the flow is ready has started it once it is', async () => {
+    const { heard } = await open(fakeFoyer(), (flow) => flow.focusField());
+    expect(heard).toEqual([
+      ['foyer-ready', { step: 'contact' }],
+      ['foyer-flow-started', null],
+    ]);
+  });
+
   it('EM-01 LA-04 LA-05 a visit that is moved is not scheduled again, and one given back is told', async () => {
     const { flow, foyer, heard } = await open();
     await toSchedule(flow, foyer);
@@ -123,7 +131,10 @@ describe('the milestones', () => {
 });
 
 /** A flow as an element runs it, in a browser that may have been here before. */
-async function open(foyer: FakeFoyer = fakeFoyer()) {
+async function open(
+  foyer: FakeFoyer = fakeFoyer(),
+  early: (flow: LeadFlow) => void = () => undefined,
+) {
   const target = new EventTarget();
   const heard: Heard[] = [];
   for (const name of names) {
@@ -156,7 +167,9 @@ async function open(foyer: FakeFoyer = fakeFoyer()) {
     visitor: foyer.visitor,
   });
   milestones.follow(flow);
-  await flow.enter({ path: '/' });
+  const entered = flow.enter({ path: '/' });
+  early(flow);
+  await entered;
   return { flow, foyer, heard, target, opened };
 }
 

@@ -19,6 +19,8 @@ export class Milestones implements Analytics {
   /** The lead that stood before the visitor pressed anything. */
   #knownLead: string | null = null;
   #step: LeadFlowStepName | null = null;
+  /** Begun before it was ready: the form can be typed in from the first paint on. */
+  #begunEarly = false;
 
   constructor(target: EventTarget) {
     this.#target = target;
@@ -36,7 +38,8 @@ export class Milestones implements Analytics {
     if (snapshot === undefined) return;
     switch (event.name) {
       case 'flow_started':
-        tell(this.#target, 'foyer-flow-started', null);
+        if (this.#step === null) this.#begunEarly = true;
+        else tell(this.#target, 'foyer-flow-started', null);
         return;
       case 'lead_created': {
         const { facilityId, intent } = event;
@@ -95,7 +98,11 @@ export class Milestones implements Analytics {
     const previous = this.#step;
     if (previous === step) return;
     this.#step = step;
-    if (previous === null) tell(this.#target, 'foyer-ready', { step });
-    else tell(this.#target, 'foyer-step-changed', { step, previous });
+    if (previous !== null) {
+      tell(this.#target, 'foyer-step-changed', { step, previous });
+      return;
+    }
+    tell(this.#target, 'foyer-ready', { step });
+    if (this.#begunEarly) tell(this.#target, 'foyer-flow-started', null);
   }
 }
