@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
+import { brandName } from '../payment/card-brands.ts';
 import { type Buyer, findProduct } from '../products/product-table.ts';
 import { type Account, accountOfMember } from './account-table.ts';
 
@@ -52,7 +53,11 @@ export async function memberAccount(
         account_id: id,
         ...{ address1: null, address2: null, email: buyer.email },
         // Of the card its brand alone was kept.
-        ...{ card_last_four: null, card_type: purchase.card_brand, expiration_date: null },
+        ...{
+          card_last_four: null,
+          card_type: brandName(purchase.card_brand),
+          expiration_date: null,
+        },
         balance: 0,
         currency: purchase.currency as 'USD' | 'CAD' | 'GBP',
       })

@@ -1,13 +1,14 @@
 import { formatMoney, type PaymentMessageKey, paymentMessages, type Temporal } from '@foyer/core';
 import { html } from 'hono/html';
 
+import { brandNames } from './card-brands.ts';
 import { boxesFor, boxMarkup, type PaymentErrors } from './form-boxes.ts';
 import { giftSummary } from './gift-summary.ts';
 import { orderSummary } from './order-summary.ts';
 import { type Markup, pageShell } from './page-shell.ts';
 import type { TypedBilling } from './read-billing.ts';
 import type { OpenSale, SaleKind } from './sale.ts';
-import { brandNames, type CardOutcome, inGroups, testCards } from './test-cards.ts';
+import { type CardOutcome, inGroups, testCards } from './test-cards.ts';
 
 /** Why the payment before did not go through. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';

@@ -40,12 +40,3 @@ export function inGroups({ digits, brand }: Pick<TestCard, 'digits' | 'brand'>):
       .join(' '),
   );
 }
-
-export const brandNames: Readonly<Record<CardBrand, string>> = {
-  amex: 'American Express',
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-};

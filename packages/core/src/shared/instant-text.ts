@@ -26,6 +26,8 @@ export function isTimeZone(text: string): boolean {
     for (const zone of Intl.supportedValuesOf('timeZone')) knownZones.add(zone);
   }
   if (knownZones.has(text)) return true;
+  // The platform would take an offset or a whole date-time for a zone, too.
+  if (!zoneName.test(text)) return false;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
     knownZones.add(text);
@@ -34,3 +36,5 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+const zoneName = /^[A-Za-z][\w+/-]*$/;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { brandName } from './card-brands.ts';
+
+it.each([
+  ['visa', 'Visa'],
+  ['amex', 'American Express'],
+  ['constructor', 'constructor'],
+])('HT-11 the card of brand %s is read as %s', (brand, name) => {
+  expect(brandName(brand)).toBe(name);
+});
