@@ -1,11 +1,9 @@
 import type { ChoiceField as ChoiceSpec, FieldOption } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { contactCopy } from '../copy/contact.ts';
 import { formsCopy } from '../copy/forms.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
-import { FieldFrame } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { FieldError, FieldFrame, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
 /** One of a few as radio buttons, all of them in sight; one of many from the browser's own list. */
@@ -28,27 +26,22 @@ function RadioChoice({
   onLeave,
 }: FieldOfFormProps<ChoiceSpec>): JSX.Element {
   const id = fieldId(spec.name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       className="foyer-field foyer-choice"
       role="radiogroup"
       data-invalid={error === undefined ? undefined : ''}
-      aria-describedby={describedBy === '' ? undefined : describedBy}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-required={spec.required || undefined}
+      {...tellingOf({ id, required: spec.required, hint, error })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}
     >
       <legend className="foyer-field__label">
         {spec.label}
-        {!spec.required && !hasNone(spec) && (
-          <span className="foyer-field__optional"> ({contactCopy.optional})</span>
-        )}
+        {!spec.required && !hasNone(spec) && <OptionalMark />}
       </legend>
       {hint !== undefined && (
-        <p className="foyer-field__hint" id={`${id}-hint`}>
+        <p className="foyer-field__hint" id={hintId(id)}>
           {hint}
         </p>
       )}
@@ -68,12 +61,7 @@ function RadioChoice({
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p className="foyer-field__error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

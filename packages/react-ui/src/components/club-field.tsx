@@ -3,12 +3,12 @@ import { type JSX, useEffect, useId, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { clubCopy } from '../copy/club.ts';
-import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
+import { OptionalMark } from './field.tsx';
 import { Lost } from './lost.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { fieldId } from './text-field.tsx';
@@ -70,7 +70,7 @@ export function ClubField({
     >
       <p className="foyer-field__label" id={labelId}>
         {spec.label}
-        {!spec.required && <span className="foyer-field__optional"> ({contactCopy.optional})</span>}
+        {!spec.required && <OptionalMark />}
       </p>
       {hint !== undefined && (
         <p className="foyer-field__hint" id={hintId}>

@@ -32,33 +32,63 @@ export function FieldFrame({
   children,
   after,
 }: FieldFrameProps): JSX.Element {
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="foyer-field" data-invalid={error === undefined ? undefined : ''}>
       <label className="foyer-field__label" htmlFor={id}>
         {label}
-        {!required && <span className="foyer-field__optional"> ({contactCopy.optional})</span>}
+        {!required && <OptionalMark />}
       </label>
       {hint !== undefined && (
-        <p className="foyer-field__hint" id={hintId}>
+        <p className="foyer-field__hint" id={hintId(id)}>
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': required || undefined,
-      })}
-      {error !== undefined && (
-        <p className="foyer-field__error" id={errorId}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      {children({ id, ...tellingOf({ id, required, hint, error }) })}
+      <FieldError id={id} error={error} />
       {after}
     </div>
   );
+}
+
+/** What an input or a group of them says of itself and by what: its hint before, its error after it. FM-06 */
+export function tellingOf({
+  id,
+  required,
+  hint,
+  error,
+}: Pick<FieldFrameProps, 'id' | 'required' | 'hint' | 'error'>): Omit<FieldWiring, 'id'> {
+  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
+  return {
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-required': required || undefined,
+  };
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({
+  id,
+  error,
+  className = '',
+}: Pick<FieldFrameProps, 'id' | 'error'> & { readonly className?: string }): JSX.Element | null {
+  if (error === undefined) return null;
+  return (
+    <p className={`foyer-field__error ${className}`.trim()} id={errorId(id)}>
+      <Icon name="alert" />
+      {error}
+    </p>
+  );
+}
+
+/** Stands behind the label of what may be left out. */
+export function OptionalMark(): JSX.Element {
+  return <span className="foyer-field__optional"> ({contactCopy.optional})</span>;
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
 }

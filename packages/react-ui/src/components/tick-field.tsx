@@ -1,9 +1,8 @@
 import { tickedValue, type TickField as TickSpec } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { contactCopy } from '../copy/contact.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
-import { Icon } from './icon.tsx';
+import { FieldError, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
 /** A box to tick, with what is said of it below. */
@@ -16,7 +15,6 @@ export function TickField({
   onLeave,
 }: FieldOfFormProps<TickSpec>): JSX.Element {
   const id = fieldId(spec.name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="foyer-field foyer-checkbox" data-invalid={error === undefined ? undefined : ''}>
       <input
@@ -25,27 +23,20 @@ export function TickField({
         id={id}
         name={spec.name}
         checked={value === tickedValue}
-        aria-describedby={describedBy === '' ? undefined : describedBy}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-required={spec.required || undefined}
+        {...tellingOf({ id, required: spec.required, hint, error })}
         onChange={(event) => onChange(event.target.checked ? tickedValue : '')}
         onBlur={onLeave}
       />
       <label className="foyer-checkbox__label" htmlFor={id}>
         {spec.label}
-        {!spec.required && <span className="foyer-field__optional"> ({contactCopy.optional})</span>}
+        {!spec.required && <OptionalMark />}
       </label>
       {hint !== undefined && (
-        <p className="foyer-checkbox__terms" id={`${id}-hint`}>
+        <p className="foyer-checkbox__terms" id={hintId(id)}>
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p className="foyer-field__error foyer-checkbox__error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} className="foyer-checkbox__error" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChoiceField, GiftCardDesign } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { Icon } from '../../components/icon.tsx';
+import { FieldError, tellingOf } from '../../components/field.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { fieldId } from '../../components/text-field.tsx';
 
@@ -29,9 +29,7 @@ export function GiftDesigns({
       // The error summary leads here.
       id={id}
       tabIndex={-1}
-      aria-required
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      {...tellingOf({ id, required: true, error })}
       data-invalid={error === undefined ? undefined : ''}
     >
       <legend className="foyer-field__label">{spec.label}</legend>
@@ -51,12 +49,7 @@ export function GiftDesigns({
           </RadioTile>
         ))}
       </div>
-      {error !== undefined && (
-        <p className="foyer-field__error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }
