@@ -3,9 +3,12 @@ import { configure } from 'storybook/test';
 
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
 
-// A style sheet is imported for what it does.
-// oxlint-disable-next-line import/no-unassigned-import
+// Style sheets are imported for what they do; the fonts are the site's own, so that a story looks as the site does.
+// oxlint-disable import/no-unassigned-import
+import '@fontsource-variable/instrument-sans/wght.css';
+import '@fontsource-variable/newsreader/wght.css';
 import '../src/styles/index.css';
+// oxlint-enable import/no-unassigned-import
 
 // Later steps are fetched: on a busy machine that takes longer than the second that a story waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
