@@ -1,0 +1,125 @@
+/// <reference types="node" />
+import Color from 'colorjs.io';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What may be read on what: text of each ground, in each scheme, at 4.5:1. WCAG 1.4.3, UI-02 */
+const readOn: Readonly<Record<string, readonly string[]>> = {
+  paper: ['ink', 'ink-soft', 'accent', 'problem'],
+  'paper-raised': ['ink', 'ink-soft', 'accent', 'problem'],
+  'paper-sunk': ['ink', 'ink-soft', 'accent', 'problem'],
+  'accent-wash': ['ink', 'ink-soft', 'accent'],
+  'problem-wash': ['ink', 'ink-soft', 'accent', 'problem'],
+  accent: ['on-accent'],
+  'accent-pressed': ['on-accent'],
+  ink: ['paper'],
+};
+
+/** The edge of what is pressed or filled in, the frame of the focus, what is chosen, at 3:1. WCAG 1.4.11, UI-02 */
+const seenOn: Readonly<Record<string, readonly string[]>> = {
+  paper: ['line-strong', 'ink', 'accent', 'problem'],
+  'paper-raised': ['line-strong', 'ink', 'accent', 'problem'],
+  'accent-wash': ['line-strong', 'ink', 'accent'],
+  'problem-wash': ['ink', 'accent', 'problem'],
+  // The frame of the focus there.
+  ink: ['paper'],
+};
+
+/** Parts of the page that only please or part one from the other: nothing is lost with them. */
+const decorative = { line: ['line'], ground: ['veil'], off: ['line-strong'] } as const;
+
+const sheets = [
+  ...globSync('*.css', { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name)),
+  ...globSync('../../../../examples/web/src/styles/*.css', { cwd: import.meta.dirname }).map(
+    (name) => join(import.meta.dirname, name),
+  ),
+];
+const tokens = colourTokens(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+
+for (const scheme of ['light', 'dark'] as const) {
+  describe(`the ${scheme} scheme`, () => {
+    it.each(pairs(readOn))('UI-02 %s on %s is read at 4.5:1', (text, ground) => {
+      expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(pairs(seenOn))('UI-02 %s is seen on %s at 3:1', (part, ground) => {
+      expect(contrast(scheme, part, ground)).toBeGreaterThanOrEqual(3);
+    });
+  });
+}
+
+describe('the style sheets', () => {
+  it('UI-02 write in no colour whose contrast is not looked at', () => {
+    const looked = new Set([...Object.values(readOn).flat(), ...decorative.off]);
+    expect(used(/(?<![\w-])(?:color|caret-color)$/).filter((one) => !looked.has(one))).toEqual([]);
+  });
+
+  it('UI-02 paint no ground on which nobody looked at the text', () => {
+    const looked = new Set([...Object.keys(readOn), ...decorative.ground]);
+    expect(used(/^background/).filter((one) => !looked.has(one))).toEqual([]);
+  });
+
+  it('UI-02 draw no edge and no frame whose contrast is not looked at', () => {
+    const looked = new Set([...Object.values(seenOn).flat(), ...decorative.line]);
+    expect(used(/^(?:border|outline|accent-color)/).filter((one) => !looked.has(one))).toEqual([]);
+  });
+
+  it('UI-02 name every colour by its token, but for the barcode, which a reader has to see', () => {
+    const bare = declarations()
+      .filter(({ file }) => !file.endsWith('tokens.css'))
+      .filter(({ value }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i.test(value));
+    expect(bare.map(({ property, value }) => `${property}: ${value}`)).toEqual([
+      'background: #fff',
+      'color: #000',
+    ]);
+  });
+});
+
+function contrast(scheme: 'light' | 'dark', one: string, other: string): number {
+  return colour(scheme, one).contrastWCAG21(colour(scheme, other));
+}
+
+function colour(scheme: 'light' | 'dark', name: string): Color {
+  const token = tokens.get(name);
+  if (token === undefined) throw new Error(`There is no --foyer-${name}.`);
+  return new Color(token[scheme]);
+}
+
+/** Each colour of the tokens file, by its name without the prefix. */
+function colourTokens(css: string): Map<string, Record<'light' | 'dark', string>> {
+  const found = css.matchAll(/--foyer-([\w-]+): light-dark\((.+), (.+)\);/g);
+  return new Map(
+    Array.from(found, ([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+  );
+}
+
+function pairs(table: Readonly<Record<string, readonly string[]>>): (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([ground, texts]) =>
+    texts.map((text) => [text, ground] as const),
+  );
+}
+
+/** The colour tokens that declarations of such a name use, each once. */
+function used(property: RegExp): readonly string[] {
+  const names = declarations()
+    .filter((one) => property.test(one.property))
+    .flatMap(({ value }) =>
+      Array.from(value.matchAll(/var\(--foyer-([\w-]+)\)/g), ([, name = '']) => name),
+    );
+  return Array.from(new Set(names)).filter((name) => tokens.has(name));
+}
+
+function declarations(): readonly { file: string; property: string; value: string }[] {
+  return sheets.flatMap((file) => {
+    const css = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    return Array.from(
+      css.matchAll(/(?<=[{;]\s*)([a-z-]+):\s*([^;{}]+);/g),
+      ([, property = '', value = '']) => ({
+        file,
+        property,
+        value,
+      }),
+    );
+  });
+}
