@@ -181,6 +181,7 @@ export {
   type Message,
   type MessageCatalogue,
   type MessageKey,
+  type MessageLanguage,
   messages,
 } from './messages/catalogue.ts';
 export { accountMessages } from './messages/account-messages.ts';

@@ -57,3 +57,15 @@ it('ER-01 fills in what the message names, and nothing else', () => {
   );
   expect(createMessageCatalogue()({ key: 'noNearbyClubs' })).toContain('{product}');
 });
+
+it("ER-01 speaks a language's sentences and labels, the configuration's own over them", () => {
+  const french = {
+    messages: { fillOut: 'À remplir', nameTooShort: '{label} : au moins 2 caractères.' },
+    labels: { 'First Name': 'Prénom' },
+  };
+  const word = createMessageCatalogue({ fillOut: 'Remplissez' }, {}, french);
+  expect(word({ key: 'fillOut' })).toBe('Remplissez');
+  expect(word({ key: 'nameTooShort', values: { label: 'First Name' } })).toBe(
+    'Prénom : au moins 2 caractères.',
+  );
+});

@@ -75,17 +75,39 @@ export interface Message {
 /** Words a message. */
 export type MessageCatalogue = (message: Message) => string;
 
-/** The catalogue with the configuration's own wordings laid over it. Unknown placeholders stay as they are. */
+/** A language's sentences and labels, those that have come so far. */
+export interface MessageLanguage {
+  readonly messages: Partial<Record<MessageKey, string>>;
+  /** By the label's English text. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/**
+ * The catalogue in a language, English where none is given, with the configuration's own wordings laid over it.
+ * Unknown placeholders stay as they are.
+ */
 export function createMessageCatalogue(
   overrides: Partial<Record<MessageKey, string>> = {},
   values: Readonly<Record<string, string>> = {},
+  language: MessageLanguage = english,
 ): MessageCatalogue {
-  return (message) =>
-    fill(overrides[message.key] ?? known[message.key] ?? known.generic, {
+  const wording = ({ key }: Message): string =>
+    overrides[key] ??
+    language.messages[key] ??
+    known[key] ??
+    language.messages.generic ??
+    known.generic;
+  return (message) => {
+    const { label } = message.values ?? {};
+    return fill(wording(message), {
       ...values,
       ...message.values,
+      ...(label !== undefined && { label: language.labels[label] ?? label }),
     });
+  };
 }
+
+const english: MessageLanguage = { messages: {}, labels: {} };
 
 const known: Partial<Record<MessageKey, string>> & typeof messages = { ...messages };
 

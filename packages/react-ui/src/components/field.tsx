@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 
 import { contactCopy } from '../copy/contact.ts';
+import { useCopy, useLabels } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 
 /** The attributes that tie an input to its label, hint and error. FM-06 */
@@ -32,10 +33,11 @@ export function FieldFrame({
   children,
   after,
 }: FieldFrameProps): JSX.Element {
+  const labels = useLabels();
   return (
     <div className="foyer-field" data-invalid={error === undefined ? undefined : ''}>
       <label className="foyer-field__label" htmlFor={id}>
-        {label}
+        {labels(label)}
         {!required && <OptionalMark />}
       </label>
       {hint !== undefined && (
@@ -82,7 +84,7 @@ export function FieldError({
 
 /** Stands behind the label of what may be left out. */
 export function OptionalMark(): JSX.Element {
-  return <span className="foyer-field__optional"> ({contactCopy.optional})</span>;
+  return <span className="foyer-field__optional"> ({useCopy(contactCopy).optional})</span>;
 }
 
 export function hintId(id: string): string {

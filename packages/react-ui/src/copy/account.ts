@@ -10,6 +10,7 @@ const memberships: Readonly<Record<string, string>> = {
 
 /** The words of the account page and of what is changed from it. */
 export const accountCopy = {
+  copyKey: 'member/account',
   title: 'Your account',
   hello: (firstName: string): string => `Good to see you, ${firstName}`,
   memberId: (id: string): string => `Member ${id}`,
@@ -113,6 +114,7 @@ export const accountCopy = {
 
 /** The words of the forms in which a member changes something. */
 export const changeCopy = {
+  copyKey: 'member/change',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -2,6 +2,7 @@ import type { BloodPressureBand, MeasureName, NormUnit, UnplacedReason } from '@
 
 /** The words of the body's summary. */
 export const bodyCopy = {
+  copyKey: 'member/body',
   title: 'Where you stand',
   intro: 'A range is what was measured on many people. It is no diagnosis.',
   leanMass: 'Everything but fat',

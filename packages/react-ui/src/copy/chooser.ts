@@ -1,5 +1,6 @@
 /** The words of the club chooser. */
 export const chooserCopy = {
+  copyKey: 'visit/chooser',
   title: '100+ Clubs Worldwide', // CC-01
   forVisit: 'Choose a club to visit', // CC-01
   forJoin: 'Choose a club for your membership', // CC-01

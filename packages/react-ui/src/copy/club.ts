@@ -1,5 +1,6 @@
 /** The words of the club card. */
 export const clubCopy = {
+  copyKey: 'visit/club',
   yours: 'Your Club', // LC-21
   select: 'Select a Club to Visit', // LC-21
   change: 'Change', // LC-21

@@ -1,5 +1,6 @@
 /** Words that every screen uses. */
 export const commonCopy = {
+  copyKey: 'visit/common',
   close: 'Close',
   tryAgain: 'Try again',
   loadAgain: 'Load the page again',

@@ -1,5 +1,6 @@
 /** The words of the confirmation. */
 export const confirmationCopy = {
+  copyKey: 'visit/confirmation',
   booked: 'Your visit is booked',
   title: (club: string): string => `Appointment at ${club}`, // LA-01
   ready: "We're Ready For you.", // LA-02

@@ -1,5 +1,6 @@
 /** The words of the contact step. */
 export const contactCopy = {
+  copyKey: 'visit/contact',
   form: 'Visit a club',
   clubLegend: 'Club',
   detailsLegend: 'Your details',

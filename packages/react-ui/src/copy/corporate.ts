@@ -1,5 +1,6 @@
 /** The words of joining through an employer. */
 export const corporateCopy = {
+  copyKey: 'join/corporate',
   // Where the visitor is
   work: 'Email',
   noWork: 'Not confirmed yet',

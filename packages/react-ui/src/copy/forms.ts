@@ -1,5 +1,6 @@
 /** The words of the gift's, the freeze's and a chain's own forms. */
 export const formsCopy = {
+  copyKey: 'member/forms',
   choose: 'Choose…',
   none: 'None',
   count: (typed: number, most: number): string => `${typed} of ${most} characters`,

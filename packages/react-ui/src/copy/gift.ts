@@ -1,5 +1,6 @@
 /** The words of buying a gift card. */
 export const giftCopy = {
+  copyKey: 'member/gift',
   // Where the visitor is
   eyebrow: 'Gift cards',
   title: 'Give a gift card',

@@ -1,5 +1,6 @@
 /** The words of leaving and of staying. */
 export const guardCopy = {
+  copyKey: 'visit/guard',
   exit: 'Exit', // LX-07
   back: 'Back',
   backWhere: 'to your details',

@@ -1,5 +1,6 @@
 /** The words of joining as anyone does. */
 export const joinCopy = {
+  copyKey: 'join/join',
   // 0 plans
   plansEyebrow: 'Step 1/3', // SJ-01
   plansLede: 'One price a month, and all of it said before you pay.',

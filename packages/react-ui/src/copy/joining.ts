@@ -1,5 +1,6 @@
 /** The words that every way of joining has. */
 export const joiningCopy = {
+  copyKey: 'join/joining',
   // Where the visitor is
   strip: 'Your membership so far',
   details: 'Details',

@@ -1,5 +1,6 @@
 /** The words of signing in, staying and signing out. */
 export const loginCopy = {
+  copyKey: 'member/login',
   form: 'Log in',
   legend: 'Your login',
   submit: 'Log in',

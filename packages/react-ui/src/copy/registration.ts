@@ -1,5 +1,6 @@
 /** The words of coming to a login, and back to it. */
 export const registrationCopy = {
+  copyKey: 'member/registration',
   // Asking for a link
   memberForm: 'Your online account',
   memberLegend: 'Who you are',

@@ -1,5 +1,6 @@
 /** The words of the schedule step. */
 export const scheduleCopy = {
+  copyKey: 'visit/schedule',
   eyebrow: 'Schedule a visit',
   title: 'When would you like to come?',
   editTitle: 'Choose another time',

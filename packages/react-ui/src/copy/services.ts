@@ -1,5 +1,6 @@
 /** The words of feedback, trial passes and agreements. */
 export const feedbackCopy = {
+  copyKey: 'member/feedback',
   form: 'Tell a club what you think',
   legend: 'Your feedback',
   hints: {
@@ -17,6 +18,7 @@ export const feedbackCopy = {
 } as const;
 
 export const passCopy = {
+  copyKey: 'member/pass',
   form: 'Find your trial pass',
   intro: 'Enter the code that you were given, and see how long the club is yours to try.',
   legend: 'Your pass',
@@ -43,6 +45,7 @@ export const passCopy = {
 } as const;
 
 export const agreementCopy = {
+  copyKey: 'member/agreement',
   loading: 'Loading the agreement…',
   version: (version: string): string => `Version ${version}`,
   print: 'Print the agreement',

@@ -1,5 +1,6 @@
 /** The words of the selections strip. */
 export const stripCopy = {
+  copyKey: 'visit/strip',
   label: 'Your visit so far',
   club: 'Club',
   noClub: 'Not chosen yet',

@@ -1,5 +1,6 @@
 /** The words of the personalise survey and what follows it. */
 export const surveyCopy = {
+  copyKey: 'visit/survey',
   title: 'Make it yours',
   lede: 'Four short questions, so that your advisor knows what to show you.',
   progress: (step: number, of: number): string => `${step} of ${of}`, // SV-01
@@ -22,6 +23,7 @@ export const surveyCopy = {
 
 /** The words of a carousel. */
 export const carouselCopy = {
+  copyKey: 'visit/carousel',
   role: 'carousel',
   slide: 'slide',
   place: (place: number, of: number): string => `${place} of ${of}`,

@@ -2,6 +2,7 @@ import type { AssessmentName, TrainingZone } from '@foyer/core';
 
 /** The words of personal training. */
 export const trainingCopy = {
+  copyKey: 'member/training',
   bodyLoading: 'Loading what was measured…',
   bodyEmpty: 'Nothing was measured yet. Your trainer measures with you at the first assessment.',
   measuredOn: (day: string): string => `Measured on ${day}`,

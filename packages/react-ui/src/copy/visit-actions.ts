@@ -1,5 +1,6 @@
 /** The words of what can be done about a booked visit. */
 export const visitActionsCopy = {
+  copyKey: 'visit/visit-actions',
   cancel: 'Cancel', // LA-01
   cancelWhat: 'the visit',
   cancelTitle: 'Cancel your visit?',

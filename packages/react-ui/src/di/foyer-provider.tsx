@@ -5,16 +5,24 @@ import {
   type MessageCatalogue,
   type MessageKey,
 } from '@foyer/core';
-import type { Container, ServiceIdentifier } from 'inversify';
-import { createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
+import type { ServiceIdentifier } from 'inversify';
+import { type JSX, type ReactNode, useContext, useMemo } from 'react';
 
 import { defaultHeadline } from '../copy/default-headline.ts';
+import { createCopyReader } from '../locale/copy-reader.ts';
+import { english, type Language } from '../locale/language.ts';
+import { FoyerContext, type FoyerContextValue } from './foyer-context.ts';
+import type { Services } from './services.ts';
 
 export interface FoyerProviderProps {
-  /** Holds every port and `foyerModule`. */
-  readonly container: Container;
+  /** `FirstServices`, or a container that holds every port and `foyerModule`. */
+  readonly container: Services;
   /** The chain's own wordings, laid over the catalogue's. */
   readonly messages?: Partial<Record<MessageKey, string>>;
+  /** The language of the screens; US English where none is given. */
+  readonly language?: Language;
+  /** The chain's own labels and headings, by the copy's key, laid over the language's. */
+  readonly copy?: Readonly<Record<string, object>>;
   /** The provider's name as messages and titles say it. */
   readonly product?: string;
   /** Origin of the site that links such as `/privacy` lead to; the page's own where none is given. EM-01 */
@@ -28,6 +36,8 @@ export interface FoyerProviderProps {
 export function FoyerProvider({
   container,
   messages,
+  language = english,
+  copy = noneOfItsOwn,
   product = 'Foyer',
   site = '',
   headline = defaultHeadline,
@@ -39,20 +49,22 @@ export function FoyerProvider({
       product,
       site,
       headline,
-      messages: createMessageCatalogue(messages, { product }),
+      messages: createMessageCatalogue(messages, { product }, language),
+      language,
+      worded: createCopyReader(copy),
     }),
-    [container, product, site, headline, messages],
+    [container, product, site, headline, messages, language, copy],
   );
   return <FoyerContext value={value}>{children}</FoyerContext>;
 }
 
-/** One of the container's services. Outside a `FoyerProvider` there are none, which is a bug. */
+/** One of the services. Outside a `FoyerProvider` there are none, which is a bug. */
 export function useService<T>(token: ServiceIdentifier<T>): T {
   return useFoyer().container.get(token);
 }
 
-/** The container itself: for a composition root that binds what its later pages need. */
-export function useFoyerContainer(): Container {
+/** All of the services: for a composition root that binds what its later pages need. */
+export function useFoyerContainer(): Services {
   return useFoyer().container;
 }
 
@@ -71,20 +83,11 @@ export function useProduct(): string {
   return useFoyer().product;
 }
 
-/** What a `FoyerProvider` gives. */
-export interface FoyerContextValue {
-  readonly container: Container;
-  readonly product: string;
-  readonly site: string;
-  readonly headline: HeadlineContent | HeadlineWords | null;
-  readonly messages: MessageCatalogue;
-}
-
-const FoyerContext = createContext<FoyerContextValue | null>(null);
-
 /** All of it: for what is handed on to a part that is fetched later. */
 export function useFoyer(): FoyerContextValue {
   const value = useContext(FoyerContext);
   if (value === null) throw new Error('A Foyer screen stands outside a FoyerProvider.');
   return value;
 }
+
+const noneOfItsOwn = {};

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 
 import { headlineMoreCopy } from '../copy/headline-more.ts';
 import { defaultHeadline } from '../copy/default-headline.ts';
-import type { FoyerContextValue } from '../di/foyer-provider.tsx';
+import type { FoyerContextValue } from '../di/foyer-context.ts';
 import { portTokens } from '../di/tokens.ts';
 import type { ShownHeadline } from './shown-headline.ts';
 

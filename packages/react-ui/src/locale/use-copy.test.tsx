@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { type JSX, Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import { FoyerProvider, useMessages } from '../di/foyer-provider.tsx';
+import { createLanguage, type Language, type LanguagePart } from './language.ts';
+import { useCopy, useLabels, useLocale } from './use-copy.ts';
+
+afterEach(cleanup);
+
+const helloCopy = {
+  copyKey: 'member/hello',
+  hello: 'Hello',
+  bye: (name: string): string => `Goodbye ${name}`,
+  parts: { one: 'One', two: 'Two' },
+} as const;
+
+function Hello(): JSX.Element {
+  const words = useCopy(helloCopy);
+  const labels = useLabels();
+  const messages = useMessages();
+  const { one, two } = words.parts;
+  return (
+    <p>
+      {[words.hello, words.bye('Ada'), one, two, labels('City'), useLocale()].join(' ')}{' '}
+      {messages({ key: 'nameTooShort', values: { label: 'City' } })}
+    </p>
+  );
+}
+
+function shown(language?: Language, copy?: Readonly<Record<string, object>>): JSX.Element {
+  return (
+    <FoyerProvider
+      container={new Container()}
+      {...(language && { language })}
+      {...(copy && { copy })}
+    >
+      <Suspense fallback="on its way">
+        <Hello />
+      </Suspense>
+    </FoyerProvider>
+  );
+}
+
+const french: LanguagePart = {
+  copy: {
+    'member/hello': {
+      hello: 'Bonjour',
+      bye: (name: string) => `Au revoir ${name}`,
+      parts: { one: 'Un' },
+    },
+  },
+  messages: { nameTooShort: '{label} : au moins deux caractères.' },
+  labels: { City: 'Ville' },
+};
+
+const never = (): Promise<LanguagePart> => new Promise(() => undefined);
+
+it('ER-01 screens speak US English where no language is given', () => {
+  render(shown());
+  expect(document.body.textContent).toBe(
+    'Hello Goodbye Ada One Two City en-US City must be at least 2 characters.',
+  );
+});
+
+it('ER-01 words, labels and sentences come in the language, once the part that holds them has come', async () => {
+  let come: (part: LanguagePart) => void = () => undefined;
+  const member = (): Promise<LanguagePart> => new Promise((resolve) => (come = resolve));
+  const language = createLanguage({
+    locale: 'fr-CA',
+    parts: { visit: never, join: never, member },
+  });
+  // What waits is drawn again only within an act that is waited for.
+  await act(async () => void render(shown(language)));
+  expect(screen.getByText('on its way')).toBeDefined();
+  await act(async () => come(french));
+  // What the language leaves out stays in English: a regional one says only what it says otherwise.
+  expect(document.body.textContent).toBe(
+    'Bonjour Au revoir Ada Un Two Ville fr-CA Ville : au moins deux caractères.',
+  );
+});
+
+it("ER-01 the chain's own words stand over the language's", async () => {
+  const language = createLanguage({
+    locale: 'fr-CA',
+    parts: { visit: never, join: never, member: async () => french },
+  });
+  await language.part('member');
+  render(shown(language, { 'member/hello': { hello: 'Salut', parts: { two: 'Deux' } } }));
+  expect(document.body.textContent).toContain('Salut Au revoir Ada Un Deux');
+});
+
+it('ER-01 a part that could not be fetched is asked for anew', async () => {
+  let asked = 0;
+  const language = createLanguage({
+    locale: 'fr-CA',
+    parts: {
+      visit: never,
+      join: never,
+      member: async () => {
+        asked += 1;
+        if (asked === 1) throw new Error('offline');
+        return french;
+      },
+    },
+  });
+  await expect(language.part('member')).rejects.toThrow('offline');
+  expect(await language.part('member')).toBe(french);
+  expect(language.part('member')).toBe(french);
+});
