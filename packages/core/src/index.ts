@@ -131,7 +131,11 @@ export type {
 export { headlineKey, type HeadlineWords, keptHeadline } from './content/kept-headline.ts';
 
 export type { JoinContentRepository } from './content/join-content-repository.port.ts';
-export { defaultJoinConfirmation, type JoinConfirmationContent } from './content/join-content.ts';
+export {
+  defaultJoinConfirmation,
+  fillJoinConfirmation,
+  type JoinConfirmationContent,
+} from './content/join-content.ts';
 
 export { Activity } from './flow/activity.ts';
 
@@ -189,16 +193,20 @@ export { formMessages } from './messages/form-messages.ts';
 export { joinMessages } from './messages/join-messages.ts';
 export { serviceMessages } from './messages/service-messages.ts';
 export { siteMessages } from './messages/site-messages.ts';
+export type { MessageValue } from './messages/message-value.ts';
 export { tellOfWait } from './messages/tell-of-wait.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 
 export {
   dayLabel,
   dayName,
+  daysLabel,
   monthDay,
   rangeLabel,
+  shortDay,
   shortMonth,
   shortWeekday,
+  slotLabel,
   timeLabel,
 } from './visit/labels.ts';
 export type {
@@ -424,7 +432,7 @@ export {
   type CostNoteSettings,
   defaultCostNoteSettings,
 } from './plans/compute-cost-note.ts';
-export { wordCostNote } from './plans/cost-note-words.ts';
+export { type CostNoteWords, englishCostNotes, wordCostNote } from './plans/cost-note-words.ts';
 export {
   type Currency,
   currencyOf,

@@ -1,4 +1,8 @@
-import { fillJoinConfirmation, type JoinConfirmationContent } from '../content/join-content.ts';
+import {
+  defaultJoinConfirmation,
+  fillJoinConfirmation,
+  type JoinConfirmationContent,
+} from '../content/join-content.ts';
 import { type ContactSession, shownErrors } from '../flow/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../forms/contact-form.ts';
 import { suggestEmail } from '../forms/email-hint.ts';
@@ -78,6 +82,8 @@ export interface StandardJoinSnapshot extends Omit<
   readonly paymentStep: PaymentFlowStep;
   /** Step 2: the words with the membership's values in place; null before there is one. SJ-06 */
   readonly confirmationContent: JoinConfirmationContent | null;
+  /** Step 2: nobody has words of their own for it; those of `defaultJoinConfirmation` are in the language's copy, too. */
+  readonly confirmationIsDefault: boolean;
   readonly nearby: NearbyClubsSnapshot;
 }
 
@@ -143,6 +149,8 @@ export function composeStandardSnapshot(
             confirmation,
             club?.name ?? null,
           ),
+    confirmationIsDefault:
+      confirmationWords === null && settings.confirmation === defaultJoinConfirmation,
     nearby,
   };
 }

@@ -1,16 +1,36 @@
 import type { CostNote } from './compute-cost-note.ts';
-import { defaultMoneyStyle, formatMoney, type MoneyStyle } from './money.ts';
+import { formatMoney, type Money } from './money.ts';
 
-/** A cost note in words. Source: PL-01 to PL-04. */
-export function wordCostNote(note: CostNote, style: MoneyStyle = defaultMoneyStyle): string {
+/** What the notes say, filled with amounts as they are read. */
+export interface CostNoteWords {
+  readonly normally: (regular: string) => string;
+  readonly initiation: (initiation: string, normally: string) => string;
+  readonly reimbursement: string;
+  readonly commitment: string;
+}
+
+export const englishCostNotes = {
+  normally: (regular: string): string => `Normally ${regular}`, // PL-01
+  initiation: (initiation: string, normally: string): string =>
+    `Including ${initiation} initiation. Normally ${normally}`, // PL-02
+  reimbursement: 'Your membership may be eligible for reimbursement.', // PL-03
+  commitment: '12-mo commitment', // PL-04
+} as const;
+
+/** A cost note in words, English ones by default. Source: PL-01 to PL-04. */
+export function wordCostNote(
+  note: CostNote,
+  write: (amount: Money) => string = (amount) => formatMoney(amount),
+  words: CostNoteWords = englishCostNotes,
+): string {
   switch (note.kind) {
     case 'normally':
-      return `Normally ${formatMoney(note.regular, style)}`;
+      return words.normally(write(note.regular));
     case 'initiation':
-      return `Including ${formatMoney(note.initiation, style)} initiation. Normally ${formatMoney(note.normally, style)}`;
+      return words.initiation(write(note.initiation), write(note.normally));
     case 'reimbursement':
-      return 'Your membership may be eligible for reimbursement.';
+      return words.reimbursement;
     case 'commitment':
-      return '12-mo commitment';
+      return words.commitment;
   }
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 
 import { corporateCopy } from '../copy/corporate.ts';
+import { useCopy } from '../locale/use-copy.ts';
 
 /** A screen reader hears of the time when one of these is reached, in seconds, and not each second. */
 const told = [300, 60, 0] as const;
@@ -16,6 +17,7 @@ export interface CountdownProps {
 
 /** The time that is left, as mm:ss. CJ-07 */
 export function Countdown({ label, seconds, text }: CountdownProps): JSX.Element {
+  const words = useCopy(corporateCopy);
   const reached = told.find((one) => seconds <= one && seconds > one - 60);
   return (
     <p className="foyer-countdown">
@@ -24,7 +26,7 @@ export function Countdown({ label, seconds, text }: CountdownProps): JSX.Element
         {text}
       </time>
       <span className="foyer-hidden" role="status">
-        {reached === undefined ? '' : corporateCopy.timeLeft(reached / 60)}
+        {reached === undefined ? '' : words.timeLeft(reached / 60)}
       </span>
     </p>
   );

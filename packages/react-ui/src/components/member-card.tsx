@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 
 import { joiningCopy } from '../copy/joining.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { Barcode } from './barcode.tsx';
 
 export interface MemberCardProps {
@@ -13,17 +14,18 @@ export interface MemberCardProps {
 
 /** What opens the door: the member's name, their number and its symbol. CJ-14, SJ-09 */
 export function MemberCard({ name, club, memberId, barcode }: MemberCardProps): JSX.Element {
+  const words = useCopy(joiningCopy);
   return (
-    <section className="foyer-member" aria-label={joiningCopy.memberCard}>
+    <section className="foyer-member" aria-label={words.memberCard}>
       <div className="foyer-member__words">
         <p className="foyer-member__name">{name}</p>
         {club !== null && <p className="foyer-member__club">{club}</p>}
       </div>
       <dl className="foyer-member__id">
-        <dt className="foyer-eyebrow">{joiningCopy.memberId}</dt>
+        <dt className="foyer-eyebrow">{words.memberId}</dt>
         <dd>{memberId}</dd>
       </dl>
-      <Barcode value={barcode ?? memberId} label={joiningCopy.barcode(memberId)} />
+      <Barcode value={barcode ?? memberId} label={words.barcode(memberId)} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { formatMoney, type PlanBill } from '@foyer/core';
+import type { PlanBill } from '@foyer/core';
 import { type JSX, useId } from 'react';
 
 import { joinCopy } from '../copy/join.ts';
-
-const words = joinCopy;
+import { useCopy } from '../locale/use-copy.ts';
+import { useMoney } from '../locale/use-money.ts';
 
 export interface OrderSummaryProps {
   readonly plan: string;
@@ -14,6 +14,8 @@ export interface OrderSummaryProps {
 
 /** What is about to be bought: what is due today and why, and what comes later. SJ-04, PL-04, PL-05 */
 export function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.Element {
+  const words = useCopy(joinCopy);
+  const formatMoney = useMoney();
   const id = useId();
   const { dueToday, monthly, initiation, saved, commitmentMonths, regularMonthly } = bill;
   return (

@@ -1,8 +1,7 @@
 import { type JSX, useId } from 'react';
 
 import { joiningCopy } from '../copy/joining.ts';
-
-const words = joiningCopy;
+import { useCopy } from '../locale/use-copy.ts';
 
 /** A membership in words. */
 export interface PlanOption {
@@ -33,6 +32,7 @@ export interface PlanListProps {
 
 /** The plans to choose from, as radio buttons; the first one says which club, and leads to another. CJ-10, SJ-01 */
 export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListProps): JSX.Element {
+  const words = useCopy(joiningCopy);
   return (
     <fieldset className="foyer-plans" aria-describedby={problemId}>
       <legend className="foyer-hidden">{words.planLegend}</legend>
@@ -45,9 +45,7 @@ export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListP
           />
           {place === 0 && club !== undefined && (
             <p className="foyer-plan__club">
-              <span>
-                {words.at} {club.name}
-              </span>
+              <span>{words.at(club.name)}</span>
               <button
                 type="button"
                 className="foyer-link"
@@ -73,6 +71,7 @@ function PlanChoice({
   readonly checked: boolean;
   readonly onChoose: () => void;
 }): JSX.Element {
+  const words = useCopy(joiningCopy);
   const id = useId();
   const { promotion = null, today } = plan;
   const told = ['type', 'today', 'notes', 'promotion', 'description'].filter(

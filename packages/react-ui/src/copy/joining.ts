@@ -1,3 +1,10 @@
+import {
+  type CostNoteWords,
+  defaultJoinConfirmation,
+  englishCostNotes,
+  type JoinConfirmationContent,
+} from '@foyer/core';
+
 /** The words that every way of joining has. */
 export const joiningCopy = {
   copyKey: 'join/joining',
@@ -16,12 +23,13 @@ export const joiningCopy = {
   planLegend: 'Memberships',
   planLoading: 'Loading the memberships…',
   perMonth: 'a month',
-  at: 'At',
+  at: (club: string): string => `At ${club}`,
   changeClub: 'Change club', // CJ-10
   selectClub: 'Select a club', // CJ-11
   selectJoinClub: 'Select a Club to Join',
   purchasing: 'Taking you to the payment…',
   purchaseNote: 'You pay on a page of its own, and come back here.',
+  costNotes: englishCostNotes as CostNoteWords,
   visitFirst: 'Want to visit the club first?', // CJ-10
   visitFirstLink: 'Schedule a visit', // CJ-10
   hints: {
@@ -36,8 +44,8 @@ export const joiningCopy = {
   memberCard: 'Your membership card',
   memberId: 'Member ID', // CJ-14
   barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
+  welcome: defaultJoinConfirmation as JoinConfirmationContent,
   benefits: 'Explore member benefits',
-  activatePath: '/account/activate',
   resend: 'Resend confirmation email', // SJ-06
   resending: 'Sending the email…',
 } as const;

@@ -8,13 +8,13 @@ import { Countdown } from '../../components/countdown.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-const words = corporateCopy;
-
 /** The second step: the code from the mail, and how long it works. CJ-06 to CJ-09, CJ-20 */
 export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const words = useCopy(corporateCopy);
   const messages = useMessages();
   const { busy, alert, code } = snapshot;
   return (

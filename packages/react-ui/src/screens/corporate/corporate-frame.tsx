@@ -3,12 +3,12 @@ import type { JSX } from 'react';
 
 import type { Selection } from '../../components/selections-strip.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
+import { joiningCopy } from '../../copy/joining.ts';
 import { stripCopy } from '../../copy/strip.ts';
 import { JoinFrame, type JoinFrameProps } from '../joining/join-frame.tsx';
 import { awaitsPayment } from '../joining/payment-return.tsx';
 import { detailsSelection, paymentSelection, planSelection } from '../joining/selections.ts';
-
-const words = corporateCopy;
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface CorporateFrameProps extends Omit<JoinFrameProps, 'club' | 'selections'> {
   readonly snapshot: CorporateJoinSnapshot;
@@ -16,33 +16,37 @@ export interface CorporateFrameProps extends Omit<JoinFrameProps, 'club' | 'sele
 
 /** The frame of a step of the corporate join. LC-20 */
 export function CorporateFrame({ snapshot, ...frame }: CorporateFrameProps): JSX.Element {
+  const selections = useSelections(snapshot);
   const { state } = snapshot;
   const club =
     state.step === 5 ? (state.scheduledFacility ?? state.selectedFacility) : state.selectedFacility;
-  return <JoinFrame {...frame} club={club} selections={selectionsOf(snapshot)} />;
+  return <JoinFrame {...frame} club={club} selections={selections} />;
 }
 
 /** The four things that the join is made of; on its way through a visit, that is one of them. */
-function selectionsOf(snapshot: CorporateJoinSnapshot): readonly Selection[] {
+function useSelections(snapshot: CorporateJoinSnapshot): readonly Selection[] {
+  const words = useCopy(corporateCopy);
+  const joining = useCopy(joiningCopy);
+  const strip = useCopy(stripCopy);
   const { state } = snapshot;
   const step = awaitsPayment(snapshot) ? 3 : state.step;
   const visits = step === 4 || step === 5;
   return [
-    detailsSelection(state.contactInput, step === 0),
+    detailsSelection(joining, state.contactInput, step === 0),
     {
       label: words.work,
       value: step > 1 ? state.contactInput.company_email : null,
       placeholder: words.noWork,
       current: step === 1,
     },
-    planSelection(state.plan, step === 2),
+    planSelection(joining, state.plan, step === 2),
     visits
       ? {
           label: words.visit,
-          value: snapshot.holdsVisit ? stripCopy.booked : null,
+          value: snapshot.holdsVisit ? strip.booked : null,
           placeholder: words.noVisit,
           current: true,
         }
-      : paymentSelection(state.confirmation, step === 3),
+      : paymentSelection(joining, state.confirmation, step === 3),
   ];
 }

@@ -4,7 +4,7 @@ import { type ComponentType, type JSX } from 'react';
 import { fetched } from '../../components/fetched.tsx';
 import { useCorporateJoin } from '../../hooks/use-corporate-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
-import { awaitsPayment, PaymentReturn, returnWords } from '../joining/payment-return.tsx';
+import { awaitsPayment, PaymentReturn, useReturnWords } from '../joining/payment-return.tsx';
 import { CorporateFrame } from './corporate-frame.tsx';
 import { JoinContactStep } from './join-contact-step.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
@@ -47,6 +47,7 @@ export function CorporateJoinScreen({
 }
 
 function Step(props: JoinStepProps): JSX.Element {
+  const returnWords = useReturnWords();
   const { snapshot } = props;
   if (awaitsPayment(snapshot)) {
     return (

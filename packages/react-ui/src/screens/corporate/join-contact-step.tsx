@@ -6,14 +6,14 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { ContactAlert } from '../contact-alert.tsx';
 import { ContactForm } from '../contact-form.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-const words = corporateCopy;
-const hints = { ...joiningCopy.hints, company_email: words.companyEmailHint };
-
 /** The first step: who joins, by which employer, at which club. CJ-02 to CJ-05 */
 export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const words = useCopy(corporateCopy);
+  const joining = useCopy(joiningCopy);
   const { alert, busy } = snapshot;
   return (
     <CorporateFrame
@@ -29,8 +29,8 @@ export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX
         snapshot={snapshot}
         label={words.contactForm}
         purpose="join"
-        clubPrompt={joiningCopy.selectJoinClub}
-        hints={hints}
+        clubPrompt={joining.selectJoinClub}
+        hints={{ ...joining.hints, company_email: words.companyEmailHint }}
         proposals={null}
         onSubmit={() => void flow.submit()}
       >

@@ -5,19 +5,22 @@ import { corporateCopy } from '../../copy/corporate.ts';
 import { scheduleCopy } from '../../copy/schedule.ts';
 import { ScheduleForm } from '../schedule-form.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 /** The fifth step: a visit before the membership, or none after all. CJ-15, CJ-16 */
 export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const words = useCopy(corporateCopy);
+  const schedule = useCopy(scheduleCopy);
   const [choosing, setChoosing] = useState(false);
   const { state, holdsVisit } = snapshot;
   const isEditing = state.isInEditMode && holdsVisit;
   return (
     <CorporateFrame
-      eyebrow={corporateCopy.scheduleEyebrow}
-      title={isEditing ? scheduleCopy.editTitle : scheduleCopy.title}
-      lede={scheduleCopy.lede}
+      eyebrow={words.scheduleEyebrow}
+      title={isEditing ? schedule.editTitle : schedule.title}
+      lede={schedule.lede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -26,13 +29,13 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
         flow={flow}
         snapshot={snapshot}
         club={state.selectedFacility}
-        submit={isEditing ? scheduleCopy.update : scheduleCopy.submit}
-        skip={scheduleCopy.skip}
+        submit={isEditing ? schedule.update : schedule.submit}
+        skip={schedule.skip}
         onChangeClub={() => setChoosing(true)}
       />
       <p className="foyer-join-aside">
         <button type="button" className="foyer-link" onClick={() => void flow.backToPlans()}>
-          {corporateCopy.backToPlans}
+          {words.backToPlans}
         </button>
       </p>
       <ClubChoice

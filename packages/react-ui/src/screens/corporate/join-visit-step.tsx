@@ -6,22 +6,24 @@ import { CalendarMenu } from '../../components/calendar-menu.tsx';
 import { confirmationCopy } from '../../copy/confirmation.ts';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import type { Worded } from '../../locale/worded.ts';
 import { Survey } from '../survey.tsx';
 import { VisitCard } from '../visit-card.tsx';
 import { CorporateFrame, type CorporateFrameProps } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-const words = corporateCopy;
-
 /** The sixth step: the visit that comes first, and the way back to the membership. CJ-16, CJ-17 */
 export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const words = useCopy(corporateCopy);
+  const confirmation = useCopy(confirmationCopy);
   const messages = useMessages();
   const { state, holdsVisit, clubAccepts, alert, attempted } = snapshot;
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = holdsVisit ? state.submittedAppointment : null;
   return (
     <CorporateFrame
-      {...headlineOf(club?.name ?? '', visit !== null, clubAccepts === true)}
+      {...headlineOf(confirmation, club?.name ?? '', visit !== null, clubAccepts === true)}
       heading={heading}
       snapshot={snapshot}
     >
@@ -58,15 +60,16 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
 
 /** As the lead flow words it: booked, to be called by a club that takes visits, or by one that takes none. CJ-15, LA-02 */
 function headlineOf(
+  words: Worded<typeof confirmationCopy>,
   club: string,
   isBooked: boolean,
   accepts: boolean,
 ): Pick<CorporateFrameProps, 'eyebrow' | 'title' | 'lede'> {
   if (isBooked) {
-    const { booked, title, confirmationSent } = confirmationCopy;
+    const { booked, title, confirmationSent } = words;
     return { eyebrow: booked, title: title(club), lede: confirmationSent };
   }
-  const { received, ready, readyNote, detailsIn, detailsInNote } = confirmationCopy;
+  const { received, ready, readyNote, detailsIn, detailsInNote } = words;
   return accepts
     ? { eyebrow: received, title: ready, lede: readyNote(club) }
     : { eyebrow: received, title: detailsIn, lede: detailsInNote };

@@ -1,4 +1,3 @@
-import { defaultJoinConfirmation } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { MemberCard } from '../../components/member-card.tsx';
@@ -8,13 +7,14 @@ import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { ActivateSection } from '../joining/activate-section.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-const words = corporateCopy;
-
 /** The fourth step: the membership that was paid for, and its mail once more. CJ-14, SJ-07 */
 export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element | null {
+  const words = useCopy(corporateCopy);
+  const joining = useCopy(joiningCopy);
   const benefitsHref = useSiteHref('/memberbenefits');
   const { state } = snapshot;
   const { confirmation } = state;
@@ -23,7 +23,7 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
   return (
     <CorporateFrame
       eyebrow={words.memberEyebrow}
-      title={joiningCopy.memberTitle(buyer.firstName)}
+      title={joining.memberTitle(buyer.firstName)}
       lede={words.memberLede}
       heading={heading}
       snapshot={snapshot}
@@ -36,9 +36,9 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
         barcode={barcode}
       />
       <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <ActivateSection words={defaultJoinConfirmation.activation} confirmation={confirmation}>
+      <ActivateSection words={joining.welcome.activation} confirmation={confirmation}>
         <a className="foyer-link" href={benefitsHref}>
-          {joiningCopy.benefits}
+          {joining.benefits}
         </a>
       </ActivateSection>
     </CorporateFrame>

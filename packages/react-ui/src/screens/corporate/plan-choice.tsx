@@ -5,8 +5,9 @@ import { Button } from '../../components/button.tsx';
 import { PlanList } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { planOption } from '../joining/plan-option.ts';
+import { usePlanOption } from '../joining/use-plan-option.ts';
 import { PlansAwaited } from '../joining/plans-awaited.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import type { JoinStepProps } from './join-step-props.ts';
 
 export interface PlanChoiceProps extends JoinStepProps {
@@ -22,6 +23,8 @@ export function PlanChoice({
   problemId,
   onChangeClub,
 }: PlanChoiceProps): JSX.Element {
+  const words = useCopy(joiningCopy);
+  const planOption = usePlanOption();
   const messages = useMessages();
   const { state, plans } = snapshot;
   return (
@@ -29,7 +32,7 @@ export function PlanChoice({
       {plans.status === 'none' ? (
         <Banner tone="note">
           <p>{plans.message && messages(plans.message)}</p>
-          <Button onClick={onChangeClub}>{joiningCopy.selectClub}</Button>
+          <Button onClick={onChangeClub}>{words.selectClub}</Button>
         </Banner>
       ) : (
         <PlanList

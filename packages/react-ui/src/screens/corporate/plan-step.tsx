@@ -6,14 +6,15 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
 import { VisitFirst } from '../joining/visit-first.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
-const words = corporateCopy;
-
 /** The third step: the employer's plans at the club, the way to pay, and the way to visit first. CJ-10 to CJ-15 */
 export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+  const words = useCopy(corporateCopy);
+  const joining = useCopy(joiningCopy);
   const [choosing, setChoosing] = useState(false);
   const { state, busy, plans } = snapshot;
   const company = state.companyName ?? '';
@@ -22,7 +23,7 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
   return (
     <CorporateFrame
       eyebrow={words.planEyebrow(company)}
-      title={joiningCopy.planTitle}
+      title={joining.planTitle}
       {...(plans.status !== 'none' && { lede: words.planLede(company) })}
       heading={heading}
       snapshot={snapshot}
@@ -35,9 +36,9 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
           hasPlans
             ? {
                 label: words.purchase,
-                note: joiningCopy.purchaseNote,
+                note: joining.purchaseNote,
                 unavailable: !snapshot.canPurchase,
-                busy: busy === 'purchasing' ? joiningCopy.purchasing : null,
+                busy: busy === 'purchasing' ? joining.purchasing : null,
               }
             : null
         }

@@ -1,16 +1,16 @@
-import { type Club, formatMoney, type StandardPlan } from '@foyer/core';
+import type { Club, StandardPlan } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
 import { joinCopy } from '../../copy/join.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { useMoney } from '../../locale/use-money.ts';
 import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
-import { planOption } from '../joining/plan-option.ts';
+import { usePlanOption } from '../joining/use-plan-option.ts';
 import { PlansAwaited } from '../joining/plans-awaited.tsx';
 import { openingDay } from './opening-day.ts';
 import type { StandardStepProps } from './standard-step-props.ts';
-
-const words = joinCopy;
 
 /** What a club offers, and the way on with one of it. SJ-01, SJ-03, SJ-08 */
 export function ClubPlans({
@@ -18,6 +18,9 @@ export function ClubPlans({
   snapshot,
   club,
 }: Pick<StandardStepProps, 'flow' | 'snapshot'> & { readonly club: Club }): JSX.Element {
+  const words = useCopy(joinCopy);
+  const locale = useLocale();
+  const optionOf = useOption();
   const { state, plans, busy } = snapshot;
   const hasPlans = plans.list.length > 0;
   const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
@@ -38,7 +41,7 @@ export function ClubPlans({
       onSubmit={() => void flow.continue()}
     >
       {hasPlans && plans.isPresale && (
-        <Banner tone="note">{words.presale(club.name, openingDay(plans.openDate))}</Banner>
+        <Banner tone="note">{words.presale(club.name, openingDay(plans.openDate, locale))}</Banner>
       )}
       <PlansAwaited flow={flow} plans={plans}>
         {hasPlans && (
@@ -54,13 +57,18 @@ export function ClubPlans({
   );
 }
 
-/** A plan as it is read, with how far it reaches and what is due today. SJ-01 */
-function optionOf(plan: StandardPlan): PlanOption {
-  const { promotion } = plan.plan;
-  return {
-    ...planOption(plan),
-    planType: plan.reach === 'single' ? words.single : words.multiple,
-    today: words.dueToday(formatMoney(plan.bill.dueToday)),
-    promotion: promotion === null ? null : words.promotion(promotion),
+/** Words a plan with how far it reaches and what is due today. SJ-01 */
+function useOption(): (plan: StandardPlan) => PlanOption {
+  const words = useCopy(joinCopy);
+  const money = useMoney();
+  const planOption = usePlanOption();
+  return (plan) => {
+    const { promotion } = plan.plan;
+    return {
+      ...planOption(plan),
+      planType: plan.reach === 'single' ? words.single : words.multiple,
+      today: words.dueToday(money(plan.bill.dueToday)),
+      promotion: promotion === null ? null : words.promotion(promotion),
+    };
   };
 }

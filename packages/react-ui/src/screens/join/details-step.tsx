@@ -7,13 +7,14 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { ContactAlert } from '../contact-alert.tsx';
 import { ContactForm } from '../contact-form.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-const words = joinCopy;
-
 /** Step 2/3: what is bought, and by whom. SJ-04 */
 export default function DetailsStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
+  const words = useCopy(joinCopy);
+  const joining = useCopy(joiningCopy);
   const { state, chosen, alert, busy, canSubmit } = snapshot;
   const { selectedFacility: club } = state;
   return (
@@ -38,7 +39,7 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
         snapshot={snapshot}
         label={words.detailsForm}
         purpose={null}
-        hints={joiningCopy.hints}
+        hints={joining.hints}
         proposals={null}
         onSubmit={() => void flow.submit()}
       >
@@ -46,12 +47,12 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
         <Button
           type="submit"
           unavailable={!canSubmit}
-          busy={busy === 'purchasing' ? joiningCopy.purchasing : null}
+          busy={busy === 'purchasing' ? joining.purchasing : null}
         >
           {words.next}
         </Button>
         <p className="foyer-actions__note">
-          {canSubmit || busy !== null ? joiningCopy.purchaseNote : words.nextNotYet}
+          {canSubmit || busy !== null ? joining.purchaseNote : words.nextNotYet}
         </p>
       </ContactForm>
     </StandardFrame>

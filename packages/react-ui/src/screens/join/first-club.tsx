@@ -5,6 +5,7 @@ import { Banner } from '../../components/banner.tsx';
 import { ClubChooser } from '../../components/club-chooser.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface FirstClubProps {
   /** What is wrong with the club that the address names; null where it names none. */
@@ -14,13 +15,14 @@ export interface FirstClubProps {
 
 /** The club chooser in the place of the plans, as long as there is no club to have any. RT-05 */
 export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.Element {
+  const words = useCopy(joinCopy);
   const messages = useMessages();
   const titleId = useId();
   return (
     <section className="foyer-first-club" aria-labelledby={titleId}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <h2 className="foyer-first-club__title" id={titleId}>
-        {joinCopy.chooserTitle}
+        {words.chooserTitle}
       </h2>
       <ClubChooser chosen={null} onChoose={onChoose} />
     </section>

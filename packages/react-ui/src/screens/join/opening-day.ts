@@ -1,11 +1,10 @@
-import { monthDay, Temporal } from '@foyer/core';
+import { Temporal } from '@foyer/core';
 
-/** `March 1, 2027`, of an ISO date or date-time; null for what is no date. */
-export function openingDay(text: string | null): string | null {
+/** `March 1, 2027`, of an ISO date or date-time, as the locale writes it; null for what is no date. */
+export function openingDay(text: string | null, locale: string): string | null {
   if (text === null) return null;
   try {
-    const date = Temporal.PlainDate.from(text);
-    return `${monthDay(date.toString())}, ${date.year}`;
+    return Temporal.PlainDate.from(text).toLocaleString(locale, { dateStyle: 'long' });
   } catch {
     return null;
   }

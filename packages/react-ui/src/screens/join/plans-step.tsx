@@ -10,16 +10,18 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { VisitFirst } from '../joining/visit-first.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { ClubPlans } from './club-plans.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-const words = joinCopy;
 /** Only for those whose address names no club that there is. */
 const FirstClub = fetched(() => import('./first-club.tsx'));
 
 /** Step 1/3: the club, and what it offers. SJ-01 to SJ-03, RT-05 */
 export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
+  const words = useCopy(joinCopy);
+  const joining = useCopy(joiningCopy);
   const messages = useMessages();
   const [choosing, setChoosing] = useState(false);
   const { state, ready } = snapshot;
@@ -33,7 +35,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
   return (
     <StandardFrame
       eyebrow={words.plansEyebrow}
-      title={joiningCopy.planTitle}
+      title={joining.planTitle}
       lede={ready && club === null ? words.noClubLede : words.plansLede}
       heading={heading}
       snapshot={snapshot}

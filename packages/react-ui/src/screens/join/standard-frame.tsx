@@ -1,10 +1,12 @@
 import type { StandardJoinSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
+import { joiningCopy } from '../../copy/joining.ts';
 import { stripCopy } from '../../copy/strip.ts';
 import { JoinFrame, type JoinFrameProps } from '../joining/join-frame.tsx';
 import { awaitsPayment } from '../joining/payment-return.tsx';
 import { detailsSelection, paymentSelection, planSelection } from '../joining/selections.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface StandardFrameProps extends Omit<JoinFrameProps, 'club' | 'selections'> {
   readonly snapshot: StandardJoinSnapshot;
@@ -12,6 +14,8 @@ export interface StandardFrameProps extends Omit<JoinFrameProps, 'club' | 'selec
 
 /** The frame of a step of the standard join. LC-20, RT-05 */
 export function StandardFrame({ snapshot, ...frame }: StandardFrameProps): JSX.Element {
+  const strip = useCopy(stripCopy);
+  const joining = useCopy(joiningCopy);
   const { state } = snapshot;
   const { selectedFacility: club } = state;
   const step = awaitsPayment(snapshot) ? 2 : state.step;
@@ -21,14 +25,14 @@ export function StandardFrame({ snapshot, ...frame }: StandardFrameProps): JSX.E
       club={club}
       selections={[
         {
-          label: stripCopy.club,
+          label: strip.club,
           value: club?.name ?? null,
-          placeholder: stripCopy.noClub,
+          placeholder: strip.noClub,
           current: step === 0 && club === null,
         },
-        planSelection(state.plan, step === 0 && club !== null),
-        detailsSelection(state.contactInput, step === 1),
-        paymentSelection(state.confirmation, step === 2),
+        planSelection(joining, state.plan, step === 0 && club !== null),
+        detailsSelection(joining, state.contactInput, step === 1),
+        paymentSelection(joining, state.confirmation, step === 2),
       ]}
     />
   );

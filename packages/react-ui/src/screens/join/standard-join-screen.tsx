@@ -12,7 +12,7 @@ import { useFoyer } from '../../di/foyer-provider.tsx';
 import { standardTokens } from '../../di/standard-module.ts';
 import { useStandardJoin } from '../../hooks/use-standard-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
-import { awaitsPayment, PaymentReturn, returnWords } from '../joining/payment-return.tsx';
+import { awaitsPayment, PaymentReturn, useReturnWords } from '../joining/payment-return.tsx';
 import { PlansStep } from './plans-step.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
@@ -56,6 +56,7 @@ export function StandardJoinScreen({
 }
 
 function Step(props: StandardStepProps): JSX.Element {
+  const returnWords = useReturnWords();
   const { snapshot } = props;
   if (awaitsPayment(snapshot)) {
     return (

@@ -1,16 +1,17 @@
+import { fillJoinConfirmation } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-picture.tsx';
 import { MemberCard } from '../../components/member-card.tsx';
 import { joinCopy } from '../../copy/join.ts';
+import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { ActivateSection } from '../joining/activate-section.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
-
-const words = joinCopy;
 
 /** Step 3/3: the membership, by the chain's own words, and what a new member does next. SJ-06, SJ-07, SJ-09 */
 export default function WelcomeStep({
@@ -18,10 +19,15 @@ export default function WelcomeStep({
   snapshot,
   heading,
 }: StandardStepProps): JSX.Element | null {
+  const words = useCopy(joinCopy);
+  const joining = useCopy(joiningCopy);
   const homeHref = useSiteHref('/');
-  const { state, confirmationContent: content } = snapshot;
+  const { state, confirmationContent } = snapshot;
   const { confirmation, selectedFacility: club } = state;
-  if (confirmation === null || content === null) return null;
+  if (confirmation === null || confirmationContent === null) return null;
+  const content = snapshot.confirmationIsDefault
+    ? fillJoinConfirmation(joining.welcome, confirmation, club?.name ?? null)
+    : confirmationContent;
   const { buyer, memberId, barcode } = confirmation;
   return (
     <StandardFrame

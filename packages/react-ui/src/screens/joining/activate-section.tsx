@@ -5,9 +5,10 @@ import {
 } from '@foyer/core';
 import { type JSX, type ReactNode, useId } from 'react';
 
-import { joiningCopy } from '../../copy/joining.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+
+const activatePath = '/account/activate';
 
 export interface ActivateSectionProps {
   readonly words: JoinConfirmationContent['activation'];
@@ -23,7 +24,7 @@ export function ActivateSection({
   confirmation,
   children,
 }: ActivateSectionProps): JSX.Element {
-  const href = useSiteHref(joiningCopy.activatePath);
+  const href = useSiteHref(activatePath);
   const sessionStore = useService(portTokens.sessionStore);
   const clock = useService(portTokens.clock);
   const logger = useService(portTokens.logger);

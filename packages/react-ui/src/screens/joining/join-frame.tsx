@@ -5,6 +5,7 @@ import { ClubPicture } from '../../components/club-picture.tsx';
 import { Headline, type HeadlineProps } from '../../components/headline.tsx';
 import { type Selection, SelectionsStrip } from '../../components/selections-strip.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface JoinFrameProps extends Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
@@ -23,11 +24,12 @@ export function JoinFrame({
   children,
   ...headline
 }: JoinFrameProps): JSX.Element {
+  const words = useCopy(joiningCopy);
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
         <Headline {...headline} {...(heading && { ref: heading })} />
-        <SelectionsStrip selections={selections} label={joiningCopy.strip} />
+        <SelectionsStrip selections={selections} label={words.strip} />
         {club?.imageUrl != null && (
           <div className="foyer-step__art">
             <ClubPicture club={club} size="wide" />

@@ -17,6 +17,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { FlowGuard, type FlowGuardProps } from '../flow-guard.tsx';
 import { useStepTransition } from '../use-step-transition.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { awaitsPayment } from './payment-return.tsx';
 
 /** What each step of a join is drawn from. */
@@ -67,6 +68,7 @@ export function JoiningScreen<
   fetchNext,
   Step,
 }: JoiningScreenProps<Entry, Flow, Snapshot>): JSX.Element {
+  const words = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   const navigation = useService(portTokens.navigation);
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
@@ -96,7 +98,7 @@ export function JoiningScreen<
         flow={flow}
         asksToStay={snapshot.asksToStay}
         exit={exitConfirmation}
-        exitText={guardCopy.corporateExitText}
+        exitText={words.corporateExitText}
       />
       <Suspense fallback={<Skeleton shape="card" />}>
         <Step flow={flow} snapshot={drawn} heading={heading} />

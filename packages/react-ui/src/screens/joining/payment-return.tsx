@@ -9,15 +9,13 @@ import { Waiting } from '../../components/waiting.tsx';
 import { commonCopy } from '../../copy/common.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-
-const words = joiningCopy;
+import { useCopy } from '../../locale/use-copy.ts';
 
 /** What the page says that a buyer comes back to. */
-export const returnWords: Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> = {
-  eyebrow: words.returnEyebrow,
-  title: words.returnTitle,
-  lede: words.returnLede,
-};
+export function useReturnWords(): Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> {
+  const { returnEyebrow, returnTitle, returnLede } = useCopy(joiningCopy);
+  return { eyebrow: returnEyebrow, title: returnTitle, lede: returnLede };
+}
 
 /** True while what was paid for is not known yet: then that is all that there is to show. CJ-14 */
 export function awaitsPayment({ payment }: { readonly payment: PaymentOutcome }): boolean {
@@ -32,22 +30,20 @@ export interface PaymentReturnProps {
 }
 
 /** The way back from the payment application: what was paid for is on its way, or another try to fetch it. CJ-14, SJ-05 */
-export function PaymentReturn({
-  flow,
-  snapshot,
-  label = words.confirming,
-}: PaymentReturnProps): JSX.Element {
+export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JSX.Element {
+  const words = useCopy(joiningCopy);
+  const common = useCopy(commonCopy);
   const messages = useMessages();
   const { payment, alert } = snapshot;
   const retry = (): void => void flow.retryConfirmation();
   return payment === 'confirming' ? (
-    <Waiting label={label} onRetry={retry}>
+    <Waiting label={label ?? words.confirming} onRetry={retry}>
       <Skeleton shape="card" />
     </Waiting>
   ) : (
     <div className="foyer-actions">
       <Banner tone="problem">{messages(alert ?? { key: 'processing' })}</Banner>
-      <Button onClick={retry}>{commonCopy.tryAgain}</Button>
+      <Button onClick={retry}>{common.tryAgain}</Button>
     </div>
   );
 }

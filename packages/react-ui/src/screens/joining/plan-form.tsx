@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import type { Message } from '@foyer/core';
+import { useCopy } from '../../locale/use-copy.ts';
 
 /** Of what tells what is wrong with the choice. */
 export const planProblemId = 'foyer-plan-problem';
@@ -34,12 +35,13 @@ export function PlanForm({
   onSubmit,
   children,
 }: PlanFormProps): JSX.Element {
+  const words = useCopy(joiningCopy);
   const messages = useMessages();
   return (
     <form
       className="foyer-form"
       noValidate
-      aria-label={joiningCopy.planForm}
+      aria-label={words.planForm}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

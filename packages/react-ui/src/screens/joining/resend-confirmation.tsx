@@ -5,6 +5,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface ResendConfirmationProps {
   readonly flow: { readonly resendConfirmation: () => Promise<void> };
@@ -16,16 +17,17 @@ export interface ResendConfirmationProps {
 
 /** The confirmation once more by mail, and whether that was done. SJ-06, SJ-07 */
 export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.Element {
+  const words = useCopy(joiningCopy);
   const messages = useMessages();
   const { resend, resendMessage } = snapshot;
   return (
     <div className="foyer-resend">
       <Button
         look="secondary"
-        busy={resend === 'sending' ? joiningCopy.resending : null}
+        busy={resend === 'sending' ? words.resending : null}
         onClick={() => void flow.resendConfirmation()}
       >
-        {joiningCopy.resend}
+        {words.resend}
       </Button>
       {/* There before it has anything to say: what is put in is read out then. */}
       <div role="status">

@@ -1,12 +1,14 @@
 import type { ContactInput, MembershipConfirmation, Plan } from '@foyer/core';
 
 import type { Selection } from '../../components/selections-strip.tsx';
-import { joiningCopy } from '../../copy/joining.ts';
+import type { joiningCopy } from '../../copy/joining.ts';
+import type { Worded } from '../../locale/worded.ts';
 
-const words = joiningCopy;
+type JoiningWords = Worded<typeof joiningCopy>;
 
 /** Who joins. */
 export function detailsSelection(
+  words: JoiningWords,
   { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
   current: boolean,
 ): Selection {
@@ -20,12 +22,13 @@ export function detailsSelection(
 }
 
 /** What is bought. */
-export function planSelection(plan: Plan | null, current: boolean): Selection {
+export function planSelection(words: JoiningWords, plan: Plan | null, current: boolean): Selection {
   return { label: words.plan, value: plan?.name ?? null, placeholder: words.noPlan, current };
 }
 
 /** Whether it is paid for. */
 export function paymentSelection(
+  words: JoiningWords,
   confirmation: MembershipConfirmation | null,
   current: boolean,
 ): Selection {

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 
 import { joiningCopy } from '../../copy/joining.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface VisitFirstProps {
   readonly flow: { readonly visitFirst: () => Promise<void> };
@@ -9,16 +10,17 @@ export interface VisitFirstProps {
 
 /** The way to a visit before anything is bought. CJ-10, CJ-15 */
 export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
+  const words = useCopy(joiningCopy);
   return (
     <p className="foyer-join-aside">
-      {joiningCopy.visitFirst}{' '}
+      {words.visitFirst}{' '}
       <button
         type="button"
         className="foyer-link"
         aria-disabled={snapshot.busy === null ? undefined : true}
         onClick={() => void flow.visitFirst()}
       >
-        {joiningCopy.visitFirstLink}
+        {words.visitFirstLink}
       </button>
     </p>
   );

@@ -1,0 +1,28 @@
+import { type CostNote, moneyOf, type Plan, wordCostNote } from '@foyer/core';
+
+import type { PlanOption } from '../../components/plan-list.tsx';
+import { joiningCopy } from '../../copy/joining.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useMoney } from '../../locale/use-money.ts';
+
+interface PricedPlan {
+  readonly plan: Plan;
+  readonly notes: readonly CostNote[];
+}
+
+/** Words a plan: the price for a month, and what stands beside it. CJ-10, PL-01 to PL-05 */
+export function usePlanOption(): (priced: PricedPlan) => PlanOption {
+  const { costNotes } = useCopy(joiningCopy);
+  const money = useMoney();
+  return ({ plan, notes }) => {
+    const { planId, planType, name, description, cost } = plan;
+    return {
+      planId,
+      planType,
+      name,
+      description,
+      price: money(moneyOf(cost, cost.monthlyFee)),
+      notes: notes.map((note) => wordCostNote(note, money, costNotes)),
+    };
+  };
+}
