@@ -15,6 +15,6 @@ it.each<[CallFailure, string]>([
 it('AC-05 somebody who asked too often is told when to come back', () => {
   expect(messageOfCall({ kind: 'rate-limited', retryAfterMs: 600_000 })).toEqual({
     key: 'callTooOften',
-    values: { wait: '10 minutes' },
+    values: { wait: { waitMs: 600_000 } },
   });
 });

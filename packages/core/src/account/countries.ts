@@ -4,16 +4,21 @@ import type { FieldOption } from '../forms/form.ts';
 const unitedKingdom = 'UK';
 
 /**
- * Every country to choose from, by its name in English; where the chain's clubs are goes first. A text that the back end
+ * Every country to choose from, by its name in the language; where the chain's clubs are goes first. A text that the back end
  * has and that is no code stays to be chosen, so that nobody's address changes by being looked at. Source: HT-03.
  */
-export function countryOptions(current: string | null): readonly FieldOption[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+export function countryOptions(
+  current: string | null,
+  locale: string = 'en',
+): readonly FieldOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const option = (code: string): FieldOption => ({
     value: code,
     label: names.of(code === unitedKingdom ? 'GB' : code) ?? code,
   });
-  const others = otherCountries.map(option).toSorted((a, b) => a.label.localeCompare(b.label));
+  const others = otherCountries
+    .map(option)
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   const all = [...withClubs.map(option), ...others];
   const kept = current === null || current === '' ? null : countryCode(current);
   return kept === null || all.some(({ value }) => value === kept)

@@ -43,18 +43,19 @@ export function detailsInput(information: AccountInformation | null): FormInput<
 /**
  * Where a member lives and is written to. Which lines it asks for, what they are called and what a postal code looks like
  * follow from the country, so that another country makes another form. Only the e-mail address has to be there: it is
- * how the club reaches them. Source: AC-04, HT-03, VA-03, VA-07.
+ * how the club reaches them. `locale` names the countries. Source: AC-04, HT-03, VA-03, VA-07.
  */
 export function detailsForm(
   country: string,
   onFile: string | null,
+  locale?: string,
 ): FormSchema<DetailsField, AccountInformationChange> {
   return defineForm<DetailsField, AccountInformationChange>(
     [
       emailField({ name: 'email', label: 'Email Address' }),
       choiceField(
         { name: 'country', label: 'Country', autocomplete: 'country' },
-        countryOptions(onFile),
+        countryOptions(onFile, locale),
       ),
       line('address1', 'Street Address', 'address-line1'),
       line('address2', 'Apartment, Suite or Floor', 'address-line2'),

@@ -125,7 +125,9 @@ describe('a visit by a mailed link', () => {
     faults.failNext('activate', { ...rejected, field: 'token' });
     expect((await flow.choose(katherine)).val).toEqual({ key: 'callFailed' });
     faults.failNext('activate', { kind: 'rate-limited', retryAfterMs: 120_000 });
-    expect((await flow.choose(katherine)).val).toMatchObject({ values: { wait: '2 minutes' } });
+    expect((await flow.choose(katherine)).val).toMatchObject({
+      values: { wait: { waitMs: 120_000 } },
+    });
     expect((await flow.choose({ ...katherine, password: 'short' })).val).toMatchObject({
       field: 'password',
     });

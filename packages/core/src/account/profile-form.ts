@@ -8,6 +8,7 @@ import {
 import { clubField, nameField, textField } from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
 import type { Message } from '../messages/catalogue.ts';
+import type { MessageValue } from '../messages/message-value.ts';
 import type { MemberProfile, MemberProfileChange } from './account.ts';
 import {
   centimetresOf,
@@ -103,7 +104,9 @@ function readWeight(text: string, system: MeasureSystem): number | null {
 /** Inches without feet are no height. */
 function checkUsHeight(input: FormInput<ProfileField>): { readonly height?: Message } {
   const isHalf = input.inches.trim() !== '' && input.height.trim() === '';
-  return isHalf ? { height: outside('heightOutside', '2', '9 feet') } : {};
+  return isHalf
+    ? { height: outside('heightOutside', 2, { amount: 9, unit: 'foot', display: 'long' }) }
+    : {};
 }
 
 /** `168`, `168.5` or `168,5`; null for what is no such number. */
@@ -133,8 +136,12 @@ function measureField(
   };
 }
 
-function outside(key: 'heightOutside' | 'weightOutside', least: string, most: string): Message {
-  return { key, values: { least, most } };
+function outside(
+  key: 'heightOutside' | 'weightOutside',
+  least: number,
+  most: MessageValue,
+): Message {
+  return { key, values: { least: `${least}`, most } };
 }
 
 /** Wider than any member is, so that nobody is refused. */
@@ -143,13 +150,13 @@ const metricFields: readonly BoxField<ProfileField>[] = [
     'height',
     'Height: Centimeters',
     { least: 60, most: 280 },
-    outside('heightOutside', '60', '280 cm'),
+    outside('heightOutside', 60, { amount: 280, unit: 'centimeter', display: 'short' }),
   ),
   measureField(
     'weight',
     'Weight: Kilograms',
     { least: 20, most: 400 },
-    outside('weightOutside', '20', '400 kg'),
+    outside('weightOutside', 20, { amount: 400, unit: 'kilogram', display: 'short' }),
   ),
 ];
 
@@ -158,7 +165,7 @@ const usFields: readonly BoxField<ProfileField>[] = [
     'height',
     'Height: Feet',
     { least: 2, most: 9, isWhole: true },
-    outside('heightOutside', '2', '9 feet'),
+    outside('heightOutside', 2, { amount: 9, unit: 'foot', display: 'long' }),
   ),
   measureField(
     'inches',
@@ -170,6 +177,6 @@ const usFields: readonly BoxField<ProfileField>[] = [
     'weight',
     'Weight: Pounds',
     { least: 44, most: 880 },
-    outside('weightOutside', '44', '880 lb'),
+    outside('weightOutside', 44, { amount: 880, unit: 'pound', display: 'short' }),
   ),
 ];

@@ -37,7 +37,7 @@ describe('a change that was not saved', () => {
     expect(refusedChange({ kind: 'network' }, fields)).toEqual({ key: 'callUnreachable' });
     expect(refusedChange({ kind: 'rate-limited', retryAfterMs: 60_000 }, fields)).toEqual({
       key: 'callTooOften',
-      values: { wait: 'a minute' },
+      values: { wait: { waitMs: 60_000 } },
     });
   });
 });

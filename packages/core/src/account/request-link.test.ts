@@ -69,7 +69,7 @@ describe('asking for the mailed link', () => {
   it('AC-08 past the limit it says when to come back', async () => {
     const { request, repository } = anAsking();
     const tooOften = { kind: 'rate-limited', retryAfterMs: 1_500_000 } as const;
-    const told = { key: 'tooManyLinks', values: { wait: '25 minutes' } };
+    const told = { key: 'tooManyLinks', values: { wait: { waitMs: 1_500_000 } } };
     repository.faults.failNext('validateMember', tooOften);
     expect((await request.member(katherine)).val).toEqual(told);
     repository.faults.failNext('signUp', tooOften);

@@ -31,7 +31,7 @@ describe('The form to sign in by', () => {
     expect(messageOfSignIn({ kind: 'wrong-credentials' })).toEqual({ key: 'wrongCredentials' });
     expect(messageOfSignIn({ kind: 'rate-limited', retryAfterMs: 840_001 })).toEqual({
       key: 'tooManySignIns',
-      values: { wait: '15 minutes' },
+      values: { wait: { waitMs: 840_001 } },
     });
     expect(messageOfSignIn({ kind: 'network' })).toEqual({ key: 'callUnreachable' });
     expect(messageOfSignIn({ kind: 'server-error', status: 500 })).toEqual({ key: 'callFailed' });

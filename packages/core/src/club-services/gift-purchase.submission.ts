@@ -5,7 +5,6 @@ import type { GiftPurchaseField } from '../forms/gift-purchase-form.ts';
 import { keepForPayment } from '../payment/begin-purchase.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import type { Observable } from '../shared/observable.ts';
-import { monthDay } from '../visit/labels.ts';
 import type { GiftRequest } from './gift-order.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
@@ -89,7 +88,7 @@ export class GiftSubmission {
         return { field: 'amount', message: { key: 'giftAmountRefused' } };
       case 'sendDate': {
         const { first, last } = dateWindow(this.#flow.choice.get().today);
-        const values = { first: monthDay(first), last: monthDay(last) };
+        const values = { first: { date: first }, last: { date: last } };
         return { field: 'sendDate', message: { key: 'dateOutside', values } };
       }
       case 'emailAddress':

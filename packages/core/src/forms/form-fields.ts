@@ -1,6 +1,5 @@
 /** The fields that more than one form asks for. */
 import { parseFacilityId } from '../clubs/facility-id.ts';
-import { monthDay } from '../visit/labels.ts';
 import type { Message } from '../messages/catalogue.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
@@ -159,7 +158,7 @@ export function dateField<Name extends string>(
       if (date.val >= first && date.val <= last) return null;
       return {
         key: 'dateOutside',
-        values: { first: monthDay(first), last: monthDay(last) },
+        values: { first: { date: first }, last: { date: last } },
       };
     },
   };

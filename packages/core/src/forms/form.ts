@@ -1,3 +1,4 @@
+import type { Money } from '../plans/money.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { FieldSpec } from './field.ts';
 
@@ -9,6 +10,8 @@ export type FormErrors<Name extends string = string> = Readonly<Partial<Record<N
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
+  /** Of a label that is an amount: another language writes it otherwise. */
+  readonly money?: Money;
 }
 
 /** A box of one line. */

@@ -65,7 +65,12 @@ describe('the gift form', () => {
     expect(taken('500')).toBe(50_000);
     for (const amount of ['0', '-5', '500.01', '1000', 'free', '13']) {
       expect(catalogue.check({ ...filled, amount })).toEqual({
-        errors: { amount: { key: 'giftAmountMalformed', values: { max: 'CA$500' } } },
+        errors: {
+          amount: {
+            key: 'giftAmountMalformed',
+            values: { max: { money: { minorUnits: 500_00, currency: 'CAD' } } },
+          },
+        },
         values: null,
       });
     }
@@ -118,7 +123,7 @@ describe('the gift form', () => {
       expect(form.check({ ...filled, sendDate }).errors).toEqual({
         sendDate: {
           key: 'dateOutside',
-          values: { first: 'November 20', last: 'December 19' },
+          values: { first: { date: '2026-11-20' }, last: { date: '2026-12-19' } },
         },
       });
     }

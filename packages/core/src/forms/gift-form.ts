@@ -1,4 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
+import type { MessageValue } from '../messages/message-value.ts';
 import { type Currency, formatMoney, type Money, readMinorUnits } from '../plans/money.ts';
 import { dateWindow, parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
@@ -90,9 +91,11 @@ const defaultGiftAmounts: readonly string[] = ['25', '50', '100', '250', '500'];
 function amountField(amounts: readonly string[], currency: Currency): ChoiceField<GiftField> {
   const options = amounts.map((value) => {
     const minorUnits = readMinorUnits(value);
-    return { value, label: minorUnits === null ? value : formatMoney({ minorUnits, currency }) };
+    if (minorUnits === null) return { value, label: value };
+    const money = { minorUnits, currency };
+    return { value, label: formatMoney(money), money };
   });
-  const tooMuch = { key: 'giftAmountMalformed', values: { max: words(currency) } } as const;
+  const tooMuch = { key: 'giftAmountMalformed', values: { max: most(currency) } } as const;
   const own = { value: '', label: 'Your own amount' };
   const field = choiceField<GiftField>(
     { name: 'amount', label: 'Amount' },
@@ -116,7 +119,7 @@ function checkCustomAmount(text: string, currency: Currency): Message | null {
   const amount = wholeAmount.test(digits) ? Number(digits) : 0;
   return amount >= 1 && amount <= giftMaxAmount
     ? null
-    : { key: 'giftCustomAmount', values: { max: words(currency) } };
+    : { key: 'giftCustomAmount', values: { max: most(currency) } };
 }
 
 const wholeAmount: RegExp = /^[0-9]{1,3}$/;
@@ -152,6 +155,6 @@ function readGift(input: FormInput<GiftField>, currency: Currency): Gift {
   };
 }
 
-function words(currency: Currency): string {
-  return formatMoney({ minorUnits: giftMaxAmount * 100, currency });
+function most(currency: Currency): MessageValue {
+  return { money: { minorUnits: giftMaxAmount * 100, currency } };
 }

@@ -60,6 +60,7 @@ it('ER-01 fills in what the message names, and nothing else', () => {
 
 it("ER-01 speaks a language's sentences and labels, the configuration's own over them", () => {
   const french = {
+    locale: 'fr-CA',
     messages: { fillOut: 'À remplir', nameTooShort: '{label} : au moins 2 caractères.' },
     labels: { 'First Name': 'Prénom' },
   };

@@ -2,6 +2,7 @@ import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
 import type { serviceMessages } from './service-messages.ts';
+import { type MessageValue, wordValue } from './message-value.ts';
 import type { siteMessages } from './site-messages.ts';
 
 /**
@@ -69,7 +70,7 @@ export type MessageKey =
 /** A message chosen but not yet worded: what rules hand to the edge. */
 export interface Message {
   readonly key: MessageKey;
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
 /** Words a message. */
@@ -77,6 +78,8 @@ export type MessageCatalogue = (message: Message) => string;
 
 /** A language's sentences and labels, those that have come so far. */
 export interface MessageLanguage {
+  /** BCP 47: how dates, amounts and measures are written. */
+  readonly locale: string;
   readonly messages: Partial<Record<MessageKey, string>>;
   /** By the label's English text. */
   readonly labels: Readonly<Record<string, string>>;
@@ -97,27 +100,26 @@ export function createMessageCatalogue(
     known[key] ??
     language.messages.generic ??
     known.generic;
-  return (message) => {
-    const { label } = message.values ?? {};
-    return fill(wording(message), {
-      ...values,
-      ...message.values,
-      ...(label !== undefined && { label: language.labels[label] ?? label }),
+  const word = (name: string, value: MessageValue): string =>
+    // What a rule calls a label is one, written out or not.
+    wordValue(
+      name === 'label' && typeof value === 'string' ? { label: value } : value,
+      language.locale,
+      language.labels,
+    );
+  return (message) =>
+    wording(message).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      const given = [message.values, values].find((some) => some && Object.hasOwn(some, name));
+      const value = given?.[name];
+      return value === undefined ? whole : word(name, value);
     });
-  };
 }
 
-const english: MessageLanguage = { messages: {}, labels: {} };
+const english: MessageLanguage = { locale: 'en-US', messages: {}, labels: {} };
 
 const known: Partial<Record<MessageKey, string>> & typeof messages = { ...messages };
 
 /** Takes in the sentences of a part that is fetched later: a page that does not need them does not load them. */
 export function addMessages(more: Partial<Record<MessageKey, string>>): void {
   Object.assign(known, more);
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../shared/temporal.ts';
-import { addDays, dayLabel, dayName, monthDay, rangeLabel, timeLabel } from './labels.ts';
+import {
+  addDays,
+  dayLabel,
+  dayName,
+  daysLabel,
+  monthDay,
+  rangeLabel,
+  shortDay,
+  slotLabel,
+  timeLabel,
+} from './labels.ts';
 import { sameOffset, utcOffset, zoneAbbreviation } from './time-zone.ts';
 
 describe('labels', () => {
@@ -37,6 +47,66 @@ describe('labels', () => {
   });
 });
 
+describe('labels in another language', () => {
+  const today = '2026-11-20';
+
+  it.each([
+    ['en-GB', 'Today, 20 November', 'Tomorrow, 21 November', 'Monday 23 November'],
+    ['fr-CA', 'Aujourd’hui, 20 novembre', 'Demain, 21 novembre', 'Lundi 23 novembre'],
+    ['es-US', 'Hoy, 20 de noviembre', 'Mañana, 21 de noviembre', 'Lunes, 23 de noviembre'],
+  ])('LA-13 ER-01 days in %s', (locale, ...labels) => {
+    expect(['20', '21', '23'].map((day) => dayLabel(`2026-11-${day}`, today, locale))).toEqual(
+      labels,
+    );
+  });
+
+  it.each([
+    ['en-US', '2:30 PM'],
+    ['en-GB', '2:30 PM'],
+    ['fr-CA', '14 h 30'],
+    ['es-US', '2:30 p.m.'],
+  ])('LS-10 ER-01 half past two by the club’s clock in %s', (locale, label) => {
+    const slot = { startsAt: '2026-11-21T14:30:00-05:00', label: '2:30 PM' };
+    expect(plain(slotLabel(slot, locale))).toBe(label);
+  });
+
+  it('LS-10 a time that the clocks show twice keeps its zone in any language', () => {
+    const slot = { startsAt: '2026-11-01T01:30:00-04:00', label: '1:30 AM EDT' };
+    expect(plain(slotLabel(slot, 'fr-CA'))).toBe('1 h 30 EDT');
+  });
+
+  it.each([
+    ['en-US', 'November 21 – 27', 'November 28 – December 4', 'Sat, Nov 21'],
+    ['en-GB', '21 – 27 November', '28 November – 4 December', 'Sat 21 Nov'],
+    ['fr-CA', '21 – 27 novembre', '28 novembre – 4 décembre', 'Sam. 21 nov.'],
+    ['es-US', '21–27 de noviembre', '28 de noviembre – 4 de diciembre', 'Sáb, 21 de nov'],
+  ])('LS-02 ER-01 a week of days in %s', (locale, inOne, inTwo, short) => {
+    expect(plain(daysLabel('2026-11-21', '2026-11-27', locale))).toBe(inOne);
+    expect(plain(daysLabel('2026-11-28', '2026-12-04', locale))).toBe(inTwo);
+    expect(shortDay('2026-11-21', locale)).toBe(short);
+  });
+
+  it('ER-01 the first of a month is an ordinal in French, and only that', () => {
+    expect(monthDay('2026-12-01', 'fr-CA')).toBe('1er décembre');
+    expect(monthDay('2026-12-21', 'fr-CA')).toBe('21 décembre');
+    expect(plain(daysLabel('2026-12-01', '2026-12-07', 'fr-CA'))).toBe('1 – 7 décembre');
+    expect(plain(daysLabel('2026-11-25', '2026-12-01', 'fr-CA'))).toBe(
+      '25 novembre – 1er décembre',
+    );
+  });
+
+  it('LA-05 ER-01 a range of days begins with a capital', () => {
+    expect(plain(rangeLabel('2026-11-20', '2026-12-19', 'fr-CA'))).toBe(
+      'Ven. 20 nov. – sam. 19 déc.',
+    );
+  });
+});
+
+/** Which of its spaces the platform writes differs from version to version. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+}
+
 describe('time zones', () => {
   const winter = Temporal.Instant.from('2026-01-15T12:00:00Z');
   const summer = Temporal.Instant.from('2026-07-15T12:00:00Z');
@@ -55,6 +125,12 @@ describe('time zones', () => {
     expect(zoneAbbreviation(winter, 'Asia/Tokyo')).toBe('GMT+9');
     expect(utcOffset(winter, 'America/New_York')).toBe('UTC−05:00');
     expect(utcOffset(summer, 'Asia/Kolkata')).toBe('UTC+05:30');
+  });
+
+  it('UI-04 ER-01 a zone is told by the language’s own letters, else by the English ones', () => {
+    expect(zoneAbbreviation(winter, 'America/Toronto', 'fr-CA')).toBe('HNE');
+    expect(zoneAbbreviation(winter, 'America/New_York', 'es-US')).toBe('EST');
+    expect(zoneAbbreviation(summer, 'Europe/London', 'fr-CA')).toBe('BST');
   });
 
   it('UI-04 compares two zones at a moment', () => {

@@ -10,36 +10,78 @@ export function minuteLabel(minuteOfDay: number): string {
   return (minuteLabels[minuteOfDay] ??= wordedMinute(minuteOfDay));
 }
 
-/** `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, seen from `today` (ISO). Source: LA-13. */
-export function dayLabel(date: string, today: string, locale = 'en-US'): string {
-  return `${dayName(date, today, locale)}, ${monthDay(date, locale)}`;
+/**
+ * When a time begins, as the language writes it: `9:00 AM` as the core words it wherever English is read, `14 h 30` in
+ * Québec. A time that the clocks show twice keeps its zone. Source: LS-10, ER-01.
+ */
+export function slotLabel(
+  { startsAt, label }: { readonly startsAt: string; readonly label: string },
+  locale: string = english,
+): string {
+  if (isEnglish(locale)) return label;
+  const [hour, minute] = [Number(startsAt.slice(11, 13)), Number(startsAt.slice(14, 16))];
+  const zone = /[AP]M (.+)$/.exec(label)?.[1];
+  const time = clockTime(hour * 60 + minute, locale);
+  return zone === undefined ? time : `${time} ${zone}`;
+}
+
+/**
+ * `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, seen from `today` (ISO), as it stands alone:
+ * `Lundi 23 novembre`. Source: LA-13.
+ */
+export function dayLabel(date: string, today: string, locale: string = english): string {
+  const near = nearDay(date, today, locale);
+  return near === null
+    ? capitalised(formatted(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }))
+    : `${near}, ${monthDay(date, locale)}`;
 }
 
 /** `Today`, `Tomorrow` or the weekday. Source: LA-01. */
-export function dayName(date: string, today: string, locale = 'en-US'): string {
-  if (date === today) return 'Today';
-  if (date === addDays(today, 1)) return 'Tomorrow';
-  return formatted(date, locale, { weekday: 'long' });
+export function dayName(date: string, today: string, locale: string = english): string {
+  return nearDay(date, today, locale) ?? capitalised(formatted(date, locale, { weekday: 'long' }));
 }
 
 /** `November 21`. */
-export function monthDay(date: string, locale = 'en-US'): string {
+export function monthDay(date: string, locale: string = english): string {
   return formatted(date, locale, { month: 'long', day: 'numeric' });
 }
 
+/** `November 21, 2026`. */
+export function yearMonthDay(date: string, locale: string = english): string {
+  return formatted(date, locale, { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** `November 21 – 27`, or `November 28 – December 4`: days in a row, first and last. */
+export function daysLabel(first: string, last: string, locale: string = english): string {
+  if (first === last) return monthDay(first, locale);
+  if (locale !== english) return ranged(first, last, locale, { month: 'long', day: 'numeric' });
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${monthDay(first)} – ${Number(last.slice(8))}`
+    : `${monthDay(first)} – ${monthDay(last)}`;
+}
+
 /** `Sat` */
-export function shortWeekday(date: string, locale = 'en-US'): string {
+export function shortWeekday(date: string, locale: string = english): string {
   return formatted(date, locale, { weekday: 'short' });
 }
 
 /** `Nov` */
-export function shortMonth(date: string, locale = 'en-US'): string {
+export function shortMonth(date: string, locale: string = english): string {
   return formatted(date, locale, { month: 'short' });
 }
 
+/** `Sat, Nov 21` */
+export function shortDay(date: string, locale: string = english): string {
+  return capitalised(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
+}
+
 /** `Nov 20 - Sat, Dec 19`: the days that a visit can be moved to, first and last. Source: LA-05. */
-export function rangeLabel(first: string, last: string, locale = 'en-US'): string {
-  return `${shortMonthDay(first, locale)} - ${shortWeekday(last, locale)}, ${shortMonthDay(last, locale)}`;
+export function rangeLabel(first: string, last: string, locale: string = english): string {
+  return locale === english
+    ? `${shortMonthDay(first)} - ${shortWeekday(last)}, ${shortMonthDay(last)}`
+    : capitalised(
+        ranged(first, last, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
+      );
 }
 
 /** The ISO date `days` later; negative goes back. */
@@ -57,23 +99,78 @@ function wordedMinute(minuteOfDay: number): string {
   return `${hour}:${minute} ${hourOfDay < 12 ? 'AM' : 'PM'}`;
 }
 
+/** Today or tomorrow in the language's word, capital first as where it stands alone; null for any other day. */
+function nearDay(date: string, today: string, locale: string): string | null {
+  if (date === today) return isEnglish(locale) ? 'Today' : relativeDay(0, locale);
+  if (date !== addDays(today, 1)) return null;
+  return isEnglish(locale) ? 'Tomorrow' : relativeDay(1, locale);
+}
+
+function relativeDay(days: number, locale: string): string {
+  return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
+}
+
+/** By locale, each minute of the day once. */
+const clockTimes = new Map<string, string[]>();
+
+function clockTime(minute: number, locale: string): string {
+  let times = clockTimes.get(locale);
+  if (times === undefined) clockTimes.set(locale, (times = []));
+  return (times[minute] ??= formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(
+    minute * 60_000,
+  ));
+}
+
 /** `Nov 05` */
-function shortMonthDay(date: string, locale: string): string {
-  return `${shortMonth(date, locale)} ${date.slice(-2)}`;
+function shortMonthDay(date: string): string {
+  return `${shortMonth(date)} ${date.slice(-2)}`;
+}
+
+/** What the core itself is worded in. */
+const english = 'en-US';
+
+/** LS-10 holds wherever English is read, whatever else its country writes otherwise. */
+function isEnglish(locale: string): boolean {
+  return locale.startsWith('en');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function formatted(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return withOrdinal(formatter(locale, options).format(midnight(date)), locale);
+}
+
+function ranged(
+  first: string,
+  last: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const text = formatter(locale, options).formatRange(midnight(first), midnight(last));
+  return withOrdinal(text, locale);
+}
+
+/** The first of a month is an ordinal in French: `1er novembre`. The platform writes a plain 1. */
+function withOrdinal(text: string, locale: string): string {
+  return locale.startsWith('fr') ? text.replace(/(?<![\d.])1(?=\s\p{L})/u, '1er') : text;
+}
+
+/** A calendar date has no zone: it is formatted as midnight UTC. */
+function midnight(date: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Dates are formatted as midnight UTC by one cached formatter a shape: a calendar date has no zone, and building a
- * formatter costs more than a thousand uses of it.
- */
-function formatted(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+/** One for each shape, kept: building one costs more than a thousand uses of it. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.entries(options).join()}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    formatters.set(key, formatter);
+  let kept = formatters.get(key);
+  if (kept === undefined) {
+    kept = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formatters.set(key, kept);
   }
-  return formatter.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
+  return kept;
 }

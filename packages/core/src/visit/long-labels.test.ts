@@ -27,4 +27,19 @@ describe('days and moments that are read once, and exactly', () => {
   ])('HT-45 UI-04 a signature has its moment by the clocks of %s', (zone, label) => {
     expect(longMoment(Temporal.Instant.from('2026-11-20T15:00:00Z'), zone)).toBe(label);
   });
+
+  it.each([
+    ['en-GB', '20 November 2026 at 10:00 AM EST', 'Friday, 20 November 2026'],
+    ['fr-CA', '20 novembre 2026 à 10 h 00 HNE', 'Vendredi, 20 novembre 2026'],
+    ['es-US', '20 de noviembre de 2026, 10:00 a.m. EST', 'Viernes, 20 de noviembre de 2026'],
+  ])('HT-45 HT-47 ER-01 a moment and a day in %s', (locale, moment, day) => {
+    const signed = longMoment(
+      Temporal.Instant.from('2026-11-20T15:00:00Z'),
+      'America/New_York',
+      locale,
+    );
+    // Which of its spaces the platform writes differs from version to version.
+    expect(signed.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(moment);
+    expect(longDay(Temporal.PlainDate.from('2026-11-20'), null, locale)).toBe(day);
+  });
 });

@@ -1,22 +1,31 @@
 /** Days and moments of which somebody reads once, and exactly: the year is named, and the zone where a time is. */
 import type { Temporal } from '../shared/temporal.ts';
-import { dayName, monthDay, timeLabel } from './labels.ts';
+import { dayName, slotLabel, timeLabel, yearMonthDay } from './labels.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 
 /** `November 2, 2026` */
-export function longDate(date: Temporal.PlainDate): string {
-  return `${monthDay(date.toString())}, ${date.year}`;
+export function longDate(date: Temporal.PlainDate, locale?: string): string {
+  return yearMonthDay(date.toString(), locale);
 }
 
 /** `Tuesday, December 31, 2030`; `Today, November 20, 2026`, seen from `today` (ISO), null where that is not known. */
-export function longDay(date: Temporal.PlainDate, today: string | null): string {
-  return `${dayName(date.toString(), today ?? longAgo)}, ${longDate(date)}`;
+export function longDay(date: Temporal.PlainDate, today: string | null, locale?: string): string {
+  return `${dayName(date.toString(), today ?? longAgo, locale)}, ${longDate(date, locale)}`;
 }
 
 /** `November 20, 2026 at 10:00 AM EST`, by the clocks of that zone. */
-export function longMoment(instant: Temporal.Instant, timeZone: string): string {
+export function longMoment(
+  instant: Temporal.Instant,
+  timeZone: string,
+  locale: string = 'en-US',
+): string {
   const there = instant.toZonedDateTimeISO(timeZone);
-  return `${longDate(there.toPlainDate())} at ${timeLabel(there)} ${zoneAbbreviation(instant, timeZone)}`;
+  const time = slotLabel({ startsAt: there.toString(), label: timeLabel(there) }, locale);
+  const zone = zoneAbbreviation(instant, timeZone, locale);
+  return `${longDate(there.toPlainDate(), locale)}${joint[locale.slice(0, 2)] ?? ', '}${time} ${zone}`;
 }
+
+/** What stands between a day and its time. */
+const joint: Readonly<Record<string, string>> = { en: ' at ', fr: ' à ', es: ', ' };
 
 const longAgo = '1900-01-01';

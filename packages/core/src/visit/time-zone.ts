@@ -4,11 +4,18 @@ import type { Temporal } from '../shared/temporal.ts';
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ'];
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone's abbreviation at that moment, e.g. `EST`, `BST`; `GMT+9` where English has no letters. Source: UI-04. */
-export function zoneAbbreviation(instant: Temporal.Instant, timeZone: string): string {
+/**
+ * The zone's abbreviation at that moment as the language has it, e.g. `EST`, `BST`, `HNE`; by English letters where it
+ * has none, and `GMT+9` where those have none either. Source: UI-04.
+ */
+export function zoneAbbreviation(
+  instant: Temporal.Instant,
+  timeZone: string,
+  locale: string = 'en-US',
+): string {
   let plain = '';
-  for (const locale of locales) {
-    const name = namePart(instant, timeZone, locale);
+  for (const of of locale === 'en-US' ? locales : [locale, ...locales]) {
+    const name = namePart(instant, timeZone, of);
     if (plain === '') plain = name;
     if (name !== '' && !/\d/.test(name)) return name;
   }

@@ -1,9 +1,9 @@
-import { defaultMoneyStyle, formatMoney, type Money } from '@foyer/core';
+import { formatMoney, type Money } from '@foyer/core';
 
 import { useLocale } from './use-copy.ts';
 
-/** Writes amounts as the language does: `CA$205.50` in English, `205,50 $` in Québec. PL-05 */
+/** Writes an amount as the language does, whole units without the minor ones. PL-05 */
 export function useMoney(): (money: Money) => string {
   const locale = useLocale();
-  return (money) => formatMoney(money, { ...defaultMoneyStyle, locale });
+  return (money) => formatMoney(money, { locale, wholeUnits: true });
 }

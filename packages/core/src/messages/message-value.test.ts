@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { createMessageCatalogue, type MessageLanguage } from './catalogue.ts';
+import type { MessageValue } from './message-value.ts';
+import { tellOfWait } from './tell-of-wait.ts';
+
+const minute = 60_000;
+
+const french: MessageLanguage = {
+  locale: 'fr-CA',
+  messages: { callTooOften: 'Dans {wait}.', nameTooShort: '{label}.' },
+  labels: { 'First Name': 'Prénom' },
+};
+
+it.each([
+  [null, 'an hour'],
+  [1, 'a minute'],
+  [60_000, 'a minute'],
+  [60_001, '2 minutes'],
+  [120 * minute, '120 minutes'],
+  [121 * minute, '3 hours'],
+])('CJ-20 a wait of %s ms is told as %s', (waitMs, told) => {
+  const word = createMessageCatalogue({ callTooOften: 'In {wait}.' });
+  expect(word(tellOfWait('callTooOften', waitMs))).toBe(`In ${told}.`);
+});
+
+it.each([
+  [null, '1 heure'],
+  [1, '1 minute'],
+  [121 * minute, '3 heures'],
+])('ER-01 a wait of %s ms is told as the language tells it: %s', (waitMs, told) => {
+  const word = createMessageCatalogue({}, {}, french);
+  expect(plain(word(tellOfWait('callTooOften', waitMs)))).toBe(`Dans ${told}.`);
+});
+
+it.each<[MessageValue, string, string]>([
+  ['text', 'text', 'text'],
+  [{ label: 'First Name' }, 'First Name', 'Prénom'],
+  [{ date: '2026-11-01' }, 'November 1', '1er novembre'],
+  [{ money: { minorUnits: 500_00, currency: 'CAD' } }, 'CA$500', '500 $'],
+  [{ count: 12_000 }, '12,000', '12 000'],
+  [{ amount: 9, unit: 'foot', display: 'long' }, '9 feet', '9 pieds'],
+  [{ amount: 280, unit: 'centimeter', display: 'short' }, '280 cm', '280 cm'],
+])('ER-01 the catalogue writes %o as its language does', (value, inEnglish, inFrench) => {
+  const message = { key: 'nameTooShort', values: { label: value } } as const;
+  expect(createMessageCatalogue({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);
+  expect(plain(createMessageCatalogue({}, {}, french)(message))).toBe(`${inFrench}.`);
+});
+
+/** Which of its spaces the platform writes differs from version to version. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
