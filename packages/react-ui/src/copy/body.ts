@@ -1,5 +1,12 @@
 import type { BloodPressureBand, MeasureName, NormUnit, UnplacedReason } from '@foyer/core';
 
+const pressureWords: Readonly<Record<BloodPressureBand, string>> = {
+  normal: 'Normal',
+  elevated: 'Elevated',
+  'high stage 1': 'High, stage 1',
+  'high stage 2': 'High, stage 2',
+};
+
 /** The words of the body's summary. */
 export const bodyCopy = {
   copyKey: 'member/body',
@@ -13,53 +20,42 @@ export const bodyCopy = {
   below: (high: string): string => `below ${high}`,
   from: (low: string): string => `from ${low}`,
   between: (low: string, high: string): string => `from ${low} to below ${high}`,
+  measures: {
+    'body-fat': 'Body fat',
+    'body-water': 'Body water',
+    'heart-rate': 'Resting heart rate',
+    systolic: 'Blood pressure, upper number',
+    diastolic: 'Blood pressure, lower number',
+  } as Readonly<Record<MeasureName, string>>,
+  /** What stands behind a number. */
+  units: {
+    percent: '%',
+    'beats-per-minute': ' beats a minute',
+    mmHg: ' mmHg',
+  } as Readonly<Record<NormUnit, string>>,
+  /** By measure, then band. */
+  bands: {
+    'body-fat': {
+      low: 'Below the healthy range',
+      healthy: 'In the healthy range',
+      raised: 'Above the healthy range',
+      high: 'Well above the healthy range',
+    },
+    'body-water': {
+      low: 'Below the usual range',
+      typical: 'In the usual range',
+      high: 'Above the usual range',
+    },
+    'heart-rate': { athletic: 'Athletic', normal: 'Normal', high: 'High' },
+    systolic: pressureWords,
+    diastolic: pressureWords,
+  } as Readonly<Record<MeasureName, Readonly<Record<string, string>>>>,
+  reasons: {
+    'not-measured': 'Not measured yet.',
+    'weight-missing': 'Your weight is needed to place this in a range.',
+    'age-missing': 'The range depends on age. Tell your trainer yours to see where you stand.',
+    'sex-missing': 'The range differs for women and men. Tell your trainer which one to show.',
+    'not-adult': 'There is no range for people under 18.',
+    impossible: 'This number can not be right. Ask your trainer to measure again.',
+  } as Readonly<Record<UnplacedReason, string>>,
 } as const;
-
-export const measureWords: Readonly<Record<MeasureName, string>> = {
-  'body-fat': 'Body fat',
-  'body-water': 'Body water',
-  'heart-rate': 'Resting heart rate',
-  systolic: 'Blood pressure, upper number',
-  diastolic: 'Blood pressure, lower number',
-};
-
-/** What stands behind a number. */
-export const unitWords: Readonly<Record<NormUnit, string>> = {
-  percent: '%',
-  'beats-per-minute': ' beats a minute',
-  mmHg: ' mmHg',
-};
-
-const pressureWords: Readonly<Record<BloodPressureBand, string>> = {
-  normal: 'Normal',
-  elevated: 'Elevated',
-  'high stage 1': 'High, stage 1',
-  'high stage 2': 'High, stage 2',
-};
-
-/** By measure, then band. */
-export const bandWords: Readonly<Record<MeasureName, Readonly<Record<string, string>>>> = {
-  'body-fat': {
-    low: 'Below the healthy range',
-    healthy: 'In the healthy range',
-    raised: 'Above the healthy range',
-    high: 'Well above the healthy range',
-  },
-  'body-water': {
-    low: 'Below the usual range',
-    typical: 'In the usual range',
-    high: 'Above the usual range',
-  },
-  'heart-rate': { athletic: 'Athletic', normal: 'Normal', high: 'High' },
-  systolic: pressureWords,
-  diastolic: pressureWords,
-};
-
-export const reasonWords: Readonly<Record<UnplacedReason, string>> = {
-  'not-measured': 'Not measured yet.',
-  'weight-missing': 'Your weight is needed to place this in a range.',
-  'age-missing': 'The range depends on age. Tell your trainer yours to see where you stand.',
-  'sex-missing': 'The range differs for women and men. Tell your trainer which one to show.',
-  'not-adult': 'There is no range for people under 18.',
-  impossible: 'This number can not be right. Ask your trainer to measure again.',
-};

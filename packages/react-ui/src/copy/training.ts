@@ -31,21 +31,19 @@ export const trainingCopy = {
   newcomer: 'You train with nobody yet',
   newcomerNote: 'A trainer begins with where you stand and where you want to be.',
   newcomerWay: 'Personal training at our clubs',
+  zones: {
+    moderate: 'Moderate',
+    vigorous: 'Vigorous',
+  } as Readonly<Record<TrainingZone['intensity'], string>>,
+  assessments: {
+    'Informed Consent': 'Informed consent',
+    'Personal Information': 'Personal information',
+    Goals: 'Goals',
+    'Exercise History': 'Exercise history',
+    Lifestyle: 'Lifestyle',
+    'Medical Orthopedic History': 'Medical and orthopedic history',
+    'Body Measurements': 'Body measurements',
+    'Functional Movement Screen': 'Functional movement screen',
+    'Performance Testing': 'Performance testing',
+  } as Readonly<Record<AssessmentName, string>>,
 } as const;
-
-export const zoneWords: Readonly<Record<TrainingZone['intensity'], string>> = {
-  moderate: 'Moderate',
-  vigorous: 'Vigorous',
-};
-
-export const assessmentWords: Readonly<Record<AssessmentName, string>> = {
-  'Informed Consent': 'Informed consent',
-  'Personal Information': 'Personal information',
-  Goals: 'Goals',
-  'Exercise History': 'Exercise history',
-  Lifestyle: 'Lifestyle',
-  'Medical Orthopedic History': 'Medical and orthopedic history',
-  'Body Measurements': 'Body measurements',
-  'Functional Movement Screen': 'Functional movement screen',
-  'Performance Testing': 'Performance testing',
-};

@@ -15,6 +15,12 @@ export function useCopy<T extends Copy>(copy: T): Worded<T> {
   return foyer.worded(copy, part instanceof Promise ? use(part) : part);
 }
 
+/** Waits for a part of the language, where it brings sentences or labels that are shown without a copy of its own. */
+export function useLanguagePart(name: CopyPart): void {
+  const part = useContext(FoyerContext)?.language.part(name);
+  if (part instanceof Promise) use(part);
+}
+
 /** The locale that dates, times, numbers and money are written in: BCP 47. */
 export function useLocale(): string {
   return (useContext(FoyerContext)?.language ?? english).locale;

@@ -4,6 +4,7 @@ import { type JSX, type ReactNode, useId } from 'react';
 import { CardState } from '../../components/card-state.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface AccountCardProps<Value> {
   readonly title: string;
@@ -27,6 +28,7 @@ export function AccountCard<Value>({
   onRetry,
   children,
 }: AccountCardProps<Value>): JSX.Element {
+  const words = useCopy(accountCopy);
   const id = useId();
   const href = useSiteHref(change?.path ?? '');
   return (
@@ -35,13 +37,13 @@ export function AccountCard<Value>({
         <h2 id={id}>{title}</h2>
         {change !== undefined && card.status !== 'loading' && (
           <a className="foyer-link" href={href} aria-label={change.label}>
-            {accountCopy.change}
+            {words.change}
           </a>
         )}
       </header>
       <CardState
         card={card}
-        loading={accountCopy.loading(title)}
+        loading={words.loading(title)}
         skeleton={<FactsOnTheirWay count={facts} />}
         failed={{ key: 'cardFailed' }}
         onRetry={onRetry}
@@ -79,13 +81,12 @@ export function Fact({
   readonly name: string;
   readonly children: ReactNode;
 }): JSX.Element {
+  const words = useCopy(accountCopy);
   const isMissing = children === null || children === false || children === '';
   return (
     <div>
       <dt>{name}</dt>
-      <dd data-missing={isMissing ? '' : undefined}>
-        {isMissing ? accountCopy.missing : children}
-      </dd>
+      <dd data-missing={isMissing ? '' : undefined}>{isMissing ? words.missing : children}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AccountCards } from '@foyer/core';
 import type { JSX, Ref } from 'react';
 
 import { accountCopy } from '../../copy/account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { AccountPortrait } from './account-portrait.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -13,6 +14,7 @@ export interface AccountHeroProps {
 
 /** Who this account is of: name, status, number and picture. AC-03 */
 export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
+  const words = useCopy(accountCopy);
   const profile = cards.profile.status === 'ready' ? cards.profile.value : null;
   const information = cards.information.status === 'ready' ? cards.information.value : null;
   const firstName = profile?.firstName ?? null;
@@ -25,13 +27,13 @@ export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProp
         <p className="foyer-account__standing">
           {(isProspect || status !== null) && (
             <span className="foyer-account__status" data-status={isProspect ? 'none' : status}>
-              {isProspect ? accountCopy.prospect : accountCopy.membership(status ?? '')}
+              {isProspect ? words.prospect : words.membership(status ?? '')}
             </span>
           )}
-          {profile?.memberId != null && <span>{accountCopy.memberId(profile.memberId)}</span>}
+          {profile?.memberId != null && <span>{words.memberId(profile.memberId)}</span>}
         </p>
         <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
-          {firstName === null ? accountCopy.title : accountCopy.hello(firstName)}
+          {firstName === null ? words.title : words.hello(firstName)}
         </h1>
         <SignOutButton look="quiet" />
       </div>

@@ -7,6 +7,8 @@ import { accountCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/common.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import type { Worded } from '../../locale/worded.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
 import {
   addressLines,
@@ -16,7 +18,9 @@ import {
   isOver,
   moneyWords,
   monthWords,
+  useWriting,
   weightWords,
+  type Writing,
 } from './account-words.ts';
 import { HomeClub } from './home-club.tsx';
 
@@ -29,7 +33,8 @@ export interface PartProps<Name extends AccountCardName> {
 
 /** Who the member is, and whether they train with somebody. HT-09, AC-03 */
 export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX.Element {
-  const words = accountCopy.about;
+  const words = useCopy(accountCopy).about;
+  const writing = useWriting(country);
   const trainingHref = useSiteHref('/account/training');
   return (
     <AccountCard
@@ -46,8 +51,8 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
           <Fact name={words.club}>
             {homeFacilityId !== null && <HomeClub facilityId={homeFacilityId} />}
           </Fact>
-          <Fact name={words.height}>{height !== null && heightWords(height, country)}</Fact>
-          <Fact name={words.weight}>{weight !== null && weightWords(weight, country)}</Fact>
+          <Fact name={words.height}>{height !== null && heightWords(height, writing)}</Fact>
+          <Fact name={words.weight}>{weight !== null && weightWords(weight, writing)}</Fact>
           <Fact name={words.training}>
             {words.trainingStatus[ptStatus]}
             {ptStatus === 'active' && (
@@ -65,7 +70,8 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
 
 /** Where the member lives and is written to. HT-02 */
 export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Element {
-  const words = accountCopy.reach;
+  const words = useCopy(accountCopy).reach;
+  const locale = useLocale();
   return (
     <AccountCard
       title={words.title}
@@ -76,7 +82,7 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
       onRetry={onRetry}
     >
       {(information) => {
-        const lines = addressLines(information, countryWords);
+        const lines = addressLines(information, (code) => countryWords(code, locale));
         return (
           <Facts>
             <Fact name={words.email}>{information.email}</Fact>
@@ -90,7 +96,9 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
 
 /** What pays, and what is owed. HT-11, HT-42, HT-43 */
 export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): JSX.Element {
-  const words = accountCopy.billing;
+  const common = useCopy(commonCopy);
+  const words = useCopy(accountCopy).billing;
+  const writing = useWriting(country);
   const clock = useService(portTokens.clock);
   return (
     <AccountCard title={words.title} card={card} facts={3} empty={words.empty} onRetry={onRetry}>
@@ -102,11 +110,11 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
                 <>
                   {words.owedUnknown}
                   <Button look="quiet" onClick={onRetry}>
-                    {commonCopy.tryAgain}
+                    {common.tryAgain}
                   </Button>
                 </>
               ) : (
-                <span className="foyer-facts__figure">{owedWords(owed, country)}</span>
+                <span className="foyer-facts__figure">{owedWords(words, owed, writing)}</span>
               )}
             </Fact>
           )}
@@ -118,7 +126,7 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
                   <span className="foyer-facts__note">
                     {(isOver(expirationDate, clock.now().epochMilliseconds)
                       ? words.expired
-                      : words.expires)(monthWords(expirationDate, country))}
+                      : words.expires)(monthWords(expirationDate, writing))}
                   </span>
                 )}
               </>
@@ -138,7 +146,8 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
 
 /** What is left on a gift card. HT-12 */
 export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>): JSX.Element {
-  const words = accountCopy.giftCard;
+  const words = useCopy(accountCopy).giftCard;
+  const writing = useWriting(country);
   const buyHref = useSiteHref('/gift-card/purchase');
   return (
     <AccountCard
@@ -158,12 +167,12 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
       {({ balance, cardLastFourDigits, expirationDate }) => (
         <Facts>
           <Fact name={words.balance}>
-            <span className="foyer-facts__figure">{moneyWords(balance, country)}</span>
+            <span className="foyer-facts__figure">{moneyWords(balance, writing)}</span>
             <span className="foyer-facts__note">
               {cardLastFourDigits !== null && `${words.number(cardLastFourDigits)}. `}
               {expirationDate === null
                 ? words.never
-                : `${words.expires(dayWords(expirationDate, country))}.`}
+                : `${words.expires(dayWords(expirationDate, writing))}.`}
             </span>
           </Fact>
         </Facts>
@@ -174,7 +183,7 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
 
 /** How the agreement of the add-on stands, and the way to it. HT-08 */
 export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Element {
-  const words = accountCopy.agreement;
+  const words = useCopy(accountCopy).agreement;
   const href = useSiteHref(`/account/agreements/${addOnAgreementId}`);
   return (
     <AccountCard title={words.title} card={card} facts={1} empty={words.empty} onRetry={onRetry}>
@@ -206,8 +215,12 @@ function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   );
 }
 
-function owedWords(owed: Money, country: string | null): string {
-  if (owed.minorUnits === 0) return accountCopy.billing.nothingOwed;
-  if (owed.minorUnits > 0) return moneyWords(owed, country);
-  return accountCopy.billing.credit(moneyWords({ ...owed, minorUnits: -owed.minorUnits }, country));
+function owedWords(
+  words: Worded<typeof accountCopy>['billing'],
+  owed: Money,
+  writing: Writing,
+): string {
+  if (owed.minorUnits === 0) return words.nothingOwed;
+  if (owed.minorUnits > 0) return moneyWords(owed, writing);
+  return words.credit(moneyWords({ ...owed, minorUnits: -owed.minorUnits }, writing));
 }

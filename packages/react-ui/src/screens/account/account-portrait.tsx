@@ -3,6 +3,7 @@ import { type JSX, useState } from 'react';
 
 import { Lost } from '../../components/lost.tsx';
 import { accountCopy } from '../../copy/account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 export interface AccountPortraitProps {
@@ -13,13 +14,12 @@ export interface AccountPortraitProps {
   readonly onAsk: (quietly: boolean) => void;
 }
 
-const words = accountCopy.portrait;
-
 /**
  * The member's picture. Its addresses are good for minutes: one that shows nothing any more is asked for anew, once, and
  * where that does not help either, the initials stand in its place. The place is there from the beginning. HT-13
  */
 export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JSX.Element {
+  const words = useCopy(accountCopy).portrait;
   // Its sentences come with the page.
   useFormMessages();
   /** The addresses that showed nothing. */

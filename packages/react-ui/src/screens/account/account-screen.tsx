@@ -6,6 +6,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
 import { useWaited } from '../../hooks/use-waited.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { readChanged } from './account-changed.ts';
 import { AccountHero } from './account-hero.tsx';
 import {
@@ -24,6 +25,7 @@ export interface AccountScreenProps {
 
 /** Everything that a member has with the club, part by part, and the ways from here. AC-02, AC-03, AC-04 */
 export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
+  const words = useCopy(accountCopy);
   const { account, cards } = useLoadedAccount();
   const changed = useWhatChanged();
   const information = cards.information.status === 'ready' ? cards.information.value : null;
@@ -46,7 +48,7 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
       />
       <div role="status" className="foyer-account__told">
         {changed !== null && (
-          <p className="foyer-banner foyer-banner--note">{accountCopy.changed[changed]}</p>
+          <p className="foyer-banner foyer-banner--note">{words.changed[changed]}</p>
         )}
       </div>
       {isProspect && <BecomeMember />}

@@ -5,12 +5,13 @@ import { Icon } from '../../components/icon.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
 
 /** What a member signs in by, each with the way to change it. HT-04 to HT-07 */
 export function SigningIn({ card }: { readonly card: AccountCards['information'] }): JSX.Element {
   const id = useId();
-  const words = accountCopy.signingIn;
+  const words = useCopy(accountCopy).signingIn;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
   const isLinked = card.status === 'ready' && card.value.facebookId !== null;
   return (
@@ -31,7 +32,7 @@ export function SigningIn({ card }: { readonly card: AccountCards['information']
             <Change
               path={socialPath}
               label={words.manageLabel(provider.name)}
-              words={words.manage}
+              text={words.manage}
             />
           </Fact>
         )}
@@ -44,7 +45,7 @@ export function SigningIn({ card }: { readonly card: AccountCards['information']
 export function BecomeMember(): JSX.Element {
   const id = useId();
   const href = useSiteHref('/membership');
-  const words = accountCopy.join;
+  const words = useCopy(accountCopy).join;
   return (
     <section className="foyer-account__join" aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
@@ -59,7 +60,7 @@ export function BecomeMember(): JSX.Element {
 /** Where one goes on from the account. RT-13 */
 export function WaysFromAccount({ isMember }: { readonly isMember: boolean }): JSX.Element {
   const id = useId();
-  const words = accountCopy.ways;
+  const words = useCopy(accountCopy).ways;
   return (
     <nav className="foyer-account__ways" aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
@@ -86,15 +87,16 @@ function Way({ path, words }: { readonly path: string; readonly words: string })
 function Change({
   path,
   label,
-  words = accountCopy.change,
+  text,
 }: {
   readonly path: string;
   readonly label: string;
-  readonly words?: string;
+  readonly text?: string;
 }): JSX.Element {
+  const words = useCopy(accountCopy);
   return (
     <a className="foyer-link foyer-facts__end" href={useSiteHref(path)} aria-label={label}>
-      {words}
+      {text ?? words.change}
     </a>
   );
 }

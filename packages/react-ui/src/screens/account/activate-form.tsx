@@ -15,10 +15,11 @@ import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { FieldFrame } from '../../components/field.tsx';
 import { fieldId } from '../../components/text-field.tsx';
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useUsernameCheck } from '../../hooks/use-username-check.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
 import { UsernameNote } from './username-note.tsx';
@@ -30,6 +31,7 @@ export interface ActivateFormProps {
 
 /** What is chosen at a mailed link: username and password, or a password for the username that there is. HT-53, VA-05 */
 export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
+  const words = useCopy(registrationCopy);
   const { purpose, firstName, username } = link;
   const policy = useService(accountTokens.passwordPolicy);
   const isNew = purpose === 'activate' || username === null;
@@ -89,6 +91,7 @@ function belowBoxes(
 
 /** The username that stays, told to its owner and to their password manager. */
 function OwnUsername({ username }: { readonly username: string }): JSX.Element {
+  const words = useCopy(registrationCopy);
   return (
     <FieldFrame id={fieldId('username')} label={words.username} required>
       {(wiring) => (

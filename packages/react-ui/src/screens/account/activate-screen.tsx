@@ -6,10 +6,11 @@ import { Banner } from '../../components/banner.tsx';
 import { Lost } from '../../components/lost.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
@@ -22,6 +23,7 @@ export interface ActivateScreenProps {
 
 /** Where a mailed link leads: a login is chosen, or a password anew. Source: AC-08, HT-52, HT-53. */
 export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
+  const words = useCopy(registrationCopy);
   const { flow, snapshot } = useMailedLink(code);
   useFormMessages();
   switch (snapshot.kind) {
@@ -49,6 +51,7 @@ function Chosen({
   purpose,
   isSignedIn,
 }: MailedLinkSnapshot & { readonly kind: 'chosen' }): JSX.Element {
+  const words = useCopy(registrationCopy);
   const messages = useFormMessages();
   const accountHref = useSiteHref('/account');
   const loginHref = useSiteHref('/login');
@@ -77,6 +80,7 @@ function Chosen({
 
 /** There is no link to follow: why, and a new one in its place. */
 function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Element {
+  const words = useCopy(registrationCopy);
   const messages = useFormMessages();
   const accountHref = useSiteHref('/account');
   const isMember = useAccountSession().snapshot.status === 'signed-in';

@@ -12,11 +12,11 @@ import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';
 import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { Cancel, OnceLoaded } from './change-page.tsx';
 import { useSaveChange } from './use-save-change.ts';
 
-const words = changeCopy.details;
 const needed = ['information', 'profile'] as const;
 const draftName = 'account-details';
 
@@ -38,6 +38,8 @@ function DetailsForm({
   readonly information: AccountInformation | null;
   readonly owner: string | null;
 }): JSX.Element {
+  const changes = useCopy(changeCopy);
+  const words = changes.details;
   const save = useSaveChange();
   const start = useMemo(() => detailsInput(information), [information]);
   const draft = useOwnDraft(owner);
@@ -55,8 +57,8 @@ function DetailsForm({
       hints={words.hints}
       intro={<p className="foyer-form__note">{words.note}</p>}
       onInput={follow}
-      submit={changeCopy.save}
-      submitting={changeCopy.saving}
+      submit={changes.save}
+      submitting={changes.saving}
       aside={<Cancel />}
       onSend={(values) =>
         save(

@@ -10,6 +10,7 @@ import { type JSX, type ReactNode, useMemo } from 'react';
 import { changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
 import { Cancel } from './change-page.tsx';
@@ -17,16 +18,17 @@ import { useSaveChange } from './use-save-change.ts';
 
 /** Another name to sign in by. HT-04, AC-04, AC-05 */
 export function ChangeUsername(): JSX.Element {
+  const changes = useCopy(changeCopy);
   const save = useSaveChange();
-  const words = changeCopy.username;
+  const words = changes.username;
   return (
     <FormView
       schema={usernameForm}
       label={words.title}
       legend={words.legend}
       hints={words.hints}
-      submit={changeCopy.save}
-      submitting={changeCopy.saving}
+      submit={changes.save}
+      submitting={changes.saving}
       aside={<Cancel />}
       onSend={(username) =>
         save(usernameForm, async (change) =>
@@ -40,10 +42,11 @@ export function ChangeUsername(): JSX.Element {
 
 /** Another password, by the chain's policy. Nothing of it is kept anywhere. HT-05, VA-05, VA-06, AC-05 */
 export function ChangePassword(): JSX.Element {
+  const changes = useCopy(changeCopy);
   const save = useSaveChange();
   const policy = useService(accountTokens.passwordPolicy);
   const schema = useMemo(() => passwordChangeForm(policy), [policy]);
-  const words = changeCopy.password;
+  const words = changes.password;
   return (
     <FormView
       schema={schema}
@@ -51,8 +54,8 @@ export function ChangePassword(): JSX.Element {
       legend={words.legend}
       intro={<p className="foyer-form__note">{words.note}</p>}
       after={belowBoxes(policy)}
-      submit={changeCopy.save}
-      submitting={changeCopy.saving}
+      submit={changes.save}
+      submitting={changes.saving}
       aside={<Cancel />}
       onSend={(passwords) =>
         save(schema, async (change) => (await change.password(passwords)).map(() => 'password'))

@@ -7,6 +7,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 export interface OnceLoadedProps {
@@ -19,6 +20,7 @@ export interface OnceLoadedProps {
 
 /** A form that begins with what is on file: without that it would clear what it does not know. AC-05 */
 export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Element {
+  const words = useCopy(accountCopy);
   useFormMessages();
   const { account, cards } = useLoadedAccount(names);
   const retry = (): void => void account.execute(names);
@@ -27,7 +29,7 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
   }
   if (names.some((name) => cards[name].status === 'loading')) {
     return (
-      <Waiting label={accountCopy.loading(accountCopy.title)} onRetry={retry}>
+      <Waiting label={words.loading(words.title)} onRetry={retry}>
         <Skeleton shape="row" count={boxes} />
       </Waiting>
     );
@@ -37,9 +39,10 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
 
 /** The way back without a change. */
 export function Cancel(): JSX.Element {
+  const words = useCopy(changeCopy);
   return (
     <a className="foyer-button foyer-button--quiet" href={useSiteHref(accountPath)}>
-      {changeCopy.cancel}
+      {words.cancel}
     </a>
   );
 }

@@ -14,11 +14,11 @@ import { changeCopy } from '../../copy/account.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { Cancel, OnceLoaded } from './change-page.tsx';
 import { useSaveChange } from './use-save-change.ts';
 
-const words = changeCopy.profile;
 const needed = ['information', 'profile'] as const;
 
 /** Who a member is, where they train, and two measures, in what their country reckons in. HT-10, AC-04, AC-05 */
@@ -44,6 +44,8 @@ function ProfileForm({
   readonly profile: AccountProfile | null;
   readonly system: MeasureSystem;
 }): JSX.Element {
+  const changes = useCopy(changeCopy);
+  const words = changes.profile;
   const save = useSaveChange();
   const navigation = useService(portTokens.navigation);
   const ports = useDraftPorts();
@@ -64,8 +66,8 @@ function ProfileForm({
       legend={words.legend}
       hints={words.hints}
       intro={<p className="foyer-form__note">{words.note}</p>}
-      submit={changeCopy.save}
-      submitting={changeCopy.saving}
+      submit={changes.save}
+      submitting={changes.saving}
       aside={<Cancel />}
       onSend={async (values) => {
         if (Object.keys(values).length === 0) {

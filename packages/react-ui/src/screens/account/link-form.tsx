@@ -1,7 +1,8 @@
 import type { FieldRefusal, FormInput, Message, Result } from '@foyer/core';
 import { type JSX, useState } from 'react';
 
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView, type FormViewProps } from '../forms/form-view.tsx';
 import { LinkSent, type LinkSentProps } from './link-sent.tsx';
 
@@ -32,6 +33,7 @@ export function LinkForm<Name extends string, Values>({
   start,
   ...form
 }: LinkFormProps<Name, Values>): JSX.Element {
+  const words = useCopy(registrationCopy);
   const [known, setKnown] = useState(start);
   const [asked, setAsked] = useState<{ readonly values: Values } | null>(null);
   if (asked !== null) {

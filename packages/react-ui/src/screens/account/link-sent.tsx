@@ -4,8 +4,9 @@ import { type JSX, type ReactNode, useId, useState } from 'react';
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { useWaited } from '../../hooks/use-waited.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 /** Before, a mail may well be on its way still, in ms. */
@@ -31,6 +32,7 @@ export function LinkSent({
   onAgain,
   onOther,
 }: LinkSentProps): JSX.Element {
+  const words = useCopy(registrationCopy);
   const messages = useFormMessages();
   const waitId = useId();
   const [sent, setSent] = useState(1);

@@ -16,6 +16,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession } from '../../hooks/use-account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
@@ -24,11 +25,12 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
  * account. Source: RT-08, RT-13, AC-01.
  */
 export function LoginScreen(): JSX.Element {
+  const words = useCopy(loginCopy);
   const isMember = useWayOn();
   const signIn = useSigningIn();
   const box = useRef<HTMLDivElement>(null);
   const forgot = useSiteHref('/account/recover');
-  if (isMember) return <p role="status">{loginCopy.goingOn}</p>;
+  if (isMember) return <p role="status">{words.goingOn}</p>;
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
     const answer = await signIn(credentials);
@@ -46,13 +48,13 @@ export function LoginScreen(): JSX.Element {
       <WhyHere />
       <FormView
         schema={signInForm}
-        label={loginCopy.form}
-        legend={loginCopy.legend}
-        submit={loginCopy.submit}
-        submitting={loginCopy.submitting}
+        label={words.form}
+        legend={words.legend}
+        submit={words.submit}
+        submitting={words.submitting}
         aside={
           <a className="foyer-link" href={forgot}>
-            {loginCopy.forgot}
+            {words.forgot}
           </a>
         }
         onSend={send}
@@ -82,30 +84,32 @@ function useSigningIn(): (credentials: Credentials) => Promise<Result<void, Mess
 
 /** Why one is here, for who did not come by themselves. AC-06, RT-08 */
 function WhyHere(): JSX.Element | null {
+  const words = useCopy(loginCopy);
   const store = useService(portTokens.sessionStore);
   const messages = useFormMessages();
   const { status } = useAccountSession().snapshot;
   if (status === 'expired') return <Banner tone="note">{messages({ key: 'sessionOver' })}</Banner>;
-  if (status === 'signed-out') return <Banner tone="note">{loginCopy.signedOut}</Banner>;
-  return isSentToLogin(store) ? <Banner tone="note">{loginCopy.sentHere}</Banner> : null;
+  if (status === 'signed-out') return <Banner tone="note">{words.signedOut}</Banner>;
+  return isSentToLogin(store) ? <Banner tone="note">{words.sentHere}</Banner> : null;
 }
 
 /** For who has no login. AC-08 */
 function WaysOn(): JSX.Element {
+  const words = useCopy(loginCopy);
   const register = useSiteHref('/account/register');
   const membership = useSiteHref('/membership');
   return (
-    <nav className="foyer-login__others" aria-label={loginCopy.others}>
-      <h2 className="foyer-login__title">{loginCopy.others}</h2>
+    <nav className="foyer-login__others" aria-label={words.others}>
+      <h2 className="foyer-login__title">{words.others}</h2>
       <ul className="foyer-login__ways">
         <li>
           <a className="foyer-link" href={register}>
-            {loginCopy.noLogin}
+            {words.noLogin}
           </a>
         </li>
         <li>
           <a className="foyer-link" href={membership}>
-            {loginCopy.noMember}
+            {words.noMember}
           </a>
         </li>
       </ul>

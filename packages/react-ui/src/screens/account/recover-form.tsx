@@ -1,9 +1,10 @@
 import { recoverForm } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
 
 const schema = recoverForm();
@@ -15,6 +16,7 @@ export interface RecoverFormProps {
 
 /** Asks for a link by an email address. The same is said of every address. HT-49 */
 export function RecoverForm({ label, legend }: RecoverFormProps): JSX.Element {
+  const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
     <LinkForm

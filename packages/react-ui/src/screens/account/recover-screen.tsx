@@ -1,11 +1,13 @@
 import type { JSX } from 'react';
 
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { RecoverForm } from './recover-form.tsx';
 import { WayOn } from './way-on.tsx';
 
 /** The way back to a login that was forgotten. AC-08, HT-49 */
 export function RecoverScreen(): JSX.Element {
+  const words = useCopy(registrationCopy);
   return (
     <div className="foyer-registration">
       <RecoverForm label={words.recoverForm} legend={words.recoverLegend} />

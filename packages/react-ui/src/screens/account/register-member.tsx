@@ -2,9 +2,10 @@ import { type MemberRegistration, memberRegistrationForm } from '@foyer/core';
 import { type JSX, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { LinkForm } from './link-form.tsx';
 
@@ -19,6 +20,7 @@ export interface RegisterMemberProps {
 
 /** A member's way to a login. The link goes to the address that the club has, whatever is typed. HT-50, HT-51 */
 export function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
+  const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   const [isRegistered, setRegistered] = useState(false);
   if (isRegistered) return <Registered />;
@@ -50,6 +52,7 @@ function typedOf({ memberId, lastName, email }: MemberRegistration) {
 
 /** Somebody who has a login already, and two ways to it. */
 function Registered(): JSX.Element {
+  const words = useCopy(registrationCopy);
   const messages = useFormMessages();
   const loginHref = useSiteHref('/login');
   const recoverHref = useSiteHref('/account/recover');

@@ -1,9 +1,10 @@
 import { prospectRegistrationForm } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
 import type { RegisterMemberProps } from './register-member.tsx';
 
@@ -11,6 +12,7 @@ const schema = prospectRegistrationForm();
 
 /** A login for somebody without a membership. The same is said of every address. HT-51 */
 export function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JSX.Element {
+  const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
     <LinkForm

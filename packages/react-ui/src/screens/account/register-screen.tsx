@@ -10,9 +10,10 @@ import { type JSX, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { RegisterMember } from './register-member.tsx';
 import { RegisterProspect } from './register-prospect.tsx';
 import { WayOn } from './way-on.tsx';
@@ -27,6 +28,7 @@ export interface RegisterScreenProps {
  * just bought finds it filled in. Source: AC-08, HT-50, HT-51.
  */
 export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.Element {
+  const words = useCopy(registrationCopy);
   const [joined, end] = useHandOver();
   const [who, setWho] = useState<Registrant>('member');
   const [isAsking, setAsking] = useState(true);

@@ -1,9 +1,10 @@
 import { resendForm } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
 import { WayOn } from './way-on.tsx';
 
@@ -11,6 +12,7 @@ const schema = resendForm();
 
 /** The activation's link once more, by member number or username. AC-08, HT-54 */
 export function ResendScreen(): JSX.Element {
+  const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
     <div className="foyer-registration">

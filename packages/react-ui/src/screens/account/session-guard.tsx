@@ -8,6 +8,7 @@ import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { useSignOut } from './sign-out-button.tsx';
 
@@ -16,6 +17,7 @@ import { useSignOut } from './sign-out-button.tsx';
  * is shown; whoever stays goes on where they were. Source: AC-06, LX-15, WCAG 2.2.1.
  */
 export function SessionGuard(): JSX.Element {
+  const words = useCopy(loginCopy);
   const { endsSoon } = useAccountSession().snapshot;
   const signOut = useSignOut();
   const messages = useFormMessages();
@@ -23,8 +25,8 @@ export function SessionGuard(): JSX.Element {
   const canStay = problem?.key !== 'stayedLongEnough';
   return (
     <Dialog
-      title={loginCopy.stayTitle}
-      subtitle={loginCopy.stayText}
+      title={words.stayTitle}
+      subtitle={words.stayText}
       open={endsSoon && !isShut}
       // However the dialog is closed, the member is there; who was told that it did not go through has read it.
       onClose={() => {
@@ -35,11 +37,11 @@ export function SessionGuard(): JSX.Element {
     >
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">
-        <Button onClick={canStay ? stay : shut} busy={isAsking ? loginCopy.staying : null}>
-          {canStay ? loginCopy.stay : loginCopy.goOn}
+        <Button onClick={canStay ? stay : shut} busy={isAsking ? words.staying : null}>
+          {canStay ? words.stay : words.goOn}
         </Button>
         <Button look="secondary" onClick={signOut}>
-          {loginCopy.signOut}
+          {words.signOut}
         </Button>
       </div>
     </Dialog>

@@ -7,14 +7,15 @@ import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
 
-const words = changeCopy.social;
 const needed = ['information'] as const;
 
 /** Links a social login to the account, or takes the link away. HT-06, HT-07, AC-04, AC-05 */
 export function SocialScreen(): JSX.Element {
+  const words = useCopy(changeCopy).social;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
   return provider === null ? <p>{words.unavailable}</p> : <Linking provider={provider} />;
 }
@@ -46,6 +47,8 @@ function Returning({ children }: { readonly children: React.ReactNode }): JSX.El
 }
 
 function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Element {
+  const words = useCopy(changeCopy).social;
+  const { missing } = useCopy(accountCopy);
   const { name } = provider;
   const link = useService(accountTokens.socialLink);
   const { busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
@@ -58,7 +61,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
         title={words.state(name)}
         card={cards.information}
         facts={1}
-        empty={accountCopy.missing}
+        empty={missing}
         onRetry={() => void account.execute(needed)}
       >
         {({ facebookId }) => (
@@ -91,6 +94,7 @@ function Told({
   readonly notice: SocialNotice | null;
   readonly provider: string;
 }): JSX.Element {
+  const words = useCopy(changeCopy).social;
   const messages = useFormMessages();
   return (
     <div>

@@ -2,8 +2,9 @@ import type { UsernameCheckSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Icon } from '../../components/icon.tsx';
-import { registrationCopy as words } from '../../copy/registration.ts';
+import { registrationCopy } from '../../copy/registration.ts';
 import { useWaited } from '../../hooks/use-waited.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 /** Before, an answer is near enough not to speak of, in ms. */
@@ -17,6 +18,7 @@ export function UsernameNote({
   readonly typed: string;
   readonly snapshot: UsernameCheckSnapshot;
 }): JSX.Element {
+  const words = useCopy(registrationCopy);
   const messages = useFormMessages();
   const { username } = snapshot;
   const answer = username === typed.trim() ? snapshot.answer : 'unknown';

@@ -3,7 +3,9 @@ import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { RangePicture } from '../../components/range-picture.tsx';
-import { bandWords, bodyCopy, measureWords, reasonWords, unitWords } from '../../copy/body.ts';
+import { bodyCopy } from '../../copy/body.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import type { Worded } from '../../locale/worded.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
 export interface BodySummaryProps {
@@ -12,10 +14,9 @@ export interface BodySummaryProps {
   readonly measured?: string;
 }
 
-const words = bodyCopy;
-
 /** Where a member stands in the range of each measurement, and what is missing to say so. PT-05 */
 export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Element {
+  const words = useCopy(bodyCopy);
   const messages = useFormMessages();
   const titleId = useId();
   const { lines, leanMass, needsCare } = summary;
@@ -32,7 +33,7 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
       <dl className="foyer-body__lines">
         {lines.map((line) => (
           <div key={line.measure} className="foyer-body__line">
-            <dt className="foyer-body__measure">{measureWords[line.measure]}</dt>
+            <dt className="foyer-body__measure">{words.measures[line.measure]}</dt>
             {line.kind === 'placed' ? <Placed line={line} /> : <Unplaced line={line} />}
           </div>
         ))}
@@ -58,17 +59,23 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
 }
 
 function Placed({ line }: { readonly line: PlacedLine }): JSX.Element {
-  const band = bandWords[line.measure][line.band] ?? line.band;
+  const words = useCopy(bodyCopy);
+  const speech = { words, locale: useLocale() };
+  const band = words.bands[line.measure][line.band] ?? line.band;
   return (
     <>
-      <Value value={line.value} unit={unitWords[line.unit]} />
+      <Value value={line.value} unit={words.units[line.unit]} />
       <dd className="foyer-body__band">{band}</dd>
       <dd className="foyer-body__picture">
         <RangePicture
           segments={line.segments}
           band={line.band}
           place={line.place}
-          label={words.picture(valueWords(line.value, line), band, rangeWords(line))}
+          label={words.picture(
+            valueWords(line.value, line, speech),
+            band,
+            rangeWords(line, speech),
+          )}
         />
       </dd>
     </>
@@ -76,12 +83,13 @@ function Placed({ line }: { readonly line: PlacedLine }): JSX.Element {
 }
 
 function Unplaced({ line }: { readonly line: UnplacedLine }): JSX.Element {
+  const words = useCopy(bodyCopy);
   return (
     <>
-      {line.value !== null && <Value value={line.value} unit={unitWords[line.unit]} />}
+      {line.value !== null && <Value value={line.value} unit={words.units[line.unit]} />}
       {line.reasons.map((reason) => (
         <dd key={reason} className="foyer-body__reason">
-          {reasonWords[reason]}
+          {words.reasons[reason]}
         </dd>
       ))}
     </>
@@ -94,25 +102,36 @@ interface ValueProps {
 }
 
 function Value({ value, unit }: ValueProps): JSX.Element {
+  const locale = useLocale();
   return (
     <dd className="foyer-body__value">
-      {value}
+      {value.toLocaleString(locale)}
       <span className="foyer-body__unit">{unit}</span>
     </dd>
   );
 }
 
-function valueWords(value: number, { unit }: Pick<SummaryLine, 'unit'>): string {
-  return `${value}${unitWords[unit]}`;
+interface Speech {
+  readonly words: Worded<typeof bodyCopy>;
+  readonly locale: string;
+}
+
+function valueWords(
+  value: number,
+  { unit }: Pick<SummaryLine, 'unit'>,
+  { words, locale }: Speech,
+): string {
+  return `${value.toLocaleString(locale)}${words.units[unit]}`;
 }
 
 /** The limits of the band that the value lies in. */
-function rangeWords(line: PlacedLine): string {
+function rangeWords(line: PlacedLine, speech: Speech): string {
+  const { words, locale } = speech;
   const here = line.segments.find(({ band }) => band === line.band);
   const low = here?.low ?? null;
   const high = here?.high ?? null;
-  if (low === null) return high === null ? '' : words.below(valueWords(high, line));
+  if (low === null) return high === null ? '' : words.below(valueWords(high, line, speech));
   return high === null
-    ? words.from(valueWords(low, line))
-    : words.between(`${low}`, valueWords(high, line));
+    ? words.from(valueWords(low, line, speech))
+    : words.between(low.toLocaleString(locale), valueWords(high, line, speech));
 }

@@ -26,6 +26,7 @@ import { withLabel } from '../../components/with-label.ts';
 import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../../di/tokens.ts';
+import { useCopy, useLabels } from '../../locale/use-copy.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
 export interface FormViewProps<Name extends string, Values> {
@@ -71,11 +72,13 @@ export function FormView<Name extends string, Values>({
   onLeave,
   onInput,
   submit,
-  submitting = formsCopy.sending,
+  submitting,
   aside,
   onSend,
   sent,
 }: FormViewProps<Name, Values>): JSX.Element {
+  const words = useCopy(formsCopy);
+  const labels = useLabels();
   const form = useFilledForm(schema, start, draft);
   const {
     input,
@@ -156,7 +159,9 @@ export function FormView<Name extends string, Values>({
           title={messages(alert)}
           entries={schema.fields.flatMap(({ name, label: ofField }) => {
             const error = errorOf(name);
-            return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
+            return error
+              ? [{ target: fieldId(name), text: withLabel(labels(ofField), error) }]
+              : [];
           })}
         />
       )}
@@ -166,13 +171,13 @@ export function FormView<Name extends string, Values>({
         {schema.fields.map(field)}
       </fieldset>
       <p className="foyer-hidden" role="status">
-        {problem && spoken ? withLabel(problem.label, spoken) : ''}
+        {problem && spoken ? withLabel(labels(problem.label), spoken) : ''}
       </p>
       <div className="foyer-actions">
         {alert !== null && alert.key !== 'checkFields' && (
           <Banner tone="problem">{messages(alert)}</Banner>
         )}
-        <Button type="submit" busy={busy ? submitting : null}>
+        <Button type="submit" busy={busy ? (submitting ?? words.sending) : null}>
           {submit}
         </Button>
         {aside}

@@ -8,6 +8,7 @@ import {
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { formsCopy } from '../../copy/forms.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from './form-view.tsx';
 
 export interface FreezeFormProps extends FreezeFormSettings {
@@ -16,10 +17,9 @@ export interface FreezeFormProps extends FreezeFormSettings {
   readonly sent: ReactNode;
 }
 
-const words = formsCopy.freeze;
-
 /** A membership to rest for a while. VA-11 */
 export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JSX.Element {
+  const words = useCopy(formsCopy).freeze;
   const schema = useMemo(
     () => freezeForm({ today, ...(months !== undefined && { months }) }),
     [today, months],

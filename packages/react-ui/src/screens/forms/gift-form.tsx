@@ -2,6 +2,7 @@ import { type Gift, giftForm, type GiftFormSettings, type Message, type Result }
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { formsCopy } from '../../copy/forms.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from './form-view.tsx';
 
 export interface GiftFormProps extends GiftFormSettings {
@@ -10,10 +11,9 @@ export interface GiftFormProps extends GiftFormSettings {
   readonly sent: ReactNode;
 }
 
-const words = formsCopy.gift;
-
 /** A gift card for somebody. VA-10 */
 export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormProps): JSX.Element {
+  const words = useCopy(formsCopy).gift;
   const schema = useMemo(
     () => giftForm({ currency, today, ...(amounts !== undefined && { amounts }) }),
     [currency, today, amounts],

@@ -8,9 +8,8 @@ import type { JSX } from 'react';
 
 import { Icon } from '../../components/icon.tsx';
 import { formsCopy } from '../../copy/forms.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from './use-form-messages.ts';
-
-const words = formsCopy.password;
 
 /** What a new password has to be, ticked off while it is typed. VA-05, VA-06 */
 export function PasswordRequirements({
@@ -20,6 +19,7 @@ export function PasswordRequirements({
   readonly policy: PasswordPolicy;
   readonly password: string;
 }): JSX.Element {
+  const words = useCopy(formsCopy).password;
   const messages = useFormMessages();
   const unmet = unmetRequirements(password, policy);
   // An empty box breaks no rule about its characters, and has met none either.

@@ -9,6 +9,7 @@ import {
 import { type JSX, useMemo } from 'react';
 
 import { agreementCopy } from '../../copy/services.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 
 export interface AgreementFormProps {
@@ -20,14 +21,15 @@ export interface AgreementFormProps {
 
 /** One's name and one's yes. When the version changes the name stays, and the yes is asked for again. HT-45 */
 export function AgreementForm({ version, onSign }: AgreementFormProps): JSX.Element {
+  const words = useCopy(agreementCopy);
   const schema = useMemo(() => agreementForm(version), [version]);
   return (
     <FormView
       schema={schema}
-      label={agreementCopy.sign}
-      legend={agreementCopy.legend}
-      hints={{ signature: agreementCopy.hint }}
-      submit={agreementCopy.sign}
+      label={words.sign}
+      legend={words.legend}
+      hints={{ signature: words.hint }}
+      submit={words.sign}
       onSend={onSign}
       sent={null}
     />

@@ -11,6 +11,7 @@ import { agreementCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { AgreementForm } from './agreement-form.tsx';
 
@@ -18,10 +19,9 @@ export interface AgreementScreenProps {
   readonly agreementId: string;
 }
 
-const words = agreementCopy;
-
 /** An agreement that a member reads, prints and signs. AC-08, HT-44, HT-45 */
 export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Element {
+  const words = useCopy(agreementCopy);
   const messages = useFormMessages();
   const { signing, shown } = useAgreementSigning(agreementId);
   const accountHref = useSiteHref('/account');
@@ -60,6 +60,7 @@ function ReadAgreement({
   readonly shown: Extract<AgreementSnapshot, { readonly status: 'ready' }>;
   readonly signing: AgreementSigning;
 }): JSX.Element {
+  const words = useCopy(agreementCopy);
   const messages = useFormMessages();
   const { title, version, paragraphs } = agreement;
   return (
@@ -100,6 +101,7 @@ function Signed({
   readonly at: NonNullable<Agreement['signedAt']>;
   readonly isJustSigned: boolean;
 }): JSX.Element {
+  const words = useCopy(agreementCopy);
   const timeZone = useService(portTokens.visitor).timeZone();
   return (
     <section className="foyer-agreement__signed">
@@ -108,7 +110,7 @@ function Signed({
       ) : (
         <h2 className="foyer-service__title">{words.signed}</h2>
       )}
-      <p>{words.signedAt(longMoment(at, timeZone))}</p>
+      <p>{words.signedAt(longMoment(at, timeZone, useLocale()))}</p>
       {isJustSigned && <p>{words.justSigned}</p>}
     </section>
   );

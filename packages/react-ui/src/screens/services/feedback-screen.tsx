@@ -8,6 +8,7 @@ import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useAccountCards, useAccountSession } from '../../hooks/use-account.ts';
 import { useClubDirectory } from '../../hooks/use-club-directory.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 
 export interface FeedbackScreenProps {
@@ -15,10 +16,9 @@ export interface FeedbackScreenProps {
   readonly facilityId: string | null;
 }
 
-const words = feedbackCopy;
-
 /** What somebody thinks of a club, told to it once. What is typed stays over a failure and a reload. AC-08, HT-55 */
 export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element {
+  const words = useCopy(feedbackCopy);
   const sender = useSendClubFeedback();
   const email = useMemberEmail();
   const [told, setTold] = useState<FeedbackTold | null>(null);
@@ -56,6 +56,7 @@ function Thanks({
   readonly told: FeedbackTold;
   readonly onAgain: () => void;
 }): JSX.Element {
+  const words = useCopy(feedbackCopy);
   const { clubs } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === facilityId)?.name ?? null;
   const href = useSiteHref(club === null ? '/clubs' : `/clubs/${facilityId}`);

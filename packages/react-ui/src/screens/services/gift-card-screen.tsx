@@ -6,6 +6,7 @@ import { LoaderOverlay } from '../../components/loader-overlay.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useGiftPurchase } from '../../hooks/use-gift-purchase.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow-guard.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { awaitsPayment, PaymentReturn as AwaitedPayment } from '../joining/payment-return.tsx';
@@ -13,8 +14,6 @@ import { GiftDone } from './gift-done.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
 import { GiftOfferAwaited } from './gift-offer-awaited.tsx';
 import { GiftPreview } from './gift-preview.tsx';
-
-const words = giftCopy;
 
 export interface GiftCardScreenProps {
   /** What the address carried when the visitor came, unchecked. */
@@ -57,6 +56,7 @@ interface GiftStepProps {
 
 /** What came of the payment, or the wait for it, or the card and its order. */
 function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
+  const words = useCopy(giftCopy);
   const { bought, offered, form, preview } = snapshot;
   if (bought !== null) {
     return (

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { FieldError, tellingOf } from '../../components/field.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { fieldId } from '../../components/text-field.tsx';
+import { useLabels } from '../../locale/use-copy.ts';
 
 export interface GiftDesignsProps {
   readonly spec: Pick<ChoiceField, 'name' | 'label'>;
@@ -21,6 +22,7 @@ export function GiftDesigns({
   error,
   onChange,
 }: GiftDesignsProps): JSX.Element {
+  const labels = useLabels();
   const id = fieldId(spec.name);
   return (
     <fieldset
@@ -32,7 +34,7 @@ export function GiftDesigns({
       {...tellingOf({ id, required: true, error })}
       data-invalid={error === undefined ? undefined : ''}
     >
-      <legend className="foyer-field__label">{spec.label}</legend>
+      <legend className="foyer-field__label">{labels(spec.label)}</legend>
       <div className="foyer-gift-designs__list">
         {designs.map(({ designId, title, imageUrl }) => (
           <RadioTile

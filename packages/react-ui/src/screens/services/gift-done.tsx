@@ -4,9 +4,8 @@ import { type JSX, type RefCallback, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Headline } from '../../components/headline.tsx';
 import { giftCopy } from '../../copy/gift.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { GiftPreview } from './gift-preview.tsx';
-
-const words = giftCopy;
 
 export interface GiftDoneProps {
   readonly gift: BoughtGift;
@@ -18,12 +17,14 @@ export interface GiftDoneProps {
 
 /** A gift card that was paid for: to whom, when, how much, and by which number one asks after it. Made to be printed. AC-08 */
 export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
+  const words = useCopy(giftCopy);
+  const locale = useLocale();
   const id = useId();
-  const day = dayLabel(gift.sendDate, today);
+  const day = dayLabel(gift.sendDate, today, locale);
   const to = `${gift.firstName} ${gift.lastName}`;
   const facts = [
     [words.order, gift.orderNumber],
-    [words.amount, formatMoney(gift.amount)],
+    [words.amount, formatMoney(gift.amount, { locale, wholeUnits: true })],
     [words.recipient, `${to}, ${gift.email}`],
     [words.sent, gift.leavesAtOnce ? words.atOnce : words.onDay(day)],
     [words.receipt, gift.giverEmail],
@@ -38,7 +39,7 @@ export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JS
           lede={
             gift.leavesAtOnce
               ? words.doneNow(gift.email)
-              : words.doneLater(gift.email, monthDay(gift.sendDate))
+              : words.doneLater(gift.email, monthDay(gift.sendDate, locale))
           }
         />
         <GiftPreview

@@ -8,6 +8,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { commonCopy } from '../../copy/common.ts';
 import { giftCopy } from '../../copy/gift.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface GiftOfferAwaitedProps {
   readonly flow: Pick<GiftPurchase, 'retryOffer'>;
@@ -18,11 +19,13 @@ export interface GiftOfferAwaitedProps {
 
 /** The gift cards, or the wait for them, or that they could not be had and a way to ask again. HT-46 */
 export function GiftOfferAwaited({ flow, offered, children }: GiftOfferAwaitedProps): JSX.Element {
+  const words = useCopy(commonCopy);
+  const giftWords = useCopy(giftCopy);
   const messages = useMessages();
   const retry = (): void => void flow.retryOffer();
   if (offered === null) {
     return (
-      <Waiting label={giftCopy.loading} onRetry={retry}>
+      <Waiting label={giftWords.loading} onRetry={retry}>
         <Skeleton shape="row" count={5} />
       </Waiting>
     );
@@ -32,7 +35,7 @@ export function GiftOfferAwaited({ flow, offered, children }: GiftOfferAwaitedPr
       <Banner tone="problem">
         <p>{messages({ key: 'giftCardsFailed' })}</p>
         <Button look="secondary" onClick={retry}>
-          {commonCopy.tryAgain}
+          {words.tryAgain}
         </Button>
       </Banner>
     );

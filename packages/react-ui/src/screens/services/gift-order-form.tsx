@@ -11,21 +11,22 @@ import { fieldId, TextField } from '../../components/text-field.tsx';
 import { withLabel } from '../../components/with-label.ts';
 import { giftCopy } from '../../copy/gift.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy, useLabels } from '../../locale/use-copy.ts';
 import { GiftDesigns } from './gift-designs.tsx';
 import { GiftSummary } from './gift-summary.tsx';
 
-const words = giftCopy;
-
 /** The fields, in the order in which one thinks of a gift: the card, who gets it, what it says, who it is from. */
-const groups: readonly { readonly legend: string; readonly names: readonly GiftPurchaseField[] }[] =
-  [
-    { legend: words.card, names: ['designId', 'currency', 'amount', 'customAmount'] },
-    {
-      legend: words.whom,
-      names: ['firstName', 'lastName', 'emailAddress', 'reTypeEmailAddress', 'sendDate'],
-    },
-    { legend: words.from, names: ['giverName', 'giverEmail', 'message'] },
-  ];
+const groups: readonly {
+  readonly legend: 'card' | 'whom' | 'from';
+  readonly names: readonly GiftPurchaseField[];
+}[] = [
+  { legend: 'card', names: ['designId', 'currency', 'amount', 'customAmount'] },
+  {
+    legend: 'whom',
+    names: ['firstName', 'lastName', 'emailAddress', 'reTypeEmailAddress', 'sendDate'],
+  },
+  { legend: 'from', names: ['giverName', 'giverEmail', 'message'] },
+];
 
 export interface GiftOrderFormProps {
   readonly flow: GiftPurchase;
@@ -35,6 +36,8 @@ export interface GiftOrderFormProps {
 
 /** All that a gift card is made of, what it comes to, and the way to the payment. VA-10, FM-06 */
 export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX.Element {
+  const words = useCopy(giftCopy);
+  const labels = useLabels();
   const { alert, busy, refusals } = snapshot;
   const { schema, errors } = form;
   const messages = useMessages();
@@ -45,7 +48,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
   };
   const inOrder = groups.flatMap(({ names }) => names);
   const labelOf = (name: GiftPurchaseField): string =>
-    schema.fields.find((spec) => spec.name === name)?.label ?? '';
+    labels(schema.fields.find((spec) => spec.name === name)?.label ?? '');
   const spoken = left && errorOf(left);
   return (
     <form
@@ -71,7 +74,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
       )}
       {groups.map(({ legend, names }) => (
         <fieldset key={legend} className="foyer-form__group foyer-form__group--stacked">
-          <legend className="foyer-form__legend">{legend}</legend>
+          <legend className="foyer-form__legend">{words[legend]}</legend>
           {names.map((name) => (
             <GiftBox
               key={name}
@@ -109,6 +112,7 @@ interface GiftBoxProps extends GiftOrderFormProps {
 
 /** One of the fields, as its kind is drawn. */
 function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): JSX.Element | null {
+  const words = useCopy(giftCopy);
   const spec = form.schema.fields.find((one) => one.name === name);
   const { offered } = snapshot;
   if (spec === undefined || offered === null || offered === 'failed') return null;

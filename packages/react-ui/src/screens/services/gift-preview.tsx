@@ -2,12 +2,13 @@ import { formatMoney, type GiftPreview as GiftPreviewState } from '@foyer/core';
 import { type JSX, useId } from 'react';
 
 import { giftCopy } from '../../copy/gift.ts';
-
-const words = giftCopy;
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** The card as it will look, drawn anew with each key. What is not given yet stands there as a pale word. */
 export function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
+  const words = useCopy(giftCopy);
   const { design, amount, to, from, message } = preview;
+  const locale = useLocale();
   const caption = useId();
   return (
     <figure className="foyer-gift-card" aria-labelledby={caption}>
@@ -28,7 +29,10 @@ export function GiftPreview({ preview }: { readonly preview: GiftPreviewState })
         )}
         <p className="foyer-gift-card__band">
           <span>{words.brand}</span>
-          <Given given={amount && formatMoney(amount)} missing={words.noAmount} />
+          <Given
+            given={amount && formatMoney(amount, { locale, wholeUnits: true })}
+            missing={words.noAmount}
+          />
         </p>
       </div>
       <div className="foyer-gift-card__words">

@@ -2,8 +2,7 @@ import { dayLabel, formatMoney, type GiftPreview } from '@foyer/core';
 import { type JSX, useId } from 'react';
 
 import { giftCopy } from '../../copy/gift.ts';
-
-const words = giftCopy;
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** What is about to be bought: how much, for whom, and when it is sent. AC-08, PL-05 */
 export function GiftSummary({
@@ -14,6 +13,8 @@ export function GiftSummary({
   /** Today where the giver is, ISO. */
   readonly today: string;
 }): JSX.Element {
+  const words = useCopy(giftCopy);
+  const locale = useLocale();
   const id = useId();
   const { amount, to, sendDate } = preview;
   return (
@@ -28,14 +29,16 @@ export function GiftSummary({
         </div>
         <div className="foyer-record__row" data-none={sendDate === null ? '' : undefined}>
           <dt>{words.sent}</dt>
-          <dd>{sendDate === null ? words.notYet : dayLabel(sendDate, today)}</dd>
+          <dd>{sendDate === null ? words.notYet : dayLabel(sendDate, today, locale)}</dd>
         </div>
         <div
           className="foyer-record__row foyer-gift__due"
           data-none={amount === null ? '' : undefined}
         >
           <dt>{words.due}</dt>
-          <dd>{amount === null ? words.notYet : formatMoney(amount)}</dd>
+          <dd>
+            {amount === null ? words.notYet : formatMoney(amount, { locale, wholeUnits: true })}
+          </dd>
         </div>
       </dl>
     </section>

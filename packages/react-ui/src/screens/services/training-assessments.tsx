@@ -10,9 +10,10 @@ import {
 } from '@foyer/core';
 import { type JSX, useEffect, useMemo } from 'react';
 
-import { assessmentWords, trainingCopy } from '../../copy/training.ts';
+import { trainingCopy } from '../../copy/training.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { TrainingPart } from './training-part.tsx';
 
 export interface TrainingAssessmentsProps {
@@ -21,10 +22,9 @@ export interface TrainingAssessmentsProps {
   readonly onRetry: () => void;
 }
 
-const words = trainingCopy;
-
 /** The chain's assessments by name, and when each was made. PT-01, PT-05 */
 export function TrainingAssessments({ card, ids, onRetry }: TrainingAssessmentsProps): JSX.Element {
+  const words = useCopy(trainingCopy);
   const templates = useTemplates(ids);
   return (
     <TrainingPart
@@ -52,11 +52,12 @@ function History({
   readonly taken: readonly TakenAssessment[];
   readonly templates: readonly AssessmentTemplate[];
 }): JSX.Element {
+  const words = useCopy(trainingCopy);
   return (
     <dl className="foyer-record">
       {assessmentHistory(taken, templates).map((one) => (
         <div key={one.name} className="foyer-record__row" data-none={one.times === 0 || undefined}>
-          <dt>{one.name === null ? words.otherAssessment : assessmentWords[one.name]}</dt>
+          <dt>{one.name === null ? words.otherAssessment : words.assessments[one.name]}</dt>
           <dd>
             <Made history={one} />
           </dd>
@@ -67,15 +68,17 @@ function History({
 }
 
 function Made({ history }: { readonly history: AssessmentHistory }): JSX.Element {
+  const words = useCopy(trainingCopy);
+  const locale = useLocale();
   const { first, last, times, trainer } = history;
   if (first === null || last === null) return <>{words.notMade}</>;
   const more = [
     ...(trainer === null ? [] : [words.by(trainer)]),
-    ...(times > 1 ? [words.times(times, longDate(first))] : []),
+    ...(times > 1 ? [words.times(times, longDate(first, locale))] : []),
   ];
   return (
     <>
-      {longDate(last)}
+      {longDate(last, locale)}
       {more.length > 0 && <span className="foyer-record__fine">{more.join(', ')}</span>}
     </>
   );

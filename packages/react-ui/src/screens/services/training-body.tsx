@@ -8,7 +8,8 @@ import {
 import type { JSX } from 'react';
 
 import { bodyCopy } from '../../copy/body.ts';
-import { trainingCopy, zoneWords } from '../../copy/training.ts';
+import { trainingCopy } from '../../copy/training.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { BodySummary } from '../forms/body-summary.tsx';
 import { TrainingPart } from './training-part.tsx';
 
@@ -17,14 +18,14 @@ export interface TrainingBodyProps {
   readonly onRetry: () => void;
 }
 
-const words = trainingCopy;
-
 /** What was measured last, in its ranges, and the heart rates to train at. PT-02, PT-03, PT-04, PT-05 */
 export function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element {
+  const words = useCopy(trainingCopy);
+  const bodyWords = useCopy(bodyCopy);
   if (card.status === 'ready') return <Measured body={card.value} />;
   return (
     <TrainingPart
-      title={bodyCopy.title}
+      title={bodyWords.title}
       loading={words.bodyLoading}
       lines={5}
       card={card}
@@ -37,12 +38,13 @@ export function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element 
 }
 
 function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
+  const words = useCopy(trainingCopy);
   const { takenOn, person, measurements } = body;
   return (
     <div className="foyer-training__part">
       <BodySummary
         summary={summarizeBody(measurements, person)}
-        measured={words.measuredOn(longDate(takenOn))}
+        measured={words.measuredOn(longDate(takenOn, useLocale()))}
       />
       {person.age !== null && <Zones age={person.age} />}
     </div>
@@ -50,6 +52,7 @@ function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
 }
 
 function Zones({ age }: { readonly age: number }): JSX.Element | null {
+  const words = useCopy(trainingCopy);
   const zones = trainingZones(age);
   if (zones.err) return null;
   return (
@@ -59,7 +62,7 @@ function Zones({ age }: { readonly age: number }): JSX.Element | null {
       <dl className="foyer-zones__list">
         {zones.val.map(({ intensity, from, to }) => (
           <div key={intensity}>
-            <dt>{zoneWords[intensity]}</dt>
+            <dt>{words.zones[intensity]}</dt>
             <dd>
               {words.zone(from, to)}
               <span className="foyer-body__unit">{words.zoneUnit}</span>

@@ -11,6 +11,7 @@ import { Lost } from '../../components/lost.tsx';
 import { trainingCopy } from '../../copy/training.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { TrainingPart } from './training-part.tsx';
 
@@ -22,8 +23,6 @@ export interface TrainingQuestionsProps {
   readonly onRetry: (names: readonly ('questions' | 'answers')[]) => void;
 }
 
-const words = trainingCopy;
-
 /**
  * What is asked before the first assessment, and what the member answered. The questions stand without the answers where
  * those can't be had. PT-05, HT-39, HT-40
@@ -33,6 +32,7 @@ export function TrainingQuestions({
   answers,
   onRetry,
 }: TrainingQuestionsProps): JSX.Element {
+  const words = useCopy(trainingCopy);
   const isWaiting = questions.status === 'ready' && answers.status === 'loading';
   return (
     <TrainingPart
@@ -73,6 +73,7 @@ function Questions({
   readonly answers: Answers | null;
   readonly isUnknown: boolean;
 }): JSX.Element {
+  const words = useCopy(trainingCopy);
   const messages = useFormMessages();
   const logger = useService(portTokens.logger);
   const read = useMemo(
@@ -113,6 +114,7 @@ function AnswerTo({
   readonly question: AnsweredQuestion;
   readonly isAnswered: boolean;
 }): JSX.Element | null {
+  const words = useCopy(trainingCopy);
   if (isAnswered) return <dd>{answer ?? words.notAnswered}</dd>;
   return choices.length === 0 ? (
     <dd className="foyer-hidden">{words.notAnswered}</dd>

@@ -5,6 +5,7 @@ import { trainingCopy } from '../../copy/training.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { TrainingAssessments } from './training-assessments.tsx';
 import { TrainingBody } from './training-body.tsx';
 import type { TrainingCards, TrainingLoader } from './training-part.tsx';
@@ -17,6 +18,7 @@ export interface TrainingScreenProps {
 
 /** A member's personal training: where they stand, what was assessed, and what they told before. PT-05 */
 export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Element {
+  const words = useCopy(trainingCopy);
   const { cards, loader } = useTrainingCards();
   const accountHref = useSiteHref('/account');
   return (
@@ -35,7 +37,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
       />
       <p>
         <a className="foyer-link" href={accountHref}>
-          {trainingCopy.account}
+          {words.account}
         </a>
       </p>
     </div>
@@ -48,14 +50,15 @@ function isNewcomer({ answers, assessments, summary }: TrainingCards): boolean {
 }
 
 function Newcomer(): JSX.Element {
+  const words = useCopy(trainingCopy);
   const href = useSiteHref('/personaltraining');
   return (
     <section className="foyer-training__newcomer">
-      <h2 className="foyer-service__title">{trainingCopy.newcomer}</h2>
-      <p>{trainingCopy.newcomerNote}</p>
+      <h2 className="foyer-service__title">{words.newcomer}</h2>
+      <p>{words.newcomerNote}</p>
       <p>
         <a className="foyer-button foyer-button--primary" href={href}>
-          {trainingCopy.newcomerWay}
+          {words.newcomerWay}
         </a>
       </p>
     </section>

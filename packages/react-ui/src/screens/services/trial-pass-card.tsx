@@ -8,11 +8,12 @@ import { passCopy } from '../../copy/services.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useClubDirectory } from '../../hooks/use-club-directory.ts';
 import { useClubTime } from '../../hooks/use-club-time.ts';
-
-const words = passCopy;
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** A pass to keep: all that a club's desk wants to see, on a card that prints. HT-47 */
 export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
+  const words = useCopy(passCopy);
+  const locale = useLocale();
   const { clubs } = useClubDirectory();
   const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
   const bookHref = useSiteHref(
@@ -34,7 +35,11 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
             <div>
               <dt>{words.takeUpBy}</dt>
               <dd>
-                {club === null ? longDay(pass.takeUpBy, null) : <LastDay pass={pass} club={club} />}
+                {club === null ? (
+                  longDay(pass.takeUpBy, null, locale)
+                ) : (
+                  <LastDay pass={pass} club={club} />
+                )}
               </dd>
             </div>
             {club !== null && (
@@ -78,11 +83,13 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
 
 /** The day counts where the club is: to who is elsewhere that is said. */
 function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club }): JSX.Element {
+  const words = useCopy(passCopy);
+  const locale = useLocale();
   const end = pass.takeUpBy.toZonedDateTime({ timeZone: club.timeZone, plainTime: '23:59' });
   const { today, foreignZone } = useClubTime(club.timeZone, end.toInstant().toString());
   return (
     <>
-      {longDay(pass.takeUpBy, today)}
+      {longDay(pass.takeUpBy, today, locale)}
       {foreignZone !== null && (
         <span className="foyer-pass__fine">{words.endOfDay(foreignZone)}</span>
       )}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { passCopy } from '../../copy/services.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { TrialPassCard } from './trial-pass-card.tsx';
@@ -19,10 +20,9 @@ export interface TrialPassScreenProps {
   readonly onFound: (address: PassAddress) => void;
 }
 
-const words = passCopy;
-
 /** A code to try a club by becomes the pass that it stands for. AC-08, HT-47 */
 export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
+  const words = useCopy(passCopy);
   const messages = useFormMessages();
   const visitHref = useSiteHref('/membership');
   const { shown, known, find, retry } = useTrialPass(address, onFound);
