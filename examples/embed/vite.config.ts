@@ -13,11 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
-  resolve: {
-    conditions: ['source', ...defaultClientConditions],
-    // As on the site: inversify keeps its notes by this interface; the same in a quarter of the bytes.
-    alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: '@abraham/reflection' }],
-  },
+  resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2024',
     // The first that know light-dark(): without it, it would go by what the visitor prefers and not by `color-scheme`.

@@ -20,15 +20,14 @@ import {
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore } from '@foyer/core';
-import { foyerModule, portTokens } from '@foyer/react-ui';
+import { FirstServices, type Services } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
-import { Container } from 'inversify';
 
 import { noCookies, nobodySignedIn, visitorOn } from './foreign-page.ts';
 import { clubsFromAfar, mediaFromAfar } from './pictures-from-afar.ts';
 
 /** Chooses an adapter for each port of an embedded flow: the API is another origin's, the page is a stranger's. */
-export function composeElement(request: CompositionRequest): Container {
+export function composeElement(request: CompositionRequest): Services {
   const { options, settings, analytics, navigation } = request;
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
@@ -44,35 +43,28 @@ export function composeElement(request: CompositionRequest): Container {
   const storeOf = (area: 'localStorage' | 'sessionStorage'): KeyValueStore =>
     namedStore(sharedInPage(new WebStorageStore(area)), options.name);
 
-  const container = new Container();
-  container.bind(portTokens.analytics).toConstantValue(analytics);
-  container.bind(portTokens.classes).toConstantValue(new HttpClassRepository(client));
-  container.bind(portTokens.clock).toConstantValue(clock);
-  container.bind(portTokens.clubMedia).toConstantValue(mediaFromAfar(media, options.api));
-  container.bind(portTokens.clubRepository).toConstantValue(clubsFromAfar(clubs, options.api));
-  container
-    .bind(portTokens.configuration)
-    .toConstantValue(new HttpVisitConfigurationRepository(client));
-  container.bind(portTokens.consentLog).toConstantValue(new HttpConsentLog(client));
-  container.bind(portTokens.cookieJar).toConstantValue(noCookies);
-  container.bind(portTokens.corporate).toConstantValue(new HttpCorporateRepository(client));
-  container.bind(portTokens.geolocation).toConstantValue(new BrowserGeolocation(clock));
-  container.bind(portTokens.ids).toConstantValue(new CryptoIdSource());
-  container.bind(portTokens.leads).toConstantValue(new HttpLeadRepository(client));
-  container.bind(portTokens.localStore).toConstantValue(storeOf('localStorage'));
-  container.bind(portTokens.logger).toConstantValue(logger);
-  container.bind(portTokens.memberSession).toConstantValue(nobodySignedIn);
-  container.bind(portTokens.navigation).toConstantValue(navigation);
-  container.bind(portTokens.openTimes).toConstantValue(new HttpOpenTimesRepository(client));
-  container.bind(portTokens.products).toConstantValue(new HttpProductRepository(client));
-  container.bind(portTokens.referrals).toConstantValue(new HttpReferralRepository(client));
-  container.bind(portTokens.sessionStore).toConstantValue(storeOf('sessionStorage'));
-  container.bind(portTokens.settings).toConstantValue(settings);
-  container
-    .bind(portTokens.visitor)
-    .toConstantValue(
-      visitorOn(options.sourceUrl, new BrowserVisitor({ country: options.country })),
-    );
-  container.load(foyerModule);
-  return container;
+  return new FirstServices({
+    analytics,
+    classes: new HttpClassRepository(client),
+    clock,
+    clubMedia: mediaFromAfar(media, options.api),
+    clubRepository: clubsFromAfar(clubs, options.api),
+    configuration: new HttpVisitConfigurationRepository(client),
+    consentLog: new HttpConsentLog(client),
+    cookieJar: noCookies,
+    corporate: new HttpCorporateRepository(client),
+    geolocation: new BrowserGeolocation(clock),
+    ids: new CryptoIdSource(),
+    leads: new HttpLeadRepository(client),
+    localStore: storeOf('localStorage'),
+    logger,
+    memberSession: nobodySignedIn,
+    navigation,
+    openTimes: new HttpOpenTimesRepository(client),
+    products: new HttpProductRepository(client),
+    referrals: new HttpReferralRepository(client),
+    sessionStore: storeOf('sessionStorage'),
+    settings,
+    visitor: visitorOn(options.sourceUrl, new BrowserVisitor({ country: options.country })),
+  });
 }

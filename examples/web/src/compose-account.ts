@@ -10,9 +10,8 @@ import {
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
 import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core';
-import { portTokens } from '@foyer/react-ui';
+import { portTokens, type Services } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
-import type { Container } from 'inversify';
 
 import { clientOptions, clockShift } from './client-options.ts';
 import { memberArrival } from './member-arrival.ts';
@@ -25,18 +24,18 @@ import { clockShiftKey } from './site-settings.ts';
  * Chooses an adapter for each port of the account and opens the member's session, once a page: fetched with the first
  * page that has to do with members.
  */
-export function openAccount(container: Container): void {
-  if (container.isBound(accountTokens.session)) return;
-  const clock = container.get(portTokens.clock);
-  const logger = container.get(portTokens.logger);
-  const { token: arrived, webView } = container.get(memberArrival);
+export function openAccount(services: Services): void {
+  if (services.isBound(accountTokens.session)) return;
+  const clock = services.get(portTokens.clock);
+  const logger = services.get(portTokens.logger);
+  const { token: arrived, webView } = services.get(memberArrival);
   const hosts = siteHosts(document);
   const pageOrigin = window.location.origin;
   const session = new AccountSession({
     clock,
-    cookies: container.get(portTokens.cookieJar),
-    navigation: container.get(portTokens.navigation),
-    localStore: container.get(portTokens.localStore),
+    cookies: services.get(portTokens.cookieJar),
+    navigation: services.get(portTokens.navigation),
+    localStore: services.get(portTokens.localStore),
     ...{ arrived, webView },
     settings: { ...defaultAccountSessionSettings, webViewOrigins: hosts.webViewOrigins },
   });
@@ -44,13 +43,13 @@ export function openAccount(container: Container): void {
     ...clientOptions(
       clock,
       logger,
-      clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
+      clockShift(services.get(portTokens.sessionStore).read(clockShiftKey)),
     ),
     hosts,
     pageOrigin,
     session,
   });
-  bindAccount(container, {
+  bindAccount(services, {
     accounts: new HttpAccountRepository(client, { host: hostOf('account', pageOrigin, hosts) }),
     agreements: new HttpAgreementRepository(client),
     changes: new HttpAccountChanges(client),

@@ -1,7 +1,6 @@
 import { SystemClock } from '@foyer/adapters-browser';
 import { Err, type KeyValueStore } from '@foyer/core';
-import { bindPorts, foyerModule } from '@foyer/react-ui';
-import { Container } from 'inversify';
+import { FirstServices } from '@foyer/react-ui';
 
 import { siteSettings } from './site-settings.ts';
 
@@ -9,9 +8,8 @@ import { siteSettings } from './site-settings.ts';
  * A site that nobody visits yet, at `path`: nothing is stored, nothing known of the visitor, nothing switched. Pages are
  * drawn at the build from it.
  */
-export function composePrerender(path: string): Container {
-  const container = new Container();
-  bindPorts(container, {
+export function composePrerender(path: string): FirstServices {
+  return new FirstServices({
     analytics: asksNobody('analytics'),
     classes: asksNobody('classes'),
     clock: new SystemClock(),
@@ -45,8 +43,6 @@ export function composePrerender(path: string): Container {
     settings: siteSettings({ variant: null, intent: null, flags: new Map() }),
     visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => path },
   });
-  container.load(foyerModule);
-  return container;
 }
 
 /** Drawing asks nothing: effects do, and they don't run here. What asks all the same ends the build. */

@@ -18,8 +18,7 @@ import {
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import { laterPort } from '@foyer/core';
-import { bindPorts, classTokens, foyerModule, type Ports, portTokens } from '@foyer/react-ui';
-import { Container } from 'inversify';
+import { classTokens, FirstServices, type Ports, portTokens, type Services } from '@foyer/react-ui';
 
 import { clientOptions, clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
@@ -53,15 +52,14 @@ export function openPage(token: string | null): OpenedPage {
 export function composeSite(
   { shiftMs, arrival, ...page }: OpenedPage,
   running: RunningExperiments | null,
-): Container {
+): Services {
   const logger = new ConsoleLogger();
   const { clock, cookieJar: cookies, sessionStore } = page;
   const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs), baseUrl: '' });
 
   const switches = readSwitches(window.location.search, sessionStore);
 
-  const container = new Container();
-  bindPorts(container, {
+  const services = new FirstServices({
     ...page,
     ...laterRepositories(client, cookies, logger),
     analytics: new DataLayerAnalytics(logger),
@@ -76,40 +74,39 @@ export function composeSite(
     // Whoever serves the site knows better, where a proxy tells it the country of a request.
     visitor: new BrowserVisitor({ country: likelyCountry(countryHints()) }),
   });
-  container.load(foyerModule);
-  container.bind(memberArrival).toConstantValue(arrival);
-  arrival.webView.whenHeld(() => openAccountLater(container));
-  if (arrival.token !== null) openAccountLater(container);
-  if (running !== null) tellExposuresLater(container, running, switches);
-  return container;
+  services.set(memberArrival, arrival);
+  arrival.webView.whenHeld(() => openAccountLater(services));
+  if (arrival.token !== null) openAccountLater(services);
+  if (running !== null) tellExposuresLater(services, running, switches);
+  return services;
 }
 
 /** An address or an app has said who is signed in: the session takes it up on whatever page. AC-01 */
-function openAccountLater(container: Container): void {
+function openAccountLater(services: Services): void {
   import('./compose-account.ts')
-    .then(({ openAccount }) => openAccount(container))
+    .then(({ openAccount }) => openAccount(services))
     // It waits for an app's next message, or for a page that is for members.
-    .catch(() => container.get(portTokens.logger).warn('session-not-fetched'));
+    .catch(() => services.get(portTokens.logger).warn('session-not-fetched'));
 }
 
 /** Who has seen the form is in the experiment; the SDK that tells so is fetched only then. AN-04 */
 function tellExposuresLater(
-  container: Container,
+  services: Services,
   running: RunningExperiments,
   switches: Switches,
 ): void {
-  const flow = container.get(classTokens.leadFlow);
+  const flow = services.get(classTokens.leadFlow);
   const stop = flow.subscribe(() => {
     if (!flow.getSnapshot().ready) return;
     stop();
-    const logger = container.get(portTokens.logger);
+    const logger = services.get(portTokens.logger);
     import('./experiments/tell-exposures.ts')
       .then(({ tellExposures }) =>
         tellExposures({
           running,
           switched: new Set([...switches.flags.keys(), ...(switches.variant ? ['variant'] : [])]),
-          store: container.get(portTokens.localStore),
-          analytics: container.get(portTokens.analytics),
+          store: services.get(portTokens.localStore),
+          analytics: services.get(portTokens.analytics),
           logger,
         }),
       )

@@ -18,14 +18,14 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root to draw in.');
   // Before anything is waited for: an app's message is heard, a mailed code leaves the address. AC-01, AC-08
   const page = openPage(arrivedToken);
-  const container = composeSite(page, await runningExperiments(document));
-  const logger = container.get(portTokens.logger);
+  const services = composeSite(page, await runningExperiments(document));
+  const logger = services.get(portTokens.logger);
   const site = (
     <SiteRoot
-      container={container}
+      container={services}
       onFailure={followExceptions(
-        container.get(portTokens.settings),
-        container.get(portTokens.analytics),
+        services.get(portTokens.settings),
+        services.get(portTokens.analytics),
       )}
     />
   );

@@ -1,5 +1,6 @@
 /** The public entry of Foyer's React package. */
 export { bindPorts } from './di/bind-ports.ts';
+export { FirstServices } from './di/first-services.ts';
 export { foyerModule } from './di/foyer-module.ts';
 export {
   FoyerProvider,
@@ -9,6 +10,7 @@ export {
   useProduct,
   useService,
 } from './di/foyer-provider.tsx';
+export type { Services } from './di/services.ts';
 export {
   classTokens,
   type ClassTokens,

@@ -19,11 +19,11 @@ function aSite() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const clock = new VirtualClock();
   const session = new FakeMemberSession(clock);
-  const container = composePrerender('/account');
-  container.rebind(portTokens.clock).toConstantValue(clock);
-  container.rebind(portTokens.memberSession).toConstantValue(session);
+  const services = composePrerender('/account');
+  services.set(portTokens.clock, clock);
+  services.set(portTokens.memberSession, session);
   const header = (
-    <FoyerProvider container={container}>
+    <FoyerProvider container={services}>
       <SiteHeader path="/account?x=1" />
     </FoyerProvider>
   );

@@ -23,8 +23,10 @@ import {
   type TrainingRepository,
   UsernameCheck,
 } from '@foyer/core';
-import { type Container, ContainerModule } from 'inversify';
+import { ContainerModule } from 'inversify';
 
+import { containerOf } from './container-of.ts';
+import type { Services } from './services.ts';
 import { portTokens, type TokensOf } from './tokens.ts';
 
 /** What a composition root binds for the pages of members, beside the other ports. */
@@ -86,14 +88,15 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
 };
 
 /**
- * Binds the account's ports and builds its classes of them; the container holds the other ports already. It comes with
+ * Binds the account's ports and builds its classes of them; the services hold the other ports already. It comes with
  * the pages of members, since no other page needs it. Without a policy the default one holds, without a provider no
  * social login is linked.
  */
 export function bindAccount(
-  container: Container,
+  services: Services,
   { passwordPolicy = defaultPasswordPolicy, socialProvider = null, ...ports }: AccountParts,
 ): void {
+  const container = containerOf(services);
   for (const [name, port] of Object.entries({ ...ports, passwordPolicy, socialProvider })) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }

@@ -23,6 +23,15 @@ import type { Clock } from '@foyer/core';
 
 import { bindAccount } from './account-module.ts';
 import type { FakeFoyer } from './foyer.fake.ts';
+import type { Services } from './services.ts';
+
+/** What a member's session stands on, and the services that get the account's ports. */
+export interface AccountGround extends Pick<
+  FakeFoyer<Clock>,
+  'clock' | 'cookies' | 'navigation' | 'localStore'
+> {
+  readonly container: Services;
+}
 
 /** The account's half of a fake Foyer: three members, Grace with everything among them, and nobody signed in. */
 export class FakeAccount {
@@ -40,7 +49,7 @@ export class FakeAccount {
   readonly training: FakeTrainingRepository;
 
   constructor(
-    { clock, cookies, navigation, localStore, container }: FakeFoyer<Clock>,
+    { clock, cookies, navigation, localStore, container }: AccountGround,
     members: readonly FakeMember[] = [aMember(), aSparseMember(), aNewcomer()],
   ) {
     const ids = new SeededIdSource(7);

@@ -4,11 +4,12 @@ import {
   defaultCorporateJoinSettings,
   type LeadFlowSettings,
 } from '@foyer/core';
-import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { buildByName } from './build-by-name.ts';
 import { type FlowTokens, flowOf } from './flow-of.ts';
-import { flowTokens } from './foyer-module.ts';
+import { flowTokens } from './core-classes.ts';
+import type { Services } from './services.ts';
 import { portTokens } from './tokens.ts';
 
 /** What joining through an employer is made of: apart from the other tokens, since it is fetched with its screens. */
@@ -17,9 +18,9 @@ export const corporateTokens: FlowTokens<CorporateJoin, CorporateJoinSettings> =
   settings: Symbol.for('foyer.CorporateJoinSettings'),
 };
 
-/** The corporate join of a container. */
-export function corporateJoinOf(container: Container): CorporateJoin {
-  return flowOf(container, corporateTokens, corporateModule);
+/** The corporate join over those services. */
+export function corporateJoinOf(services: Services): CorporateJoin {
+  return flowOf(services, corporateTokens, corporateModule);
 }
 
 /** The whole of the settings, the chain's and the join's own. */

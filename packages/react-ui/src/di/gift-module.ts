@@ -1,10 +1,11 @@
 import { defaultGiftPurchaseSettings, GiftPurchase, type GiftPurchaseSettings } from '@foyer/core';
-import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { accountTokens } from './account-module.ts';
 import { buildByName } from './build-by-name.ts';
 import { type FlowTokens, flowOf } from './flow-of.ts';
-import { flowTokens } from './foyer-module.ts';
+import { flowTokens } from './core-classes.ts';
+import type { Services } from './services.ts';
 
 /** What buying a gift card is made of: apart from the other tokens, since it is fetched with its screen. */
 export const giftTokens: FlowTokens<GiftPurchase, GiftPurchaseSettings> = {
@@ -12,9 +13,9 @@ export const giftTokens: FlowTokens<GiftPurchase, GiftPurchaseSettings> = {
   settings: Symbol.for('foyer.GiftPurchaseSettings'),
 };
 
-/** The gift card that is bought in a container which holds the account's ports, too. */
-export function giftPurchaseOf(container: Container): GiftPurchase {
-  return flowOf(container, giftTokens, giftModule);
+/** The gift card that is bought over services among which are the account's ports, too. */
+export function giftPurchaseOf(services: Services): GiftPurchase {
+  return flowOf(services, giftTokens, giftModule);
 }
 
 const wholeSettings: ServiceIdentifier<GiftPurchaseSettings> = Symbol('GiftPurchaseSettings');

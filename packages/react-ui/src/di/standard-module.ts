@@ -6,11 +6,13 @@ import {
   StandardJoin,
   type StandardJoinSettings,
 } from '@foyer/core';
-import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { buildByName } from './build-by-name.ts';
+import { containerOf } from './container-of.ts';
 import { type FlowTokens, flowOf } from './flow-of.ts';
-import { flowTokens } from './foyer-module.ts';
+import { flowTokens } from './core-classes.ts';
+import type { Services } from './services.ts';
 import { portTokens } from './tokens.ts';
 
 /** What joining is made of: apart from the other tokens, since it is fetched with its screens. */
@@ -19,8 +21,9 @@ export const standardTokens: FlowTokens<StandardJoin, StandardJoinSettings> = {
   settings: Symbol.for('foyer.StandardJoinSettings'),
 };
 
-/** The standard join of a container. */
-export function standardJoinOf(container: Container): StandardJoin {
+/** The standard join over those services. */
+export function standardJoinOf(services: Services): StandardJoin {
+  const container = containerOf(services);
   if (!container.isBound(portTokens.joinContent)) {
     container.bind(portTokens.joinContent).toConstantValue(noContent);
   }
