@@ -1,0 +1,4 @@
+/** The catalogue in the Spanish of the United States, in the parts that it is fetched in. Entry `@foyer/core/messages/es-US`. */
+export { joinMessages } from './es-US/join-messages.ts';
+export { paymentMessages } from './es-US/payment-messages.ts';
+export { siteMessages } from './es-US/site-messages.ts';
