@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { standardJoinOf } from '../di/standard-module.ts';
 import {
   StandardJoinScreen,
@@ -68,15 +68,19 @@ export async function openStandardJoin({
   foyer,
   arrival = { step: 0, facilityId: '101' },
   takesFocus = false,
+  language,
   ...options
 }: FakeFoyerOptions<VirtualClock> &
-  StandardJoinScreenProps & { readonly foyer?: FakeFoyer } = {}): Promise<StandardOnScreen> {
+  StandardJoinScreenProps &
+  Pick<FoyerProviderProps, 'language'> & {
+    readonly foyer?: FakeFoyer;
+  } = {}): Promise<StandardOnScreen> {
   const facilityId = arrival.facilityId ?? '';
   const path = `/join/step${(arrival.step ?? 0) + 1}/${facilityId}`;
   const page = new StandardOnScreen(foyer ?? fakeFoyer({ path, ...options }));
   render(
     <StrictMode>
-      <FoyerProvider container={page.foyer.container}>
+      <FoyerProvider container={page.foyer.container} {...(language && { language })}>
         <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} />
       </FoyerProvider>
     </StrictMode>,

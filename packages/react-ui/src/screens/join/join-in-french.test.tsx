@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { createLanguage, type LanguagePart } from '../../locale/language.ts';
+import { part as join } from '../../locales/fr-CA/join.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { alerts } from '../../testing/on-screen.fake.ts';
+import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+
+const nothing: LanguagePart = { copy: {}, messages: {}, labels: {} };
+
+/** Québec's French, as far as the joins speak it. */
+async function french() {
+  const language = createLanguage({
+    locale: 'fr-CA',
+    parts: { visit: async () => nothing, join: async () => join, member: async () => nothing },
+  });
+  await Promise.all([language.part('visit'), language.part('join')]);
+  return language;
+}
+
+it('ER-01 PL-05 SJ-01 the memberships are told in French, their amounts written as in Québec', async () => {
+  await openStandardJoin({ language: await french() });
+  expect(screen.getByText('Étape 1/3')).toBeTruthy();
+  const [select] = screen.getAllByRole('radio');
+  const told = (select?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(told.slice(0, 3)).toEqual([
+    'Un seul club',
+    '405\u00A0$\u00A0US à payer aujourd’hui',
+    'Normalement 235\u00A0$\u00A0USEngagement de 12 mois',
+  ]);
+});
+
+it('ER-01 what is wrong is said in French', async () => {
+  const page = await openStandardJoin({ language: await french() });
+  await page.press('Continuer');
+  expect(alerts()).toContain('Choisissez un abonnement ci-dessus pour vous inscrire.');
+});
+
+it('ER-01 SJ-06 without words of the chain’s own the member is welcomed in French', async () => {
+  const foyer = fakeFoyer({ path: '/join/step3/101' });
+  foyer.joinContent.words = null;
+  const page = await openStandardJoin({
+    foyer,
+    language: await french(),
+    arrival: { step: 0, facilityId: '101' },
+  });
+  await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
+  await page.press('Continuer');
+  await page.until(() => screen.queryByRole('button', { name: 'Suivant' }));
+  await page.enter();
+  await page.press('Suivant');
+  const token = foyer.cookies.read('foyer_product_token') ?? '';
+  const confirmationToken = foyer.backEnd.purchases.pay(token);
+  void page.join.enter({ step: 2, confirmationToken });
+  await page.until(() => screen.queryByText('Bienvenue, Ada'));
+  expect(document.body.textContent).toContain('Vous êtes membre du club Bryant Park.');
+});
