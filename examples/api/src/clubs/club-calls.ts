@@ -5,7 +5,8 @@ import { notFound } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { classCountsOf, slidesOf } from './club-contents-table.ts';
-import { allClubs, findClub, toFacility } from './club-table.ts';
+import { allClubs, findClub } from './club-table.ts';
+import { toFacility } from './to-facility.ts';
 
 /** HT-38 */
 export function listFacilities(database: Database): CallHandler<typeof contract.listFacilities> {

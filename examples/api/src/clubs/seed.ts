@@ -15,29 +15,41 @@ export async function seedClubs(database: Database): Promise<void> {
       .limit(1)
       .executeTakeFirst();
     if (present) return;
-    const clubs = seedGroups.flatMap((group) =>
-      group.clubs.map((line) => ({ row: facilityRow(group, line), marks: line[8] ?? {} })),
-    );
+    const { clubs, appointmentClubs, blackoutDates } = seededClubs();
     await transaction
       .insertInto('facilities')
-      .values(clubs.map(({ row }) => row))
+      .values([...clubs])
       .onConflict((conflict) => conflict.column('facility_id').doNothing())
       .execute();
     await transaction
       .insertInto('appointment_clubs')
-      .values(
-        clubs
-          .filter(({ marks }) => marks.visits !== false)
-          .map(({ row }) => ({ facility_id: row.facility_id })),
-      )
+      .values(appointmentClubs.map((facility_id) => ({ facility_id })))
       .onConflict((conflict) => conflict.column('facility_id').doNothing())
       .execute();
     await transaction
       .insertInto('blackout_dates')
-      .values(blackoutDates())
+      .values([...blackoutDates])
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   });
+}
+
+/** The clubs of an empty database, in the order of the groups: their rows, who takes appointments, and the days off. */
+export function seededClubs(): {
+  readonly clubs: readonly FacilityRow[];
+  readonly appointmentClubs: readonly string[];
+  readonly blackoutDates: readonly Tables['blackout_dates'][];
+} {
+  const clubs = seedGroups.flatMap((group) =>
+    group.clubs.map((line) => ({ row: facilityRow(group, line), marks: line[8] ?? {} })),
+  );
+  return {
+    clubs: clubs.map(({ row }) => row),
+    appointmentClubs: clubs
+      .filter(({ marks }) => marks.visits !== false)
+      .map(({ row }) => row.facility_id),
+    blackoutDates: blackoutDates(),
+  };
 }
 
 const brand = 'Foyer';

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 /** Puts the employers in that a database of before does not have; what stands there stays as it is. */
 export async function seedEmployers(database: Database): Promise<void> {
-  const newest = employers.at(-1)?.id ?? '';
+  const newest = seededEmployers.at(-1)?.id ?? '';
   const present = await database
     .selectFrom('corporate_accounts')
     .select('id')
@@ -14,7 +14,7 @@ export async function seedEmployers(database: Database): Promise<void> {
     await transaction
       .insertInto('corporate_accounts')
       .values(
-        employers.map(({ id, name, clubs, plansUnavailable = false }) => ({
+        seededEmployers.map(({ id, name, clubs, plansUnavailable = false }) => ({
           id,
           name,
           every_club: flag(clubs === null),
@@ -27,7 +27,7 @@ export async function seedEmployers(database: Database): Promise<void> {
     await transaction
       .insertInto('corporate_domains')
       .values(
-        employers.flatMap(({ id, domains }) =>
+        seededEmployers.flatMap(({ id, domains }) =>
           domains.map((domain) => ({ domain, corporate_account_id: id })),
         ),
       )
@@ -36,7 +36,7 @@ export async function seedEmployers(database: Database): Promise<void> {
     await transaction
       .insertInto('corporate_account_clubs')
       .values(
-        employers.flatMap(({ id, clubs }) =>
+        seededEmployers.flatMap(({ id, clubs }) =>
           (clubs ?? []).map((facility_id) => ({ corporate_account_id: id, facility_id })),
         ),
       )
@@ -48,7 +48,7 @@ export async function seedEmployers(database: Database): Promise<void> {
 }
 
 /** An employer with an agreement; `clubs` null is every club. */
-interface Employer {
+export interface Employer {
   readonly id: string;
   readonly name: string;
   readonly domains: readonly string[];
@@ -57,7 +57,7 @@ interface Employer {
   readonly plansUnavailable?: boolean;
 }
 
-const employers: readonly Employer[] = [
+export const seededEmployers: readonly Employer[] = [
   { id: 'CA1001', name: 'Acme', domains: ['acme.example', 'eu.acme.example'], clubs: null },
   { id: 'CA1002', name: 'Globex', domains: ['globex.example'], clubs: ['101', '102', '103'] },
   { id: 'CA1003', name: 'Northwind Traders', domains: ['northwind.example'], clubs: ['199'] },

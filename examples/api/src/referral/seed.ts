@@ -10,12 +10,16 @@ export async function seedMembers(database: Database): Promise<void> {
   if (present) return;
   await database
     .insertInto('members')
-    .values(firstNames.map(memberOf))
+    .values([...seededMembers()])
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .execute();
 }
 
-/** R-1001 is Grace. */
+/** The members who send friends; R-1001 is Grace. */
+export function seededMembers(): readonly MemberRow[] {
+  return firstNames.map(memberOf);
+}
+
 const firstNames = ['Grace', 'Alan', 'Katherine', 'Edsger', 'Radia', 'Zoë'] as const;
 
 function memberOf(firstName: string, index: number): MemberRow {

@@ -1,4 +1,5 @@
-import { type StoredClub, toFacility } from '../clubs/club-table.ts';
+import type { StoredClub } from '../clubs/club-table.ts';
+import { toFacility } from '../clubs/to-facility.ts';
 import { asScriptData, asText, type Markup } from './fill-page.ts';
 
 /** What a club's page says of it before any script runs, and to programs. */

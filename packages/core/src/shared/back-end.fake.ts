@@ -24,7 +24,7 @@ import { FakeClubPlans } from '../plans/club-plans.fake.ts';
 import { someReferrers } from '../referral/referral.builder.ts';
 import type { CreatedReferral, Referral, Referrer } from '../referral/referral.ts';
 import type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
-import { FakeSlotBook, notOffered } from '../visit/slot-book.fake.ts';
+import { FakeSlotBook, notOffered, type OfferedTimes } from '../visit/slot-book.fake.ts';
 import { acceptsAppointments, type VisitConfiguration } from '../visit/visit-configuration.ts';
 import type { CallFailure } from './call-failure.ts';
 import { Err, Ok, type Result } from './result.ts';
@@ -64,23 +64,27 @@ export class FakeBackEnd {
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly #ids: IdSource;
   readonly #leads = new Map<string, KeptLead>();
-  readonly #slots = new FakeSlotBook();
+  readonly #slots: FakeSlotBook;
 
   constructor({
     clock = new VirtualClock(),
     clubs = someClubs,
     configuration = { clubsForAppointment: ['101', '102', '103', '104'], blackoutDates: [] },
     ids = new SeededIdSource(41),
+    offered,
   }: {
     clock?: Clock;
     clubs?: readonly Club[];
     configuration?: VisitConfiguration;
     ids?: IdSource;
+    /** What clubs offer, where it is not the same week for each. */
+    offered?: OfferedTimes;
   } = {}) {
     this.clock = clock;
     this.clubs = clubs;
     this.configuration = configuration;
     this.#ids = ids;
+    this.#slots = new FakeSlotBook(offered);
     this.employers = new FakeEmployers(clock, ids);
     this.corporate = new FakeCorporateLeads((lead) => this.keepLead(lead));
     this.purchases = new FakePurchases(clock, ids);

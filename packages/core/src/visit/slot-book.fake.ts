@@ -4,29 +4,51 @@ import type { SlotTaken } from '../lead/lead-repository.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import { Temporal } from '../shared/temporal.ts';
+import { readPlainInstant } from './iso-text.ts';
 import { weekOfTimes } from './open-times.builder.ts';
 import type { DayTimes, VisitType } from './open-times-repository.port.ts';
 import { readSlotTime } from './slot-time.ts';
 
+/** What a club offers, taken or not, as it stands at a moment: the times to come. */
+export type OfferedTimes = (
+  club: Club,
+  type: VisitType,
+  now: Temporal.Instant,
+) => readonly DayTimes[];
+
 /** Who holds which time: one moment at one club has one holder for a tour and one for a guided workout. */
 export class FakeSlotBook {
+  readonly #offered: OfferedTimes;
   readonly #times = new Map<string, readonly DayTimes[]>();
-  readonly #holders = new Map<string, string>();
+  /** By club and type, the holders by the moment. */
+  readonly #held = new Map<string, Map<number | null, string>>();
+
+  constructor(offered: OfferedTimes = aWeekOfTimes) {
+    this.#offered = offered;
+  }
 
   setTimes(facilityId: FacilityId, type: VisitType, days: readonly DayTimes[]): void {
-    this.#times.set(`${facilityId} ${type}`, days);
+    this.#times.set(key(facilityId, type), days);
   }
 
   /** The club's days: the times that are held stand apart, as the reference API lists them. */
   days(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
-    return this.#planned(club, type, now).map((day) => {
-      const isHeld = (text: string): boolean =>
-        this.#holders.has(key(club.facilityId, type, moment(text, day.date, club)));
-      return {
-        date: day.date,
-        timeSlots: day.timeSlots.filter((text) => !isHeld(text)),
-        unavailableTimeSlots: [...day.unavailableTimeSlots, ...day.timeSlots.filter(isHeld)],
-      };
+    const planned = this.#planned(club, type, now);
+    const held = this.#held.get(key(club.facilityId, type));
+    if (held === undefined || held.size === 0) return planned;
+    return planned.map((day) => {
+      const isHeld = (at: number | null): boolean => held.has(at);
+      const { open } = momentsOf(day, club);
+      return open.some(isHeld)
+        ? {
+            date: day.date,
+            timeSlots: day.timeSlots.filter((_, index) => !isHeld(open[index] ?? null)),
+            unavailableTimeSlots: [
+              ...day.unavailableTimeSlots,
+              ...day.timeSlots.filter((_, index) => isHeld(open[index] ?? null)),
+            ],
+          }
+        : day;
     });
   }
 
@@ -43,21 +65,24 @@ export class FakeSlotBook {
     if (wanted === null || listed === null || wanted <= now.epochMilliseconds) {
       return Err(notOffered);
     }
-    const before = this.#holders.get(key(club.facilityId, type, wanted));
+    const before = this.#held.get(key(club.facilityId, type))?.get(wanted);
     if (listed === 'unavailable' || (before !== undefined && before !== holder)) {
       return Err({ kind: 'slot-taken' });
     }
-    this.#holders.set(key(club.facilityId, type, wanted), holder);
+    this.seize(club.facilityId, type, time, holder);
     return Ok(undefined);
   }
 
   /** Takes a time without asking whether the club offers it. */
   seize(facilityId: FacilityId, type: VisitType, time: string, holder: string): void {
-    this.#holders.set(key(facilityId, type, instant(time)), holder);
+    const name = key(facilityId, type);
+    const held = this.#held.get(name) ?? new Map<number | null, string>();
+    held.set(instant(time), holder);
+    this.#held.set(name, held);
   }
 
   release(facilityId: FacilityId, type: VisitType, time: string): void {
-    this.#holders.delete(key(facilityId, type, instant(time)));
+    this.#held.get(key(facilityId, type))?.delete(instant(time));
   }
 
   #listing(
@@ -67,17 +92,15 @@ export class FakeSlotBook {
     now: Temporal.Instant,
   ): 'open' | 'unavailable' | null {
     for (const day of this.#planned(club, type, now)) {
-      const isWanted = (text: string): boolean => moment(text, day.date, club) === wanted;
-      if (day.unavailableTimeSlots.some(isWanted)) return 'unavailable';
-      if (day.timeSlots.some(isWanted)) return 'open';
+      const { open, unavailable } = momentsOf(day, club);
+      if (unavailable.includes(wanted)) return 'unavailable';
+      if (open.includes(wanted)) return 'open';
     }
     return null;
   }
 
   #planned(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
-    const set = this.#times.get(`${club.facilityId} ${type}`);
-    if (set !== undefined) return set;
-    return type === 'workout' && !club.hasGuidedWorkouts ? [] : weekOfTimes(now, club.timeZone);
+    return this.#times.get(key(club.facilityId, type)) ?? this.#offered(club, type, now);
   }
 }
 
@@ -89,18 +112,41 @@ export const notOffered: CallFailure = {
   field: 'ScheduledVisitTime',
 };
 
-function key(facilityId: FacilityId, type: VisitType, epochMilliseconds: number | null): string {
-  return `${facilityId} ${type} ${epochMilliseconds}`;
+function aWeekOfTimes(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
+  return type === 'workout' && !club.hasGuidedWorkouts ? [] : weekOfTimes(now, club.timeZone);
 }
 
-/** A listed time, in whichever of the wire's forms. */
-function moment(text: string, date: string, club: Club): number | null {
-  return readSlotTime(text, date, club.timeZone)?.epochMilliseconds ?? null;
+function key(facilityId: FacilityId, type: VisitType): string {
+  return `${facilityId} ${type}`;
+}
+
+interface Moments {
+  readonly timeZone: string;
+  /** Epoch ms of each listed time; null of what is none. */
+  readonly open: readonly (number | null)[];
+  readonly unavailable: readonly (number | null)[];
+}
+
+/** Of days as they are listed, which are never changed. */
+const known = new WeakMap<DayTimes, Moments>();
+
+function momentsOf(day: DayTimes, { timeZone }: Club): Moments {
+  const before = known.get(day);
+  if (before?.timeZone === timeZone) return before;
+  const moment = (text: string): number | null =>
+    readPlainInstant(text) ?? readSlotTime(text, day.date, timeZone)?.epochMilliseconds ?? null;
+  const moments: Moments = {
+    timeZone,
+    open: day.timeSlots.map(moment),
+    unavailable: day.unavailableTimeSlots.map(moment),
+  };
+  known.set(day, moments);
+  return moments;
 }
 
 function instant(time: string): number | null {
   try {
-    return Temporal.Instant.from(time).epochMilliseconds;
+    return readPlainInstant(time) ?? Temporal.Instant.from(time).epochMilliseconds;
   } catch {
     return null;
   }

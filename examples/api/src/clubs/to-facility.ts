@@ -1,0 +1,33 @@
+import type { WireFacility } from '@foyer/adapters-http/wire';
+
+import type { StoredClub } from './club-table.ts';
+import { pictureUrl } from './media.ts';
+
+/** A club as the wire sends it. CC-05 */
+export function toFacility(club: StoredClub): WireFacility {
+  return {
+    facilityId: club.facility_id,
+    webName: club.web_name,
+    name: club.name,
+    region: club.region,
+    country: club.country,
+    city: club.city,
+    state: club.state,
+    zip: club.zip,
+    address: club.address,
+    phoneNumber: club.phone_number,
+    timeZone: club.time_zone,
+    lat: club.lat,
+    long: club.long,
+    clubId: club.club_id,
+    clubType: club.club_type,
+    status: club.status,
+    imageUrl: pictureUrl(club.facility_id, 'wide'),
+    thumbnail: pictureUrl(club.facility_id, 'thumb'),
+    hasGuidedWorkouts: club.has_guided_workouts === 1,
+    isAcceptingAppointments: club.is_accepting_appointments === 1,
+    clubDetailPageURL: `/clubs/${club.web_name}`,
+    featuredAmenities: JSON.parse(club.featured_amenities) as string[],
+    confirmationImages: [pictureUrl(club.facility_id, 'wide')],
+  };
+}
