@@ -179,6 +179,8 @@ export type { ConsentLog, ConsentRecord } from './lead/consent-log.port.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';
 export { defaultOutreachSettings, type OutreachSettings } from './lead/outreach-code.ts';
 
+export { chooseLocale, foyerLocales, type LocaleQuestion } from './language/choose-locale.ts';
+
 export {
   addMessages,
   createMessageCatalogue,

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { chooseLocale, foyerLocales } from './choose-locale.ts';
+
+function chosenFor(
+  visitorLanguages: readonly string[],
+  clubCountry: string | null = null,
+  chosen: string | null = null,
+): string {
+  return chooseLocale({ chosen, visitorLanguages, clubCountry, offered: foyerLocales });
+}
+
+const tag = fc.oneof(
+  fc.constantFrom('en', 'en-US', 'en-CA', 'en-GB', 'en-IE', 'en-AU', 'fr', 'fr-FR', 'es-MX'),
+  fc.constantFrom('de-DE', 'pt-BR', 'zh-Hant-TW', '*', '', 'x', 'en_US', 'not a tag'),
+  fc.string(),
+);
+const tags = fc.array(tag, { maxLength: 5 });
+const country = fc.constantFrom(null, 'US', 'CA', 'UK', 'GB', 'FR');
+
+describe('the language that a visitor is spoken to in', () => {
+  it.each([
+    [['fr-CA'], 'fr-CA'],
+    [['fr-FR', 'fr', 'en'], 'fr-CA'],
+    [['es-419', 'es'], 'es-US'],
+    [['es-MX', 'en-US'], 'es-US'],
+    [['en-GB', 'en'], 'en-GB'],
+    [['en-IE'], 'en-GB'],
+    [['en-AU'], 'en-GB'],
+    [['en-NZ'], 'en-GB'],
+    [['en-US', 'en'], 'en-US'],
+    [['en-CA', 'fr-CA'], 'en-US'],
+    [['de-DE', 'fr-CH', 'en'], 'fr-CA'],
+    [['EN-gb'], 'en-GB'],
+  ])('ER-01 who reads %j is spoken to in %s, wherever the club', (languages, locale) => {
+    expect(chosenFor(languages)).toBe(locale);
+    expect(chosenFor(languages, 'UK')).toBe(locale);
+  });
+
+  it.each([[['en']], [['en', 'fr']], [['de-DE', 'de']], [['*']], [[]]])(
+    'ER-01 %j leaves it to the club: British at one in the United Kingdom',
+    (languages) => {
+      expect(chosenFor(languages, 'UK')).toBe('en-GB');
+      expect(chosenFor(languages, 'GB')).toBe('en-GB');
+      expect(chosenFor(languages, 'CA')).toBe('en-US');
+      expect(chosenFor(languages, null)).toBe('en-US');
+    },
+  );
+
+  it('ER-01 whatever is asked, the answer is a language that is offered', () => {
+    fc.assert(
+      fc.property(
+        fc.option(tag),
+        tags,
+        country,
+        fc.subarray([...foyerLocales], { minLength: 1 }),
+        (chosen, visitorLanguages, clubCountry, offered) => {
+          const locale = chooseLocale({ chosen, visitorLanguages, clubCountry, offered });
+          expect(offered).toContain(locale);
+        },
+      ),
+    );
+  });
+
+  it('ER-01 the visitor’s own choice stands above all else', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foyerLocales),
+        tags,
+        country,
+        (own, languages, clubCountry) => {
+          expect(chosenFor(languages, clubCountry, own)).toBe(own);
+        },
+      ),
+    );
+  });
+
+  it('ER-01 a choice that is not offered is as none', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/^(?:en-(?:us|gb)|fr-ca|es-us)$/i.test(text)),
+        tags,
+        country,
+        (kept, languages, clubCountry) => {
+          expect(chosenFor(languages, clubCountry, kept)).toBe(chosenFor(languages, clubCountry));
+        },
+      ),
+    );
+  });
+
+  it('ER-01 the club decides nothing but which English', () => {
+    fc.assert(
+      fc.property(tags, country, country, (languages, here, there) => {
+        const locales = new Set([chosenFor(languages, here), chosenFor(languages, there)]);
+        expect(locales.size === 1 || locales.isSubsetOf(new Set(['en-US', 'en-GB']))).toBe(true);
+      }),
+    );
+  });
+
+  it('ER-01 a language that is added after a match changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('fr', 'fr-BE', 'es', 'en-US', 'en-GB'),
+        tags,
+        country,
+        (first, rest, clubCountry) => {
+          expect(chosenFor([first, ...rest], clubCountry)).toBe(chosenFor([first], clubCountry));
+        },
+      ),
+    );
+  });
+});
