@@ -31,6 +31,8 @@ export function visitEvent(visit: {
   readonly club: Club;
   readonly purpose: MeetingPurpose;
   readonly durationMinutes?: number;
+  /** What the calendar shows; in English where none is given. */
+  readonly title?: string;
 }): CalendarEvent {
   const { club } = visit;
   const start = Temporal.Instant.from(visit.startsAt).toZonedDateTimeISO(club.timeZone);
@@ -41,7 +43,7 @@ export function visitEvent(visit: {
     status: visit.cancelled ? 'cancelled' : 'confirmed',
     start,
     end: start.add({ minutes: visit.durationMinutes ?? visitMinutes }),
-    title: `${what} at ${club.name}`,
+    title: visit.title ?? `${what} at ${club.name}`,
     location: [club.name, postalAddress(club)].filter((part) => part !== '').join(', '),
     description: [club.name, postalAddress(club), club.phoneNumber]
       .filter((part) => part !== '')

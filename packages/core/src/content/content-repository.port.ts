@@ -9,6 +9,8 @@ export interface HeadlineQuery {
   readonly page: string;
   readonly intent: LeadFlowSettings['intent'];
   readonly variant: LeadFlowSettings['variant'];
+  /** BCP 47: what its reader reads; US English where none is named. */
+  readonly locale?: string;
 }
 
 /** The chain's words and pictures, from a content service. Reads: an adapter may retry them. HT-63, LC-19 */

@@ -25,6 +25,8 @@ describe('a headline that was kept', () => {
     expect(keptHeadline(store, { ...query, page: '/' })).toBeNull();
     expect(keptHeadline(store, { ...query, intent: 'join' })).toBeNull();
     expect(keptHeadline(store, { ...query, variant: 'guided-steps' })).toBeNull();
+    expect(keptHeadline(store, { ...query, locale: 'fr-CA' })).toBeNull();
+    expect(keptHeadline(store, { ...query, locale: 'en-US' })).toEqual(words);
   });
 
   it('LC-19 may be without a logo', () => {

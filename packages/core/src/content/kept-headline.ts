@@ -6,8 +6,9 @@ import type { HeadlineContent } from './headline.ts';
 export type HeadlineWords = Pick<HeadlineContent, 'logo' | 'eyebrow' | 'title' | 'subCopy'>;
 
 /** Where the words of a place are kept, as JSON. */
-export function headlineKey({ page, intent, variant }: HeadlineQuery): string {
-  return `foyer.headline:${intent ?? ''}:${variant}:${page}`;
+export function headlineKey({ page, intent, variant, locale = 'en-US' }: HeadlineQuery): string {
+  const language = locale === 'en-US' ? '' : `:${locale}`;
+  return `foyer.headline:${intent ?? ''}:${variant}${language}:${page}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AreaField as AreaSpec } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { FieldFrame } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
@@ -24,7 +25,8 @@ export function AreaField({
   onChange,
   onLeave,
 }: FieldOfFormProps<AreaSpec>): JSX.Element {
-  const count = formsCopy.count([...value].length, spec.maxLength);
+  const words = useCopy(formsCopy);
+  const count = words.count([...value].length, spec.maxLength);
   const countId = `${fieldId(spec.name)}-count`;
   return (
     <FieldFrame

@@ -12,11 +12,10 @@ import { type JSX, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { visitActionsCopy } from '../copy/visit-actions.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { Button } from './button.tsx';
 import { FileLink, type FileLinkProps } from './file-link.tsx';
 import { Icon } from './icon.tsx';
-
-const words = visitActionsCopy;
 
 export interface CalendarMenuProps {
   readonly visit: Appointment;
@@ -30,6 +29,7 @@ export interface CalendarMenuProps {
 
 /** Add To Calendar: six calendars behind one press, two of them by a file that any calendar opens. LA-06, LA-12 */
 export function CalendarMenu(props: CalendarMenuProps): JSX.Element {
+  const words = useCopy(visitActionsCopy);
   const { visit, club, uid, sequence, cancelled } = props;
   const event = useMemo(
     () =>
@@ -40,8 +40,9 @@ export function CalendarMenu(props: CalendarMenuProps): JSX.Element {
         club,
         startsAt: visit.startsAt,
         purpose: visit.purpose,
+        title: words.event[visit.purpose](club.name),
       }),
-    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose],
+    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, words],
   );
   const clock = useService(portTokens.clock);
   const ics = useMemo(() => toIcs(event, clock.now()), [event, clock]);
@@ -64,6 +65,7 @@ interface CalendarsProps {
 
 /** A disclosure: the button says whether it is open, Escape closes it and gives the focus back. */
 function Calendars({ event, file }: CalendarsProps): JSX.Element {
+  const words = useCopy(visitActionsCopy);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

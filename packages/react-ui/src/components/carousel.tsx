@@ -2,9 +2,8 @@ import { type JSX, type ReactNode, useId } from 'react';
 
 import { carouselCopy } from '../copy/survey.ts';
 import { useCarousel } from '../hooks/use-carousel.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
-
-const words = carouselCopy;
 
 export interface CarouselProps {
   readonly title: string;
@@ -18,6 +17,7 @@ const seenAtOnce = 2;
 
 /** Cards beside each other, moved by a finger or by arrows where there are more than are seen; none, nothing. LA-10 */
 export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element | null {
+  const words = useCopy(carouselCopy);
   const titleId = useId();
   const trackId = `${titleId}-track`;
   const { scroller, first, last, show, onScroll, onKeyDown } = useCarousel(

@@ -2,6 +2,8 @@ import type { ChoiceField as ChoiceSpec, FieldOption } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';
+import { useCopy, useLabels } from '../locale/use-copy.ts';
+import { useMoney } from '../locale/use-money.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldError, FieldFrame, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
@@ -25,6 +27,9 @@ function RadioChoice({
   onChange,
   onLeave,
 }: FieldOfFormProps<ChoiceSpec>): JSX.Element {
+  const words = useCopy(formsCopy);
+  const labels = useLabels();
+  const money = useMoney();
   const id = fieldId(spec.name);
   return (
     <fieldset
@@ -37,7 +42,7 @@ function RadioChoice({
       }}
     >
       <legend className="foyer-field__label">
-        {spec.label}
+        {labels(spec.label)}
         {!spec.required && !hasNone(spec) && <OptionalMark />}
       </legend>
       {hint !== undefined && (
@@ -46,7 +51,7 @@ function RadioChoice({
         </p>
       )}
       <div className="foyer-choice__options">
-        {withNone(spec, formsCopy.none).map((option, index) => (
+        {withNone(spec, words.none).map((option, index) => (
           <label key={option.value} className="foyer-choice__option">
             <input
               // The error summary leads to the group's first button.
@@ -57,7 +62,7 @@ function RadioChoice({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            {option.money ? money(option.money) : labels(option.label)}
           </label>
         ))}
       </div>
@@ -74,9 +79,12 @@ function ListChoice({
   onChange,
   onLeave,
 }: FieldOfFormProps<ChoiceSpec>): JSX.Element {
+  const words = useCopy(formsCopy);
+  const labels = useLabels();
+  const money = useMoney();
   const options = hasNone(spec)
     ? spec.options
-    : [{ value: '', label: formsCopy.choose }, ...spec.options];
+    : [{ value: '', label: words.choose }, ...spec.options];
   return (
     <FieldFrame
       id={fieldId(spec.name)}
@@ -97,7 +105,7 @@ function ListChoice({
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {option.money ? money(option.money) : labels(option.label)}
             </option>
           ))}
         </select>

@@ -2,6 +2,8 @@ import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { clubCopy } from '../copy/club.ts';
+import { useCopy } from '../locale/use-copy.ts';
+import type { Worded } from '../locale/worded.ts';
 import { ClubPicture } from './club-picture.tsx';
 import { Icon } from './icon.tsx';
 
@@ -26,10 +28,11 @@ export function ClubCard({
   club,
   suggested = false,
   error,
-  prompt = clubCopy.select,
+  prompt,
   id = clubButtonId,
   onChange,
 }: ClubCardProps): JSX.Element {
+  const words = useCopy(clubCopy);
   const errorId = `${id}-error`;
   return (
     <div className="foyer-club" data-invalid={error === undefined ? undefined : ''}>
@@ -38,7 +41,7 @@ export function ClubCard({
           <>
             <ClubPicture club={club} size="thumb" lazy={false} />
             <div className="foyer-club__words">
-              <p className="foyer-eyebrow">{clubCopy.yours}</p>
+              <p className="foyer-eyebrow">{words.yours}</p>
               <p className="foyer-club__name">{club.name}</p>
               <p className="foyer-club__place">{[club.address, club.city].join(', ')}</p>
             </div>
@@ -50,11 +53,11 @@ export function ClubCard({
           type="button"
           className={club === null ? 'foyer-club__select' : 'foyer-link'}
           aria-haspopup="dialog"
-          aria-label={club === null || suggested ? undefined : clubCopy.changeClub}
+          aria-label={club === null || suggested ? undefined : words.changeClub}
           aria-describedby={error === undefined ? undefined : errorId}
           onClick={onChange}
         >
-          {buttonWords(club, suggested, error) ?? prompt}
+          {buttonWords(words, club, suggested, error) ?? prompt ?? words.select}
           {club === null && <Icon name="right" />}
         </button>
       </div>
@@ -69,11 +72,12 @@ export function ClubCard({
 }
 
 function buttonWords(
+  words: Worded<typeof clubCopy>,
   club: Club | null,
   suggested: boolean,
   error: string | undefined,
 ): string | null {
-  if (club === null && error !== undefined) return clubCopy.choose;
-  if (suggested) return clubCopy.other;
-  return club === null ? null : clubCopy.change;
+  if (club === null && error !== undefined) return words.choose;
+  if (suggested) return words.other;
+  return club === null ? null : words.change;
 }

@@ -6,6 +6,7 @@ import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { ClubPicture } from './club-picture.tsx';
 import { Lost } from './lost.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
@@ -19,12 +20,13 @@ export interface ClubChooserProps {
 
 /** The chain's clubs with a search by place. Its title and the way out are its dialog's. CC-01, CC-02 */
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
+  const words = useCopy(chooserCopy);
   const { status, clubs, directory } = useClubDirectory();
   const retry = (): void => void directory.load();
   if (status === 'failed') return <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
   if (status !== 'ready') {
     return (
-      <Waiting label={chooserCopy.loading} onRetry={retry}>
+      <Waiting label={words.loading} onRetry={retry}>
         <Skeleton shape="row" count={6} />
       </Waiting>
     );
@@ -37,6 +39,7 @@ function ClubList({
   chosen,
   onChoose,
 }: ClubChooserProps & { readonly clubs: readonly Club[] }): JSX.Element {
+  const words = useCopy(chooserCopy);
   const messages = useMessages();
   const clubsHref = useSiteHref('/clubs');
   const searchId = useId();
@@ -47,7 +50,7 @@ function ClubList({
     <div className="foyer-chooser">
       <div className="foyer-chooser__search">
         <label className="foyer-field__label" htmlFor={searchId}>
-          {chooserCopy.search}
+          {words.search}
         </label>
         <input
           className="foyer-input"
@@ -59,7 +62,7 @@ function ClubList({
           onChange={(event) => setText(event.target.value)}
         />
         <p className="foyer-chooser__count" role="status">
-          {chooserCopy.count(found.length, query)}
+          {words.count(found.length, query)}
         </p>
       </div>
       {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
@@ -83,7 +86,7 @@ function ClubList({
                   <span className="foyer-chooser__place">{placeOf(club)}</span>
                 </span>
                 {club.facilityId === chosen?.facilityId && (
-                  <span className="foyer-chooser__mark">{chooserCopy.current}</span>
+                  <span className="foyer-chooser__mark">{words.current}</span>
                 )}
               </button>
             </li>
@@ -96,13 +99,14 @@ function ClubList({
 
 /** The clubs near the visitor, who is asked where they are only when they press for it. LO-03, LO-05 */
 function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
+  const nearbyWords = useCopy(nearbyCopy);
   const { flow, snapshot } = useLeadFlow();
   const { nearby } = snapshot;
   return (
     <div className="foyer-chooser__near">
       {(nearby.status === 'idle' || nearby.status === 'failed') && (
         <button type="button" className="foyer-link" onClick={() => void flow.findNearbyClubs()}>
-          {nearbyCopy.locate}
+          {nearbyWords.locate}
         </button>
       )}
       {nearby.status !== 'idle' && (

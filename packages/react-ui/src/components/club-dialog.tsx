@@ -2,6 +2,7 @@ import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { ClubChooser } from './club-chooser.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -21,15 +22,11 @@ export default function ClubDialog({
   onChoose,
   onClose,
 }: ClubDialogProps): JSX.Element {
+  const words = useCopy(chooserCopy);
+  const subtitles = { visit: words.forVisit, join: words.forJoin, any: words.forAny };
   return (
-    <Dialog title={chooserCopy.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
+    <Dialog title={words.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
       <ClubChooser chosen={chosen} onChoose={onChoose} />
     </Dialog>
   );
 }
-
-const subtitles: Readonly<Record<ClubDialogProps['purpose'], string>> = {
-  visit: chooserCopy.forVisit,
-  join: chooserCopy.forJoin,
-  any: chooserCopy.forAny,
-};

@@ -5,6 +5,7 @@ import { chooserCopy } from '../copy/chooser.ts';
 import { clubCopy } from '../copy/club.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import { useCopy, useLabels } from '../locale/use-copy.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
@@ -23,6 +24,9 @@ export function ClubField({
   onChange,
   onLeave,
 }: FieldOfFormProps<ClubSpec>): JSX.Element {
+  const words = useCopy(clubCopy);
+  const chooserWords = useCopy(chooserCopy);
+  const labels = useLabels();
   const messages = useMessages();
   const { status, clubs, directory } = useClubDirectory();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,14 +52,14 @@ export function ClubField({
           id={fieldId(spec.name)}
           club={club}
           error={problem}
-          prompt={clubCopy.choose}
+          prompt={words.choose}
           onChange={() => setIsOpen(true)}
         />
       );
     }
     if (status === 'failed') return <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
     return (
-      <Waiting label={chooserCopy.loading} onRetry={retry}>
+      <Waiting label={chooserWords.loading} onRetry={retry}>
         <Skeleton shape="club" />
       </Waiting>
     );
@@ -69,7 +73,7 @@ export function ClubField({
       aria-describedby={hint === undefined ? undefined : hintId}
     >
       <p className="foyer-field__label" id={labelId}>
-        {spec.label}
+        {labels(spec.label)}
         {!spec.required && <OptionalMark />}
       </p>
       {hint !== undefined && (

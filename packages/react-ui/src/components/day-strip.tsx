@@ -1,15 +1,15 @@
 import {
   dayLabel,
-  monthDay,
+  daysLabel,
   nextOpenDay,
   type PlannedDay,
-  shortMonth,
   shortWeekday,
   type VisitPlan,
 } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
@@ -26,6 +26,8 @@ export interface DayStripProps {
 
 /** The booking window a week at a time; each day says how many times it has open. LS-02, FM-05 */
 export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const locale = useLocale();
   const place = Math.max(
     0,
     plan.days.findIndex(({ date }) => date === day),
@@ -38,11 +40,11 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
   const next = isEmpty ? nextOpenDay(plan, after[0]?.date ?? '9999') : null;
   return (
     <fieldset className="foyer-days">
-      <legend className="foyer-hidden">{scheduleCopy.day}</legend>
+      <legend className="foyer-hidden">{words.day}</legend>
       <div className="foyer-days__bar">
-        <p className="foyer-days__range">{rangeOf(week)}</p>
-        <WeekButton name="left" label={scheduleCopy.previousWeek} week={before} onShow={onShow} />
-        <WeekButton name="right" label={scheduleCopy.nextWeek} week={after} onShow={onShow} />
+        <p className="foyer-days__range">{rangeOf(week, locale)}</p>
+        <WeekButton name="left" label={words.previousWeek} week={before} onShow={onShow} />
+        <WeekButton name="right" label={words.nextWeek} week={after} onShow={onShow} />
       </div>
       <div className="foyer-days__week">
         {week.map(({ date, openCount }) => (
@@ -53,11 +55,11 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
             className="foyer-day"
             checked={date === day}
             muted={openCount === 0}
-            label={`${dayLabel(date, plan.today)}, ${openCount === 0 ? scheduleCopy.noTimes : scheduleCopy.openTimes(openCount)}`}
+            label={`${dayLabel(date, plan.today, locale)}, ${openCount === 0 ? words.noTimes : words.openTimes(openCount)}`}
             onSelect={() => onShow(date)}
             onPress={onPress}
           >
-            <span className="foyer-day__weekday">{shortWeekday(date)}</span>
+            <span className="foyer-day__weekday">{shortWeekday(date, locale)}</span>
             <span className="foyer-day__number">{Number(date.slice(8))}</span>
             <span className="foyer-day__dot" />
           </RadioTile>
@@ -65,7 +67,7 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
       </div>
       {next !== null && (
         <button type="button" className="foyer-link" onClick={() => onShow(next.date)}>
-          {scheduleCopy.nextAvailable}: {dayLabel(next.date, plan.today)}
+          {words.nextAvailable(dayLabel(next.date, plan.today, locale))}
         </button>
       )}
     </fieldset>
@@ -99,12 +101,8 @@ function WeekButton({
 }
 
 /** `November 21 – 27`, or `November 28 – December 4`. */
-function rangeOf(week: readonly PlannedDay[]): string {
+function rangeOf(week: readonly PlannedDay[], locale: string): string {
   const first = week[0]?.date;
   const last = week.at(-1)?.date;
-  if (first === undefined || last === undefined) return '';
-  if (first === last) return monthDay(first);
-  return shortMonth(first) === shortMonth(last)
-    ? `${monthDay(first)} – ${Number(last.slice(8))}`
-    : `${monthDay(first)} – ${monthDay(last)}`;
+  return first === undefined || last === undefined ? '' : daysLabel(first, last, locale);
 }

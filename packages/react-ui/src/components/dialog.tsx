@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { commonCopy } from '../copy/common.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -26,6 +27,7 @@ export function Dialog({
   shape = 'panel',
   children,
 }: DialogProps): JSX.Element {
+  const words = useCopy(commonCopy);
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLSpanElement>(null);
@@ -74,7 +76,7 @@ export function Dialog({
           ref={first}
           type="button"
           className="foyer-icon-button"
-          aria-label={commonCopy.close}
+          aria-label={words.close}
           onClick={close}
           onKeyDown={(event) => {
             if (event.key !== 'Tab' || !event.shiftKey) return;

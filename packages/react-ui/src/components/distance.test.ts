@@ -12,6 +12,12 @@ describe('the distance to a club', () => {
     ['CA', 9.96, '10 km'],
     ['CA', 120.4, '120 km'],
   ])('CC-04 in %s, %s km reads %s', (country, distanceKm, label) => {
-    expect(distanceLabel({ club: aClub({ country }), distanceKm })).toBe(label);
+    expect(distanceLabel({ club: aClub({ country }), distanceKm }, 'en-US')).toBe(label);
+  });
+
+  it('CC-04 ER-01 is written as the language does', () => {
+    const written = distanceLabel({ club: aClub({ country: 'CA' }), distanceKm: 1.25 }, 'fr-CA');
+    // Which of its spaces the platform writes differs from version to version.
+    expect(written.replaceAll(/\s/g, ' ')).toBe('1,3 km');
   });
 });

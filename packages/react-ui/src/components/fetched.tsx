@@ -11,6 +11,7 @@ import {
 import { commonCopy } from '../copy/common.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useWaited } from '../hooks/use-waited.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
@@ -76,18 +77,19 @@ export function Meanwhile(): null {
 const Asking = createContext({ askAgain: () => {}, failures: 0 });
 
 function TryAgain(): JSX.Element {
+  const words = useCopy(commonCopy);
   const messages = useMessages();
   const { askAgain, failures } = useContext(Asking);
   return (
     <Banner tone="problem">
       <p>{messages({ key: 'partNotFetched' })}</p>
       <Button look="secondary" onClick={askAgain}>
-        {commonCopy.tryAgain}
+        {words.tryAgain}
       </Button>
       {/* A site that was put online anew meanwhile has other files: only a fresh page knows their names. */}
       {failures > 1 && (
         <Button look="quiet" onClick={() => window.location.reload()}>
-          {commonCopy.loadAgain}
+          {words.loadAgain}
         </Button>
       )}
     </Banner>

@@ -3,12 +3,14 @@ import type { JSX } from 'react';
 import { commonCopy } from '../copy/common.ts';
 import { useActivity } from '../hooks/use-activity.ts';
 import { useWaited } from '../hooks/use-waited.ts';
+import { useCopy } from '../locale/use-copy.ts';
 
 /** The overlay comes after 400 ms; the word that it takes long after 4 s in all. */
 const slowMs = 3_600;
 
 /** Shown while something has been under way for 400 ms or more. LX-11 */
 export function LoaderOverlay(): JSX.Element {
+  const words = useCopy(commonCopy);
   const visible = useActivity();
   const isSlow = useWaited(visible, slowMs);
   return (
@@ -16,7 +18,7 @@ export function LoaderOverlay(): JSX.Element {
       {visible && (
         <>
           <span className="foyer-loader__mark" aria-hidden="true" />
-          <p className="foyer-loader__text">{isSlow ? commonCopy.slow : commonCopy.working}</p>
+          <p className="foyer-loader__text">{isSlow ? words.slow : words.working}</p>
         </>
       )}
     </div>

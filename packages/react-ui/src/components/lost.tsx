@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 
 import { commonCopy } from '../copy/common.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
+import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
@@ -14,12 +15,13 @@ export interface LostProps {
 
 /** Stands where something could not be had: says what, and asks for it again. */
 export function Lost({ message, onRetry }: LostProps): JSX.Element {
+  const words = useCopy(commonCopy);
   const messages = useMessages();
   return (
     <Banner tone="problem">
       <p>{messages(message)}</p>
       <Button look="secondary" onClick={onRetry}>
-        {commonCopy.tryAgain}
+        {words.tryAgain}
       </Button>
     </Banner>
   );

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 
 import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { distanceLabel } from './distance.ts';
 import { RadioTile } from './radio-tile.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -15,20 +16,22 @@ export interface NearbyClubsProps {
 
 /** Up to three clubs near the visitor, one press each; that there are none, or why nobody knows. RT-12, CC-02, CC-04 */
 export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX.Element {
+  const words = useCopy(nearbyCopy);
+  const locale = useLocale();
   const messages = useMessages();
   const clubsHref = useSiteHref('/clubs');
   const { status, clubs, failure } = nearby;
   if (status === 'failed') {
     return (
       <p className="foyer-nearby__note" role="status">
-        {messages({ key: (failure && words[failure]) ?? 'nearbyNotFound' })} {nearbyCopy.anyClub}
+        {messages({ key: (failure && told[failure]) ?? 'nearbyNotFound' })} {words.anyClub}
       </p>
     );
   }
   if (status !== 'ready') {
     return (
       <div role="status">
-        <span className="foyer-hidden">{nearbyCopy.looking}</span>
+        <span className="foyer-hidden">{words.looking}</span>
         <Skeleton shape="row" count={3} />
       </div>
     );
@@ -42,11 +45,11 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   }
   return (
     <fieldset className="foyer-nearby">
-      <legend className="foyer-nearby__legend">{nearbyCopy.legend}</legend>
+      <legend className="foyer-nearby__legend">{words.legend}</legend>
       {clubs.map((near) => {
         const { facilityId, name, address, city } = near.club;
         const place = [address, city].filter((part) => part !== '').join(', ');
-        const distance = distanceLabel(near);
+        const distance = distanceLabel(near, locale);
         return (
           <RadioTile
             key={facilityId}
@@ -68,7 +71,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
 }
 
 /** Of these the visitor may want to know; who can't be found for another reason can't help it. LO-03, LO-05 */
-const words: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']>, MessageKey>> = {
+const told: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']>, MessageKey>> = {
   denied: 'locationDenied',
   unsupported: 'geolocationUnsupported',
 };

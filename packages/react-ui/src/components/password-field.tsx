@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { FieldFrame } from './field.tsx';
 import { fieldId, type TextFieldProps } from './text-field.tsx';
 
@@ -18,6 +19,7 @@ export function PasswordField({
   onLeave,
   after,
 }: TextFieldProps): JSX.Element {
+  const words = useCopy(formsCopy);
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame
@@ -48,10 +50,10 @@ export function PasswordField({
             className="foyer-password__show"
             type="button"
             aria-controls={fieldId(spec.name)}
-            aria-label={isShown ? formsCopy.password.hideLabel : formsCopy.password.showLabel}
+            aria-label={isShown ? words.password.hideLabel : words.password.showLabel}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? formsCopy.password.hide : formsCopy.password.show}
+            {isShown ? words.password.hide : words.password.show}
           </button>
         </div>
       )}

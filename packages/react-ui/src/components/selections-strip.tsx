@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 
 import { stripCopy } from '../copy/strip.ts';
+import { useCopy } from '../locale/use-copy.ts';
 
 export interface Selection {
   readonly label: string;
@@ -13,14 +14,15 @@ export interface Selection {
 /** What the visitor has chosen so far, in the order of the steps, and where they stand. LC-20 */
 export function SelectionsStrip({
   selections,
-  label: stripLabel = stripCopy.label,
+  label: ofStrip,
 }: {
   readonly selections: readonly Selection[];
   /** What the list is of. */
   readonly label?: string;
 }): JSX.Element {
+  const words = useCopy(stripCopy);
   return (
-    <ol className="foyer-strip" aria-label={stripLabel}>
+    <ol className="foyer-strip" aria-label={ofStrip ?? words.label}>
       {selections.map(({ label, value, placeholder, current }) => (
         <li
           key={label}

@@ -1,7 +1,8 @@
-import type { Slot } from '@foyer/core';
+import { type Slot, slotLabel } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { RadioTile } from './radio-tile.tsx';
 
 type Part = keyof typeof scheduleCopy.parts;
@@ -15,12 +16,15 @@ export interface SlotGridProps {
 
 /** A day's times by the part of the day; taken ones stand there, disabled, and say so. LS-02 */
 export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const locale = useLocale();
+  const labelOf = (slot: Slot): string => slotLabel(slot, locale);
   const byPart = Map.groupBy(slots, partOf);
   return (
     <div className="foyer-times">
       {Array.from(byPart, ([part, ofPart]) => (
         <fieldset key={part} className="foyer-times__part">
-          <legend className="foyer-times__title">{scheduleCopy.parts[part]}</legend>
+          <legend className="foyer-times__title">{words.parts[part]}</legend>
           <div className="foyer-times__grid">
             {ofPart.map((slot) => (
               <RadioTile
@@ -30,10 +34,10 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
                 className="foyer-time"
                 checked={slot.startsAt === chosen}
                 disabled={!slot.available}
-                label={slot.available ? slot.label : `${slot.label}, ${scheduleCopy.taken}`}
+                label={slot.available ? labelOf(slot) : `${labelOf(slot)}, ${words.taken}`}
                 onSelect={() => onSelect(slot)}
               >
-                {slot.label}
+                {labelOf(slot)}
               </RadioTile>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { tickedValue, type TickField as TickSpec } from '@foyer/core';
 import type { JSX } from 'react';
 
+import { useLabels } from '../locale/use-copy.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldError, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
@@ -14,6 +15,7 @@ export function TickField({
   onChange,
   onLeave,
 }: FieldOfFormProps<TickSpec>): JSX.Element {
+  const labels = useLabels();
   const id = fieldId(spec.name);
   return (
     <div className="foyer-field foyer-checkbox" data-invalid={error === undefined ? undefined : ''}>
@@ -28,7 +30,7 @@ export function TickField({
         onBlur={onLeave}
       />
       <label className="foyer-checkbox__label" htmlFor={id}>
-        {spec.label}
+        {labels(spec.label)}
         {!spec.required && <OptionalMark />}
       </label>
       {hint !== undefined && (

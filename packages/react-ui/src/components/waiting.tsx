@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react';
 
 import { commonCopy } from '../copy/common.ts';
 import { useWaited } from '../hooks/use-waited.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { Button } from './button.tsx';
 
 /** From here on a word about what is happening, in ms. */
@@ -19,16 +20,17 @@ export interface WaitingProps {
 
 /** An honest wait: a shape, after 4 s a word, after 10 s a way to try again. */
 export function Waiting({ label, onRetry, children }: WaitingProps): JSX.Element {
+  const words = useCopy(commonCopy);
   const isSlow = useWaited(true, slowMs);
   const isTooSlow = useWaited(true, tooSlowMs);
   return (
     <div className="foyer-waiting" aria-busy="true">
       <p role="status" className={isSlow ? 'foyer-waiting__note' : 'foyer-hidden'}>
-        {isSlow ? commonCopy.slow : label}
+        {isSlow ? words.slow : label}
       </p>
       {isTooSlow && (
         <Button look="secondary" onClick={onRetry}>
-          {commonCopy.tryAgain}
+          {words.tryAgain}
         </Button>
       )}
       {children}

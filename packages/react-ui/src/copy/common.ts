@@ -6,5 +6,6 @@ export const commonCopy = {
   loadAgain: 'Load the page again',
   working: 'One moment…',
   slow: 'This is taking longer than usual. Nothing you entered is lost.',
+  labelled: (label: string, problem: string): string => `${label}: ${problem}`,
   problems: 'Please check the following', // shown where a refusal has no message of its own
 } as const;

@@ -1,8 +1,8 @@
-import type { HeadlineContent } from '@foyer/core';
-
 /** What goes with the default headline. LC-19 */
-export const headlineMoreCopy: Pick<HeadlineContent, 'photo' | 'points' | 'finePrint'> = {
-  photo: null,
+export const headlineMoreCopy = {
+  copyKey: 'visit/headline-more',
+  /** The name of the part of the page that holds it. */
+  label: 'What a visit is like',
   points: [
     {
       title: 'Half an hour with one advisor',
@@ -12,7 +12,4 @@ export const headlineMoreCopy: Pick<HeadlineContent, 'photo' | 'points' | 'fineP
     { title: 'No obligation', text: 'No card is needed, and nothing is signed.' },
   ],
   finePrint: 'A visit is free and commits you to nothing.',
-};
-
-/** The name of the part of the page that holds it. */
-export const headlineMoreLabel = 'What a visit is like';
+} as const;

@@ -11,7 +11,7 @@ export const scheduleCopy = {
   nextWeek: 'Later days',
   noTimes: 'no open times',
   openTimes: (count: number): string => (count === 1 ? '1 open time' : `${count} open times`),
-  nextAvailable: 'Next available',
+  nextAvailable: (day: string): string => `Next available: ${day}`,
   zone: (zone: string): string => `Times shown in ${zone}, the club’s time.`,
   taken: 'taken',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -34,5 +34,6 @@ export const scheduleCopy = {
   stayGuided: 'Keep the workout',
   skipping: 'One moment…',
   chosen: (day: string, time: string): string => `${day} at ${time}`,
+  short: (day: string, time: string): string => `${day}, ${time}`,
   nothingChosen: 'No time chosen yet',
 } as const;

@@ -8,6 +8,7 @@ export const stripCopy = {
   noDetails: 'Not given yet',
   time: 'Day & time',
   noTime: 'Not chosen yet',
+  at: (day: string, time: string): string => `${day}, ${time}`,
   skippedTime: 'An advisor will call',
   visit: 'Visit',
   noVisit: 'Not booked yet',

@@ -21,6 +21,11 @@ export const visitActionsCopy = {
   removeFromCalendar: 'Remove from calendar', // LA-12
   removeNote: 'Opens a calendar file that takes the visit out again.',
   calendars: 'Calendars',
+  /** The appointment's title in a calendar, by what it is for. */
+  event: {
+    tour: (club: string): string => `Visit at ${club}`,
+    workout: (club: string): string => `Guided workout at ${club}`,
+  },
   file: '.ics file',
   newTab: '(opens in a new tab)',
 } as const;

@@ -41,7 +41,8 @@ export async function takeHeadline(place: HeadlinePlace): Promise<void> {
   }
   const { headline, messages } = foyer;
   if (headline !== null) {
-    show(({ words }) => ({ words, more: moreOf(headline) }));
+    const more = await moreOf(headline, foyer);
+    if (!signal.aborted) show(({ words }) => ({ words, more }));
   } else if (kept === null) {
     const title = messages({ key: 'generic' });
     show(({ words }) => ({ words: { ...words, title }, more: null }));
@@ -83,7 +84,11 @@ function putInPlace(words: HeadlineWords, { foyer, block, show }: HeadlinePlace)
 }
 
 /** The package's own copy brings the rest of it only now. */
-function moreOf(headline: HeadlineWords | HeadlineContent): ShownHeadline['more'] {
-  if (headline === defaultHeadline) return headlineMoreCopy;
-  return 'points' in headline ? headline : null;
+async function moreOf(
+  headline: HeadlineWords | HeadlineContent,
+  { language, worded }: FoyerContextValue,
+): Promise<ShownHeadline['more']> {
+  if (headline !== defaultHeadline) return 'points' in headline ? headline : null;
+  const { points, finePrint } = worded(headlineMoreCopy, await language.part('visit'));
+  return { photo: null, points, finePrint };
 }

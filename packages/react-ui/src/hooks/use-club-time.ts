@@ -2,6 +2,7 @@ import { sameOffset, Temporal, zoneAbbreviation } from '@foyer/core';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useLocale } from '../locale/use-copy.ts';
 import { useClubToday } from './use-club-today.ts';
 
 /**
@@ -12,11 +13,14 @@ export function useClubTime(
   timeZone: string,
   moment: string | null,
 ): { readonly today: string; readonly foreignZone: string | null } {
+  const locale = useLocale();
   const now = useService(portTokens.clock).now();
   const visitorZone = useService(portTokens.visitor).timeZone();
   const at = moment === null ? now : Temporal.Instant.from(moment);
   return {
     today: useClubToday(timeZone),
-    foreignZone: sameOffset(at, timeZone, visitorZone) ? null : zoneAbbreviation(at, timeZone),
+    foreignZone: sameOffset(at, timeZone, visitorZone)
+      ? null
+      : zoneAbbreviation(at, timeZone, locale),
   };
 }

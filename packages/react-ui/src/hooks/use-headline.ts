@@ -1,24 +1,28 @@
 import { keptHeadline } from '@foyer/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { defaultHeadline, headlineCopy } from '../copy/default-headline.ts';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import type { ShownHeadline } from './shown-headline.ts';
 
 /**
  * The headline of the page at `page`. What was kept is there with the first paint, else the default copy; what the
- * content service says comes later, with the code that asks it. LC-19
+ * content service says comes later, with the code that asks it. Drawn anew for another language. LC-19, ER-01
  */
 export function useHeadline(
   page: string,
 ): ShownHeadline & { readonly block: RefObject<HTMLElement | null> } {
   const foyer = useFoyer();
-  const { container, headline, product } = foyer;
+  const { container, headline, product, language } = foyer;
+  const ours = useCopy(headlineCopy);
+  const standing = headline === defaultHeadline ? { ...ours, logo: null } : headline;
   const { intent, variant } = container.get(portTokens.settings);
-  const [query] = useState({ page, intent, variant });
+  const [query] = useState({ page, intent, variant, locale: language.locale });
   const [kept] = useState(() => keptHeadline(container.get(portTokens.sessionStore), query));
   const [shown, show] = useState<ShownHeadline>({
-    words: kept ?? headline ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
+    words: kept ?? standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
     more: null,
   });
   const block = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { type Appointment, dayLabel } from '@foyer/core';
+import { type Appointment, dayLabel, slotLabel } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -6,9 +6,8 @@ import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { visitActionsCopy } from '../copy/visit-actions.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import type { StepProps } from './step-props.ts';
-
-const words = visitActionsCopy;
 
 export interface CancelDialogProps extends StepProps {
   readonly open: boolean;
@@ -27,12 +26,17 @@ export function CancelDialog({
   visit,
   today,
 }: CancelDialogProps): JSX.Element {
+  const words = useCopy(visitActionsCopy);
+  const locale = useLocale();
   return (
     <Dialog title={words.cancelTitle} open={open} onClose={onClose}>
       <div className="foyer-ask">
         {snapshot.holdsVisit ? (
           <Question flow={flow} snapshot={snapshot} onClose={onClose}>
-            {words.cancelAsk(dayLabel(visit.startsAt.slice(0, 10), today), visit.label)}
+            {words.cancelAsk(
+              dayLabel(visit.startsAt.slice(0, 10), today, locale),
+              slotLabel(visit, locale),
+            )}
           </Question>
         ) : (
           <>
@@ -55,6 +59,7 @@ function Question({
   onClose,
   children,
 }: StepProps & { readonly onClose: () => void; readonly children: string }): JSX.Element {
+  const words = useCopy(visitActionsCopy);
   const messages = useMessages();
   const { state, busy, alert, attempted } = snapshot;
   const told = attempted === 'cancelling' ? alert : null;

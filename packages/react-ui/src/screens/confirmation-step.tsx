@@ -4,22 +4,23 @@ import type { JSX } from 'react';
 import { Button } from '../components/button.tsx';
 import type { HeadlineProps } from '../components/headline.tsx';
 import { confirmationCopy } from '../copy/confirmation.ts';
+import { useCopy } from '../locale/use-copy.ts';
+import type { Worded } from '../locale/worded.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Survey } from './survey.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitCard } from './visit-card.tsx';
 
-const words = confirmationCopy;
-
 /** The last step, in its four kinds: booked, cancelled, to be called, details in. LA-01 to LA-04 */
 export default function ConfirmationStep({ flow, snapshot, heading }: StepProps): JSX.Element {
+  const words = useCopy(confirmationCopy);
   const { state, holdsVisit } = snapshot;
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = club === null ? null : state.submittedAppointment;
   const kind = kindOf(snapshot);
   return (
-    <StepFrame {...headlineOf(kind, club?.name ?? '')} heading={heading} snapshot={snapshot}>
+    <StepFrame {...headlineOf(words, kind, club?.name ?? '')} heading={heading} snapshot={snapshot}>
       <VisitCard club={club} visit={visit} cancelled={kind === 'cancelled'}>
         {kind === 'booked' && (
           <section className="foyer-card__row">
@@ -61,7 +62,11 @@ function kindOf({ state, holdsVisit, clubAccepts }: LeadFlowSnapshot): Kind {
   return clubAccepts === true ? 'ready' : 'details-in';
 }
 
-function headlineOf(kind: Kind, club: string): HeadlineProps {
+function headlineOf(
+  words: Worded<typeof confirmationCopy>,
+  kind: Kind,
+  club: string,
+): HeadlineProps {
   switch (kind) {
     case 'booked':
       return { eyebrow: words.booked, title: words.title(club), lede: words.confirmationSent };

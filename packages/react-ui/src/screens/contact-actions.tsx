@@ -4,9 +4,8 @@ import { Button } from '../components/button.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import type { StepProps } from './step-props.ts';
-
-const words = contactCopy;
 
 /** The ways on: a visit, a guided workout where there are any, joining online; or the one that the page is for. */
 export function ContactActions({
@@ -17,6 +16,7 @@ export function ContactActions({
   /** RT-01: the club has guided workouts, and the page offers them. */
   readonly offersGuided: boolean;
 }): JSX.Element {
+  const words = useCopy(contactCopy);
   const { intent } = useService(portTokens.settings);
   const { busy, canJoin, canSubmit } = snapshot;
   const sending = (when: typeof busy): string | null => (busy === when ? words.sending : null);

@@ -7,6 +7,7 @@ import { contactCopy } from '../copy/contact.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useCopy, useLabels } from '../locale/use-copy.ts';
 
 export interface ContactConsentsProps {
   readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter'>;
@@ -20,11 +21,13 @@ export interface ContactConsentsProps {
  * LC-06, LC-07, FM-08
  */
 export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.Element {
+  const words = useCopy(contactCopy);
+  const labels = useLabels();
   const { consents } = useService(portTokens.settings);
   // Before the script whether to ask is not known: both are there, and the style sheet shows the one that holds.
   const isEarly = !useHydrated();
-  const [texts, textsTerms] = labelAndTerms(consents.textAlertsText);
-  const [news, newsTerms] = labelAndTerms(consents.newsletterText);
+  const [texts, textsTerms] = labelAndTerms(labels(consents.textAlertsText));
+  const [news, newsTerms] = labelAndTerms(labels(consents.newsletterText));
   return (
     <div className="foyer-form__consents" data-early={isEarly || undefined}>
       <Checkbox
@@ -42,11 +45,11 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
           checked={snapshot.state.subscribeToNewsletter}
           onChange={(on) => flow.setNewsletter(on)}
         >
-          <Linked text={newsTerms} words={contactCopy.privacy} path="/privacy" />
+          <Linked text={newsTerms} words={words.privacy} path="/privacy" />
         </Checkbox>
       )}
       {(!snapshot.asksForNewsletter || isEarly) && (
-        <p className="foyer-field__hint">{consents.newsletterDefaultText}</p>
+        <p className="foyer-field__hint">{labels(consents.newsletterDefaultText)}</p>
       )}
     </div>
   );

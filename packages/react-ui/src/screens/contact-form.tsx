@@ -8,12 +8,11 @@ import { focusNear } from '../components/focus-near.ts';
 import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { fieldId, TextField } from '../components/text-field.tsx';
-import { withLabel } from '../components/with-label.ts';
+import { useWithLabel } from '../components/use-with-label.ts';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
+import { useCopy } from '../locale/use-copy.ts';
 import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
-
-const words = contactCopy;
 
 /** As much of a flow as its contact form concerns: every flow that begins with one has it. */
 export interface ContactFormProps {
@@ -58,12 +57,15 @@ export function ContactForm({
   onSubmit,
   children,
 }: ContactFormProps): JSX.Element {
+  const words = useCopy(contactCopy);
   const messages = useMessages();
+  const withLabel = useWithLabel();
   const [choosing, setChoosing] = useState(false);
   const [left, setLeft] = useState<ContactField | null>(null);
   const { state, errors, alert, fields } = snapshot;
   const { selectedFacility, suggestedFacility } = state;
   const clubError = snapshot.clubError && messages(snapshot.clubError);
+  const spoken = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
 
   function field(spec: FieldSpec<ContactField>): JSX.Element {
     const { name } = spec;
@@ -165,7 +167,7 @@ export function ContactForm({
           {fields.map(field)}
         </fieldset>
         <p className="foyer-hidden" role="status">
-          {spoken(fields, left, (name) => errors[name] && messages(errors[name]))}
+          {spoken && withLabel(spoken.label, spoken.error)}
         </p>
         <ContactConsents flow={flow} snapshot={snapshot} />
         <div className="foyer-actions">{children}</div>
@@ -187,12 +189,12 @@ export function ContactForm({
 }
 
 /** The problem of the field that was just left, for those who hear the page: the focus is elsewhere by now. FM-06 */
-function spoken(
+function problemOf(
   fields: readonly FieldSpec<ContactField>[],
   left: ContactField | null,
   errorOf: (name: ContactField) => string | undefined,
-): string {
+): { readonly label: string; readonly error: string } | null {
   const spec = fields.find(({ name }) => name === left);
   const error = spec && errorOf(spec.name);
-  return spec && error ? withLabel(spec.label, error) : '';
+  return spec && error ? { label: spec.label, error } : null;
 }

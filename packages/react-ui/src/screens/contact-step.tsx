@@ -7,13 +7,13 @@ import { contactCopy } from '../copy/contact.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useHeadline } from '../hooks/use-headline.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactAlert } from './contact-alert.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-const words = contactCopy;
 /** Only for those whose place is known. */
 const ClubProposals = fetched(() => import('./club-proposals.tsx'), Meanwhile);
 const HeadlineMore = fetched(() => import('./headline-more.tsx'), Meanwhile);
@@ -39,6 +39,7 @@ export function ContactStep({
   showsNearby,
   awaitsClub,
 }: ContactStepProps): JSX.Element {
+  const words = useCopy(contactCopy);
   const messages = useMessages();
   const { intent } = useService(portTokens.settings);
   const { words: headline, more, block } = useHeadline(page);

@@ -4,8 +4,7 @@ import { type JSX, type MouseEvent, useState } from 'react';
 import { Question } from '../components/question.tsx';
 import { guardCopy } from '../copy/guard.ts';
 import { useSiteHref } from '../di/foyer-provider.tsx';
-
-const words = guardCopy;
+import { useCopy } from '../locale/use-copy.ts';
 
 export interface FlowGuardProps {
   readonly flow: Pick<LeadFlow, 'leave' | 'stay' | 'startOver'>;
@@ -18,12 +17,8 @@ export interface FlowGuardProps {
 }
 
 /** Leaving a flow with a question before it, and the question before its time runs out. LX-07, LX-08, LX-15 */
-export function FlowGuard({
-  flow,
-  asksToStay,
-  exit,
-  exitText = words.exitText,
-}: FlowGuardProps): JSX.Element {
+export function FlowGuard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Element {
+  const words = useCopy(guardCopy);
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -35,7 +30,7 @@ export function FlowGuard({
       )}
       <Question
         title={words.exitTitle}
-        text={exitText}
+        text={exitText ?? words.exitText}
         open={leaving && !asksToStay}
         stay={words.stay}
         onStay={() => setLeaving(false)}
@@ -67,6 +62,7 @@ function Exit({
   readonly asks: boolean;
   readonly onPress: () => void;
 }): JSX.Element {
+  const words = useCopy(guardCopy);
   const href = useSiteHref('/');
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -2,8 +2,9 @@ import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';
-import { headlineMoreLabel } from '../copy/headline-more.ts';
+import { headlineMoreCopy } from '../copy/headline-more.ts';
 import type { ShownHeadline } from '../hooks/shown-headline.ts';
+import { useCopy } from '../locale/use-copy.ts';
 
 export interface HeadlineMoreProps {
   readonly content: NonNullable<ShownHeadline['more']>;
@@ -15,7 +16,7 @@ export interface HeadlineMoreProps {
 export default function HeadlineMore({ content, club }: HeadlineMoreProps): JSX.Element {
   const { photo, points, finePrint } = content;
   return (
-    <section className="foyer-more" aria-label={headlineMoreLabel}>
+    <section className="foyer-more" aria-label={useCopy(headlineMoreCopy).label}>
       {club?.imageUrl != null ? (
         <ClubPicture club={club} size="wide" />
       ) : (

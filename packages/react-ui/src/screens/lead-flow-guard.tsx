@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { guardCopy } from '../copy/guard.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { FlowGuard } from './flow-guard.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -20,12 +21,13 @@ export default function LeadFlowGuard({
   exits,
   goesBack,
 }: LeadFlowGuardProps): JSX.Element {
+  const words = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   return (
     <>
       {goesBack && snapshot.state.step === 1 && snapshot.busy === null && (
         <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(0)}>
-          {guardCopy.back} <span className="foyer-hidden">{guardCopy.backWhere}</span>
+          {words.back} <span className="foyer-hidden">{words.backWhere}</span>
         </button>
       )}
       <FlowGuard

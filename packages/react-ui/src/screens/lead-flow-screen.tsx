@@ -9,6 +9,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useStepHeading } from '../hooks/use-step-heading.ts';
 import { useStepHistory } from '../hooks/use-step-history.ts';
+import { useLocale } from '../locale/use-copy.ts';
 import { ContactStep } from './contact-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { useStepTransition } from './use-step-transition.ts';
@@ -45,6 +46,7 @@ export function LeadFlowScreen({
   takesFocus = false,
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
+  const locale = useLocale();
   // What is fetched can't be taken over with the rest of a page that was drawn before its script.
   const isHydrated = useHydrated();
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
@@ -83,6 +85,8 @@ export function LeadFlowScreen({
         <Suspense fallback={<Skeleton shape="card" />}>
           {step === 0 && (
             <ContactStep
+              // The headline is another one in another language.
+              key={locale}
               {...props}
               page={page.path}
               offersGuided={offersGuided}

@@ -1,4 +1,4 @@
-import { dayLabel, rangeLabel } from '@foyer/core';
+import { dayLabel, rangeLabel, slotLabel } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -7,10 +7,9 @@ import { Dialog } from '../components/dialog.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { visitActionsCopy } from '../copy/visit-actions.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import type { StepProps } from './step-props.ts';
 import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
-
-const words = visitActionsCopy;
 
 export interface RescheduleDialogProps extends StepProps {
   readonly open: boolean;
@@ -24,9 +23,11 @@ export function RescheduleDialog({
   open,
   onClose,
 }: RescheduleDialogProps): JSX.Element {
+  const words = useCopy(visitActionsCopy);
+  const locale = useLocale();
   const { plan } = snapshot.times;
   const [first, last] = [plan?.days[0]?.date, plan?.days.at(-1)?.date];
-  const range = first === undefined || last === undefined ? null : rangeLabel(first, last);
+  const range = first === undefined || last === undefined ? null : rangeLabel(first, last, locale);
   return (
     <Dialog
       title={words.rescheduleTitle}
@@ -40,6 +41,9 @@ export function RescheduleDialog({
 }
 
 function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
+  const words = useCopy(visitActionsCopy);
+  const scheduleWords = useCopy(scheduleCopy);
+  const locale = useLocale();
   const messages = useMessages();
   const { alert, times, busy } = snapshot;
   const slot = chosenSlot(snapshot);
@@ -68,8 +72,11 @@ function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
         )}
         <p className="foyer-actions__summary" aria-live="polite">
           {times.plan !== null && slot !== null
-            ? scheduleCopy.chosen(dayLabel(slot.date, times.plan.today), slot.label)
-            : scheduleCopy.nothingChosen}
+            ? scheduleWords.chosen(
+                dayLabel(slot.date, times.plan.today, locale),
+                slotLabel(slot, locale),
+              )
+            : scheduleWords.nothingChosen}
         </p>
         <Button
           type="submit"

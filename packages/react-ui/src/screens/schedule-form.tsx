@@ -1,4 +1,4 @@
-import { dayLabel, type LeadFlow, type LeadFlowSnapshot } from '@foyer/core';
+import { dayLabel, type LeadFlow, type LeadFlowSnapshot, slotLabel } from '@foyer/core';
 import type { JSX, ReactNode } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -6,10 +6,9 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
 import type { TimesProps } from './times-props.ts';
-
-const words = scheduleCopy;
 
 export interface ScheduleFormProps extends TimesProps {
   readonly flow: TimesProps['flow'] & Pick<LeadFlow, 'schedule' | 'skip'>;
@@ -37,6 +36,8 @@ export function ScheduleForm({
   onChangeClub,
   children,
 }: ScheduleFormProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const locale = useLocale();
   const messages = useMessages();
   const { times, alert, busy } = snapshot;
   const { plan } = times;
@@ -82,7 +83,7 @@ export function ScheduleForm({
         )}
         <p className="foyer-actions__summary" aria-live="polite">
           {plan && slot
-            ? words.chosen(dayLabel(slot.date, plan.today), slot.label)
+            ? words.chosen(dayLabel(slot.date, plan.today, locale), slotLabel(slot, locale))
             : words.nothingChosen}
         </p>
         <Button

@@ -6,14 +6,14 @@ import { Question } from '../components/question.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-const words = scheduleCopy;
-
 /** The second step: a day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13 */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
   const messages = useMessages();
   const { variant } = useService(portTokens.settings);
   const [choosing, setChoosing] = useState(false);

@@ -1,4 +1,4 @@
-import { dayLabel, type LeadFlowSnapshot } from '@foyer/core';
+import { dayLabel, type LeadFlowSnapshot, slotLabel } from '@foyer/core';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';
@@ -6,6 +6,8 @@ import { Headline, type HeadlineProps } from '../components/headline.tsx';
 import { type Selection, SelectionsStrip } from '../components/selections-strip.tsx';
 import { stripCopy } from '../copy/strip.ts';
 import { useClubToday } from '../hooks/use-club-today.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
+import type { Worded } from '../locale/worded.ts';
 
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
@@ -23,6 +25,8 @@ export function StepFrame({
   children,
   ...headline
 }: StepFrameProps): JSX.Element {
+  const words = useCopy(stripCopy);
+  const locale = useLocale();
   const { state } = snapshot;
   const club = state.step === 2 ? state.scheduledFacility : state.selectedFacility;
   const today = useClubToday(club?.timeZone ?? 'UTC');
@@ -30,7 +34,7 @@ export function StepFrame({
     <div className="foyer-step">
       <div className="foyer-step__aside">
         <Headline {...headline} {...(heading && { ref: heading })} />
-        <SelectionsStrip selections={selectionsOf(snapshot, today)} />
+        <SelectionsStrip selections={selectionsOf(snapshot, { words, locale, today })} />
         {more === undefined && club?.imageUrl != null && (
           <div className="foyer-step__art">
             <ClubPicture club={club} size="wide" />
@@ -43,9 +47,15 @@ export function StepFrame({
   );
 }
 
-const words = stripCopy;
+interface StripWords {
+  readonly words: Worded<typeof stripCopy>;
+  readonly locale: string;
+  /** ISO date at the club. */
+  readonly today: string;
+}
 
-function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selection[] {
+function selectionsOf(snapshot: LeadFlowSnapshot, by: StripWords): readonly Selection[] {
+  const { words } = by;
   const { state } = snapshot;
   const { step, contactInput } = state;
   const club =
@@ -61,14 +71,14 @@ function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selec
     },
     {
       label: words.time,
-      value: timeOf(snapshot, today),
+      value: timeOf(snapshot, by),
       placeholder:
         step === 2 && state.submittedAppointment === null ? words.skippedTime : words.noTime,
       current: step === 1,
     },
     {
       label: words.visit,
-      value: step < 2 ? null : visitOf(snapshot),
+      value: step < 2 ? null : visitOf(snapshot, words),
       placeholder: words.noVisit,
       current: step === 2,
     },
@@ -76,16 +86,18 @@ function selectionsOf(snapshot: LeadFlowSnapshot, today: string): readonly Selec
 }
 
 /** What became of the visit. */
-function visitOf({ state, holdsVisit }: LeadFlowSnapshot): string {
+function visitOf({ state, holdsVisit }: LeadFlowSnapshot, words: Worded<typeof stripCopy>): string {
   if (holdsVisit) return words.booked;
   return state.submittedAppointment === null ? words.received : words.cancelled;
 }
 
 /** The time that is chosen, and once the last step is reached the one that is booked. */
-function timeOf({ state, holdsVisit }: LeadFlowSnapshot, today: string): string | null {
+function timeOf(
+  { state, holdsVisit }: LeadFlowSnapshot,
+  { words, locale, today }: StripWords,
+): string | null {
   const booked = holdsVisit ? state.submittedAppointment : null;
   const time = state.step === 2 ? booked : state.selectedAppointment;
   if (time === null) return null;
-  const day = dayLabel(time.startsAt.slice(0, 10), today);
-  return `${day}, ${time.label}`;
+  return words.at(dayLabel(time.startsAt.slice(0, 10), today, locale), slotLabel(time, locale));
 }

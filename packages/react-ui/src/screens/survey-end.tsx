@@ -6,8 +6,7 @@ import { surveyCopy } from '../copy/survey.ts';
 import { useService, useSiteHref } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useClubClasses, useClubMedia } from '../hooks/use-club-sights.ts';
-
-const words = surveyCopy;
+import { useCopy, useLabels } from '../locale/use-copy.ts';
 
 export interface SurveyEndProps {
   readonly club: Club;
@@ -16,6 +15,7 @@ export interface SurveyEndProps {
 
 /** The last panel: classes that fit the answers, the club in pictures, and on to the benefits. LA-09, SV-01, SV-07 */
 export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
+  const words = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
   const benefitsHref = useSiteHref('/memberbenefits');
   return (
@@ -33,6 +33,8 @@ export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
 
 /** LA-10: without an answer there is no slider. */
 function Classes({ club, answers }: SurveyEndProps): JSX.Element {
+  const words = useCopy(surveyCopy);
+  const labels = useLabels();
   const wanted = chosenClasses(answers);
   const counts = useClubClasses(club.facilityId, wanted);
   return (
@@ -44,7 +46,7 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
         content: (
           <div className="foyer-class">
             <p className="foyer-class__name">
-              {wanted.find((one) => one.categoryId === categoryId)?.className}
+              {labels(wanted.find((one) => one.categoryId === categoryId)?.className ?? '')}
             </p>
             <p className="foyer-class__count">{words.classes(classCount)}</p>
           </div>
@@ -56,6 +58,7 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
 
 /** LA-11: what can't be shown is left out. */
 function Media({ club }: { readonly club: Club }): JSX.Element {
+  const words = useCopy(surveyCopy);
   const media = useClubMedia(club.facilityId);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = media.filter(({ id }) => !broken.has(id));

@@ -16,9 +16,8 @@ import { Button } from '../components/button.tsx';
 import { surveyCopy } from '../copy/survey.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useCopy, useLabels } from '../locale/use-copy.ts';
 import { SurveyEnd } from './survey-end.tsx';
-
-const words = surveyCopy;
 
 /** As much of a flow as the survey concerns: every flow that ends in a visit has it. */
 export interface SurveyProps {
@@ -38,6 +37,7 @@ export interface SurveyProps {
 
 /** The personalise survey below the confirmation, a question at a time. LA-08, CJ-17, SV-01 to SV-06 */
 export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
+  const words = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
   const { state } = snapshot;
   const step = state.personalizeOptionsStep;
@@ -64,6 +64,8 @@ interface QuestionProps extends Omit<SurveyProps, 'club'> {
 }
 
 function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
+  const words = useCopy(surveyCopy);
+  const labels = useLabels();
   const messages = useMessages();
   const { variant } = useService(portTokens.settings);
   const { state, busy, attempted, alert } = snapshot;
@@ -83,7 +85,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
       <p className="foyer-survey__progress">{words.progress(step, lastSurveyStep - 1)}</p>
       <fieldset className="foyer-survey__question">
         <legend className="foyer-survey__prompt" ref={legend} tabIndex={-1}>
-          {asked.prompt}{' '}
+          {labels(asked.prompt)}{' '}
           <span className="foyer-survey__hint">
             {asked.choice === 'one' ? words.one : words.many}
           </span>
@@ -98,7 +100,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
                 checked={given.some((answer) => answer.answerId === answerId)}
                 onChange={() => flow.answerSurvey(answerId)}
               />
-              {label}
+              {labels(label)}
             </label>
           ))}
         </div>
@@ -130,6 +132,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
 
 /** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */
 function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {
+  const words = useCopy(surveyCopy);
   const id = useId();
   const answer = snapshot.state.personalizeOptions.find(
     ({ answerId }) => answerId === otherAnswerId,

@@ -6,9 +6,8 @@ import { SlotGrid } from '../components/slot-grid.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubTime } from '../hooks/use-club-time.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import type { TimesProps } from './times-props.ts';
-
-const words = scheduleCopy;
 
 export interface TimePickerProps extends TimesProps {
   readonly plan: VisitPlan;
@@ -18,6 +17,8 @@ export interface TimePickerProps extends TimesProps {
 
 /** A week of days and the times of the chosen one, by the club's clock. LS-02, LS-10 */
 export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const locale = useLocale();
   const messages = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -36,7 +37,7 @@ export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps)
       />
       <div className="foyer-picker__times" role="radiogroup" aria-labelledby={titleId}>
         <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
-          {dayLabel(day, plan.today)}
+          {dayLabel(day, plan.today, locale)}
         </h2>
         {foreignZone !== null && <p className="foyer-picker__zone">{words.zone(foreignZone)}</p>}
         {slots.length === 0 ? (
@@ -50,7 +51,7 @@ export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps)
         )}
         {next !== null && (
           <button type="button" className="foyer-link" onClick={() => flow.showDay(next.date)}>
-            {words.nextAvailable}: {dayLabel(next.date, plan.today)}
+            {words.nextAvailable(dayLabel(next.date, plan.today, locale))}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { findSlot, shortMonth, shortWeekday, type Slot } from '@foyer/core';
+import { findSlot, shortDay, type Slot, slotLabel } from '@foyer/core';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';
@@ -7,10 +7,9 @@ import { Lost } from '../components/lost.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { TimePicker } from './time-picker.tsx';
 import type { TimesProps } from './times-props.ts';
-
-const words = scheduleCopy;
 
 /** The slot of the chosen time; null where none is chosen or the plan has it no more. */
 export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | null {
@@ -20,6 +19,7 @@ export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | nul
 
 /** The times of a club, or the wait for them, or a way to ask again. LS-02, LS-09 */
 export function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
   const { plan, day, status } = snapshot.times;
   const retry = (): void => void flow.retryTimes();
   if (status === 'failed') return <Lost message={{ key: 'timesNotLoaded' }} onRetry={retry} />;
@@ -40,6 +40,8 @@ export function TakenTime({
   snapshot,
   children,
 }: Omit<TimesProps, 'club'> & { readonly children: string }): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const locale = useLocale();
   const pressed = useRef<{ readonly tree: Node; readonly startsAt: string } | null>(null);
   const { alternatives } = snapshot.times;
   useEffect(
@@ -66,7 +68,7 @@ export function TakenTime({
                 look="secondary"
                 onClick={({ currentTarget }) => choose(currentTarget, slot)}
               >
-                {shortLabel(slot)}
+                {words.short(shortDay(slot.date, locale), slotLabel(slot, locale))}
               </Button>
             ))}
           </div>
@@ -81,9 +83,4 @@ function focusTime(tree: Node, startsAt: string): void {
   (tree as Document | ShadowRoot)
     .querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)
     ?.focus();
-}
-
-/** `Sat, Nov 21, 9:00 AM` */
-function shortLabel({ date, label }: Slot): string {
-  return `${shortWeekday(date)}, ${shortMonth(date)} ${Number(date.slice(8))}, ${label}`;
 }

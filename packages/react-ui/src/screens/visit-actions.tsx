@@ -1,4 +1,4 @@
-import { type Appointment, type Club, dayLabel } from '@foyer/core';
+import { type Appointment, type Club, dayLabel, slotLabel } from '@foyer/core';
 import { type JSX, useRef, useState } from 'react';
 
 import { Button } from '../components/button.tsx';
@@ -6,11 +6,10 @@ import { CalendarMenu } from '../components/calendar-menu.tsx';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { visitActionsCopy } from '../copy/visit-actions.ts';
 import { useClubToday } from '../hooks/use-club-today.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import type { StepProps } from './step-props.ts';
-
-const words = visitActionsCopy;
 
 export interface VisitActionsProps extends StepProps {
   readonly visit: Appointment;
@@ -19,6 +18,9 @@ export interface VisitActionsProps extends StepProps {
 
 /** What can be done about a visit that is booked, or that was and is cancelled. LA-01, LA-04 to LA-06, LA-12 */
 export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps): JSX.Element {
+  const words = useCopy(visitActionsCopy);
+  const confirmationWords = useCopy(confirmationCopy);
+  const locale = useLocale();
   const { state, holdsVisit } = snapshot;
   const today = useClubToday(club.timeZone);
   const [asks, setAsks] = useState(false);
@@ -64,7 +66,7 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
         ) : (
           <>
             <Button look="secondary" ref={another} onClick={() => void flow.edit()}>
-              {confirmationCopy.chooseAnother}
+              {confirmationWords.chooseAnother}
             </Button>
             <Button look="quiet" onClick={() => flow.goHome()}>
               {words.home}
@@ -74,7 +76,10 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
       </div>
       <p className="foyer-hidden" role="status">
         {holdsVisit && state.calendarSequence > 0
-          ? words.moved(dayLabel(visit.startsAt.slice(0, 10), today), visit.label)
+          ? words.moved(
+              dayLabel(visit.startsAt.slice(0, 10), today, locale),
+              slotLabel(visit, locale),
+            )
           : ''}
       </p>
       <CancelDialog

@@ -1,10 +1,9 @@
-import { type Appointment, type Club, dayName, monthDay } from '@foyer/core';
+import { type Appointment, type Club, dayLabel, slotLabel } from '@foyer/core';
 import type { JSX, ReactNode } from 'react';
 
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { useClubTime } from '../hooks/use-club-time.ts';
-
-const words = confirmationCopy;
+import { useCopy, useLocale } from '../locale/use-copy.ts';
 
 export interface VisitCardProps {
   /** The club that is visited; null where none is known. */
@@ -38,16 +37,16 @@ function When({
   readonly visit: Appointment;
   readonly cancelled: boolean;
 }): JSX.Element {
+  const words = useCopy(confirmationCopy);
+  const locale = useLocale();
   const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
   const date = visit.startsAt.slice(0, 10);
   return (
     <section className="foyer-card__row" data-cancelled={cancelled ? '' : undefined}>
       <h2 className="foyer-card__label">{cancelled ? words.whenCancelled : words.when}</h2>
-      <p className="foyer-card__day">
-        {dayName(date, today)}, {monthDay(date)}
-      </p>
+      <p className="foyer-card__day">{dayLabel(date, today, locale)}</p>
       <p className="foyer-card__time">
-        <time dateTime={visit.startsAt}>{visit.label}</time>
+        <time dateTime={visit.startsAt}>{slotLabel(visit, locale)}</time>
         {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
       </p>
     </section>
@@ -55,6 +54,7 @@ function When({
 }
 
 function Where({ club }: { readonly club: Club }): JSX.Element {
+  const words = useCopy(confirmationCopy);
   const city = [club.city, club.state].filter(Boolean).join(', ');
   const address = `${club.address}\n${city} ${club.zip}`.trim();
   const map = `https://www.openstreetmap.org/?mlat=${club.lat}&mlon=${club.long}#map=17/${club.lat}/${club.long}`;

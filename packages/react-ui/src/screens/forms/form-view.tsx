@@ -22,11 +22,11 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
 import { TickField } from '../../components/tick-field.tsx';
-import { withLabel } from '../../components/with-label.ts';
+import { useWithLabel } from '../../components/use-with-label.ts';
 import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../../di/tokens.ts';
-import { useCopy, useLabels } from '../../locale/use-copy.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
 export interface FormViewProps<Name extends string, Values> {
@@ -78,7 +78,7 @@ export function FormView<Name extends string, Values>({
   sent,
 }: FormViewProps<Name, Values>): JSX.Element {
   const words = useCopy(formsCopy);
-  const labels = useLabels();
+  const withLabel = useWithLabel();
   const form = useFilledForm(schema, start, draft);
   const {
     input,
@@ -159,9 +159,7 @@ export function FormView<Name extends string, Values>({
           title={messages(alert)}
           entries={schema.fields.flatMap(({ name, label: ofField }) => {
             const error = errorOf(name);
-            return error
-              ? [{ target: fieldId(name), text: withLabel(labels(ofField), error) }]
-              : [];
+            return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
           })}
         />
       )}
@@ -171,7 +169,7 @@ export function FormView<Name extends string, Values>({
         {schema.fields.map(field)}
       </fieldset>
       <p className="foyer-hidden" role="status">
-        {problem && spoken ? withLabel(labels(problem.label), spoken) : ''}
+        {problem && spoken ? withLabel(problem.label, spoken) : ''}
       </p>
       <div className="foyer-actions">
         {alert !== null && alert.key !== 'checkFields' && (

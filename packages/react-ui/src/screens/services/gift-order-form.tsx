@@ -8,10 +8,10 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
-import { withLabel } from '../../components/with-label.ts';
+import { useWithLabel } from '../../components/use-with-label.ts';
 import { giftCopy } from '../../copy/gift.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy, useLabels } from '../../locale/use-copy.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { GiftDesigns } from './gift-designs.tsx';
 import { GiftSummary } from './gift-summary.tsx';
 
@@ -37,7 +37,7 @@ export interface GiftOrderFormProps {
 /** All that a gift card is made of, what it comes to, and the way to the payment. VA-10, FM-06 */
 export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX.Element {
   const words = useCopy(giftCopy);
-  const labels = useLabels();
+  const withLabel = useWithLabel();
   const { alert, busy, refusals } = snapshot;
   const { schema, errors } = form;
   const messages = useMessages();
@@ -48,7 +48,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
   };
   const inOrder = groups.flatMap(({ names }) => names);
   const labelOf = (name: GiftPurchaseField): string =>
-    labels(schema.fields.find((spec) => spec.name === name)?.label ?? '');
+    schema.fields.find((spec) => spec.name === name)?.label ?? '';
   const spoken = left && errorOf(left);
   return (
     <form
