@@ -1,4 +1,7 @@
 /** The catalogue in the Spanish of the United States, in the parts that it is fetched in. Entry `@foyer/core/messages/es-US`. */
+export { accountMessages } from './es-US/account-messages.ts';
+export { formMessages } from './es-US/form-messages.ts';
 export { joinMessages } from './es-US/join-messages.ts';
 export { paymentMessages } from './es-US/payment-messages.ts';
+export { serviceMessages } from './es-US/service-messages.ts';
 export { siteMessages } from './es-US/site-messages.ts';

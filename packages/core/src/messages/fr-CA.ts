@@ -1,4 +1,7 @@
 /** The catalogue in the French of Québec, in the parts that it is fetched in. Entry `@foyer/core/messages/fr-CA`. */
+export { accountMessages } from './fr-CA/account-messages.ts';
+export { formMessages } from './fr-CA/form-messages.ts';
 export { joinMessages } from './fr-CA/join-messages.ts';
 export { paymentMessages } from './fr-CA/payment-messages.ts';
+export { serviceMessages } from './fr-CA/service-messages.ts';
 export { siteMessages } from './fr-CA/site-messages.ts';

@@ -1,0 +1,28 @@
+import type { formMessages as english } from '../form-messages.ts';
+
+/** The sentences of the forms in the French of Québec. ER-01 */
+export const formMessages: Readonly<Record<keyof typeof english, string>> = {
+  passwordLength: 'Utilisez de {min} à {max} caractères.',
+  passwordLower: 'Utilisez au moins une lettre minuscule.',
+  passwordUpper: 'Utilisez au moins une lettre majuscule.',
+  passwordDigit: 'Utilisez au moins un chiffre.',
+  passwordSymbol: 'Utilisez au moins un de {symbols}',
+  passwordCharacters: 'Utilisez seulement les lettres de A à Z, des chiffres et {symbols}',
+  textTooLong: 'Utilisez au plus {max} caractères.',
+  dateMalformed: 'Entrez une date qui existe au calendrier.',
+  dateOutside: 'Choisissez une date du {first} au {last}.',
+  giftAmountRequired: 'Choisissez un montant ou entrez le vôtre.',
+  giftAmountTwice: 'Choisissez un montant ou entrez le vôtre, pas les deux.',
+  giftAmountMalformed: 'Choisissez un montant d’au plus {max}.',
+  giftCustomAmount: 'Entrez un montant entier de 1 à {max}, sans virgule ni point.',
+  emailsDiffer: 'Les deux adresses courriel ne sont pas identiques.',
+  personalEmailRequired: 'Le courriel personnel est requis.',
+  cityRequired: 'La ville est requise.',
+  streetAddressRequired: 'L’adresse est requise.',
+  birthDateRequired: 'La date de naissance est requise.',
+  birthDateImpossible: 'Entrez une date de naissance passée, avec une année à quatre chiffres.',
+  stateRequired: 'L’État ou la province est requis.',
+  cardNumber: 'Entrez le numéro tel qu’il figure sur la carte.',
+  bloodPressureCrisis:
+    'Cette tension artérielle est très élevée. Reposez-vous cinq minutes et mesurez-la à nouveau. Si elle dépasse encore 180 sur 120, consultez un médecin aujourd’hui; en cas de douleur à la poitrine, de difficulté à respirer ou de trouble de la vue, appelez maintenant le numéro d’urgence.',
+};

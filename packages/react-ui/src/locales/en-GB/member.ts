@@ -1,0 +1,17 @@
+import { accountMessages, formMessages } from '@foyer/core/messages/en-GB';
+
+import type { LanguagePart } from '../../locale/language.ts';
+import { account } from './member/account.ts';
+import { forms } from './member/forms.ts';
+import { gift } from './member/gift.ts';
+
+/** What the members' pages say otherwise in Britain. */
+export const part: LanguagePart = {
+  copy: { 'member/account': account, 'member/forms': forms, 'member/gift': gift },
+  messages: { ...accountMessages, ...formMessages },
+  labels: {
+    'Height: Centimeters': 'Height: Centimetres',
+    'Re-type Email Address': 'Email Address again',
+    'State or Region': 'County or Region',
+  },
+};

@@ -1,0 +1,6 @@
+import type { accountCopy } from '../../../copy/account.ts';
+import type { PartlyWorded } from '../../../locale/worded.ts';
+
+export const account: PartlyWorded<typeof accountCopy> = {
+  billing: { credit: (amount) => `${amount} in your favour` },
+};
