@@ -6,6 +6,7 @@ import { type JSX, StrictMode } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { english, type Language } from '../locale/language.ts';
 import { RequireMember } from '../screens/account/require-member.tsx';
 
 export interface OpenAccount {
@@ -27,11 +28,13 @@ export async function openAccount(
     member = aMember(),
     before = () => undefined,
     around = (inner) => inner,
+    language = english,
   }: {
     readonly path?: string;
     readonly member?: FakeMember;
     readonly before?: (account: FakeAccount, foyer: FakeFoyer) => void;
     readonly around?: (inner: JSX.Element) => JSX.Element;
+    readonly language?: Language;
   } = {},
 ): Promise<OpenAccount> {
   const foyer = fakeFoyer({ path, clock: new VirtualClock() });
@@ -41,7 +44,7 @@ export async function openAccount(
   const pass = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
   render(
     <StrictMode>
-      <FoyerProvider container={foyer.container}>
+      <FoyerProvider container={foyer.container} language={language}>
         {around(<RequireMember>{page}</RequireMember>)}
       </FoyerProvider>
     </StrictMode>,

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { accountCopy, changeCopy } from '../../copy/account.ts';
+import { commonCopy } from '../../copy/common.ts';
+import { createLanguage, type Language } from '../../locale/language.ts';
+import { part as member } from '../../locales/fr-CA/member.ts';
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { ChangeDetails } from './change-details.tsx';
+
+afterEach(cleanup);
+
+/** French with its member's part there already. */
+async function french(): Promise<Language> {
+  const nothing = { copy: {}, messages: {}, labels: {} };
+  const language = createLanguage({
+    locale: 'fr-CA',
+    parts: { visit: async () => nothing, join: async () => nothing, member: async () => member },
+  });
+  await Promise.all((['visit', 'join', 'member'] as const).map((name) => language.part(name)));
+  return language;
+}
+
+it('ER-01 AC-03 an account is shown in French: its cards, dates, measures and amounts', async () => {
+  await openAccount(<AccountScreen heading={null} />, { language: await french() });
+  const about = screen.getByRole('region', { name: 'À propos de vous' });
+  expect(within(about).getByText(/^168\sc?m$|^5\spi/)).toBeDefined();
+  const billing = screen.getByRole('region', { name: 'Facturation' });
+  expect(billing.textContent).toMatch(/se terminant par \d{4}/);
+  expect(billing.textContent).toMatch(/Valide jusqu’en \p{Letter}+ \d{4}/u);
+  const gift = screen.getByRole('region', { name: 'Carte-cadeau' });
+  expect(gift.textContent).toMatch(/\d+,\d\d\s\$/);
+  const english = [...wordsOf(accountCopy), ...wordsOf(commonCopy)];
+  const shown = document.body.textContent;
+  expect(english.filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
+});
+
+it('ER-01 AC-05 a form is filled in in French, and says what is wrong in French', async () => {
+  const { user } = await openAccount(<ChangeDetails />, {
+    path: '/account/details',
+    language: await french(),
+  });
+  const zip = screen.getByRole('textbox', { name: /^Code postal/ });
+  await user.clear(zip);
+  await user.type(zip, '1');
+  await user.tab();
+  expect(document.body.textContent).toContain('Entrez un code postal valide, comme 10013.');
+  const shown = document.body.textContent;
+  expect(wordsOf(changeCopy).filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
+});
+
+/** All texts of a copy that are told as they stand. */
+function wordsOf(copy: object): readonly string[] {
+  return Object.entries(copy).flatMap(([key, word]: [string, unknown]) => {
+    if (key === 'copyKey') return [];
+    if (typeof word === 'string') return [word];
+    return typeof word === 'object' && word !== null ? wordsOf(word) : [];
+  });
+}
