@@ -127,7 +127,8 @@ test('AC-08 UI-02 is bought with the keyboard alone, on a phone', async ({ page 
   const keys = page.keyboard;
   await keys.press('ArrowRight');
   await keys.press('Tab'); // the currency
-  await keys.press('Tab'); // the amount: one's own is chosen
+  await keys.press('Tab'); // the amount: the first is chosen, and the last is one's own
+  await keys.press('ArrowUp');
   await keys.press('ArrowUp');
   await expect(page.getByRole('radio', { name: '$500' })).toBeChecked();
   await keys.press('Tab');

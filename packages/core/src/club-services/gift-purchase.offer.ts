@@ -1,7 +1,7 @@
 import { selectedClubCookie } from '../clubs/selected-club-cookie.ts';
 import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { Observable } from '../shared/observable.ts';
-import { currencyOf } from '../plans/money.ts';
+import { currencyOf, writeMajorUnits } from '../plans/money.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
 import { catalogueOf, type GiftChoice } from './gift-purchase.snapshot.ts';
@@ -54,7 +54,7 @@ export class GiftOffer {
     if (choice.get().offered === null) choice.set({ ...choice.get(), offered: 'failed' });
   }
 
-  /** The first design, the currency of the visitor's club, or country, and today: to be chosen otherwise. PL-05 */
+  /** The first design and amount, the currency of the visitor's club, or country, and today: to be chosen otherwise. PL-05 */
   #begin(): void {
     const { keeper, visitor, choice } = this.#flow;
     const { offered, today } = choice.get();
@@ -65,6 +65,7 @@ export class GiftOffer {
     const start = {
       designId: designs[0]?.designId ?? '',
       currency: offer?.currency ?? '',
+      amount: offer?.amounts[0] === undefined ? '' : writeMajorUnits(offer.amounts[0].minorUnits),
       sendDate: today,
     };
     choice.set({ ...choice.get(), start });

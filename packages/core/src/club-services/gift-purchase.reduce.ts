@@ -18,7 +18,7 @@ export function reduceGiftPurchase(
     case 'field-changed':
       return fill(state, event.field, event.value);
     case 'begun-with':
-      return { ...state, input: laidUnder(state.input, event.input) };
+      return { ...state, input: laidUnder(state, event.input) };
     case 'ordered':
       // The same gift was ordered before, here or in another tab: it stays that order.
       if (state.confirmation !== null || state.orderId !== null) return state;
@@ -53,7 +53,14 @@ function fill(
   return { ...state, input, orderId: null };
 }
 
-function laidUnder(input: GiftPurchaseInput, known: Partial<GiftPurchaseInput>): GiftPurchaseInput {
-  const empty = Object.entries(known).filter(([field]) => input[field as GiftPurchaseField] === '');
+/** An amount of the list is proposed to nobody who has begun: leaving all of them for one's own is a choice, too. VA-10 */
+function laidUnder(
+  { input, createdDate }: GiftPurchaseState,
+  known: Partial<GiftPurchaseInput>,
+): GiftPurchaseInput {
+  const empty = Object.entries(known).filter(
+    ([field]) =>
+      input[field as GiftPurchaseField] === '' && (field !== 'amount' || createdDate === null),
+  );
   return empty.length === 0 ? input : { ...input, ...Object.fromEntries(empty) };
 }

@@ -16,7 +16,7 @@ const alertOf = (flow: GiftPurchase) => {
 };
 
 describe('choosing a gift card', () => {
-  it('HT-46 begins with the first design, today, and the currency of where the visitor is', async () => {
+  it('HT-46 begins with the first design and amount, today, and the currency of where the visitor is', async () => {
     const world = new GiverWorld();
     world.browser.visitor.countryCode = 'GB';
     const flow = await world.openPage();
@@ -24,7 +24,7 @@ describe('choosing a gift card', () => {
       designId: 'first-light',
       currency: 'GBP',
       sendDate: '2026-11-20',
-      amount: '',
+      amount: '50.00',
     });
     const amount = flow.getSnapshot().form?.schema.fields.find(({ name }) => name === 'amount');
     expect(amount?.kind === 'choice' && amount.options.map(({ label }) => label)).toEqual([
@@ -76,6 +76,13 @@ describe('choosing a gift card', () => {
     expect(flow.getSnapshot().preview.amount).toEqual({ minorUnits: 7_500, currency: 'USD' });
     flow.changeField('amount', '100.00');
     expect(inputOf(flow)).toMatchObject({ amount: '100.00', customAmount: '' });
+  });
+
+  it('VA-10 who chose an amount of their own, and has not typed it yet, is not given another one by a reload', async () => {
+    const world = new GiverWorld();
+    const flow = await world.openPage();
+    flow.changeField('amount', '');
+    expect(inputOf(await world.openPage())).toMatchObject({ amount: '', customAmount: '' });
   });
 
   it('VA-10 the card is drawn from what is filled in, and with no amount that can’t be bought', async () => {
