@@ -5,11 +5,13 @@ import { usePage } from './page.tsx';
 export interface ServicePageProps {
   readonly title: string;
   readonly lede?: string;
+  /** Where this page belongs: the way back to it stands above the title. */
+  readonly back?: JSX.Element;
   readonly children: ReactNode;
 }
 
 /** A page on which one thing is done: what it is, and beside it, where there is room, the thing itself. */
-export function ServicePage({ title, lede, children }: ServicePageProps): JSX.Element {
+export function ServicePage({ title, lede, back, children }: ServicePageProps): JSX.Element {
   const heading = usePage(title);
   return (
     <article className="page page--service">
@@ -17,6 +19,7 @@ export function ServicePage({ title, lede, children }: ServicePageProps): JSX.El
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {back !== undefined && <p className="page__back">{back}</p>}
         {lede !== undefined && <p className="page__lede">{lede}</p>}
       </header>
       {children}
