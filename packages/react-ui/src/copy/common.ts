@@ -7,5 +7,4 @@ export const commonCopy = {
   working: 'One moment…',
   slow: 'This is taking longer than usual. Nothing you entered is lost.',
   labelled: (label: string, problem: string): string => `${label}: ${problem}`,
-  problems: 'Please check the following', // shown where a refusal has no message of its own
 } as const;
