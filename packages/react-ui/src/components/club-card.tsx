@@ -16,6 +16,8 @@ export interface ClubCardProps {
   readonly suggested?: boolean;
   /** Worded; stands under the selector. LC-03 */
   readonly error?: string | undefined;
+  /** The error comes by itself, with no summary that tells of it: a screen reader hears it from here. FM-06 */
+  readonly announces?: boolean;
   /** What the button reads while no club is chosen. LC-21 */
   readonly prompt?: string;
   /** Where the error summary of a form leads that names its fields itself. */
@@ -28,6 +30,7 @@ export function ClubCard({
   club,
   suggested = false,
   error,
+  announces = false,
   prompt,
   id = clubButtonId,
   onChange,
@@ -62,7 +65,7 @@ export function ClubCard({
         </button>
       </div>
       {error !== undefined && (
-        <p className="foyer-field__error" id={errorId} role="alert">
+        <p className="foyer-field__error" id={errorId} role={announces ? 'alert' : undefined}>
           <Icon name="alert" />
           {error}
         </p>

@@ -43,7 +43,8 @@ export function ClubField({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isUnknown]);
   const retry = (): void => void directory.load();
-  const problem = wasUnknown && club === null ? messages({ key: 'clubUnknown' }) : error;
+  const isLost = wasUnknown && club === null;
+  const problem = isLost ? messages({ key: 'clubUnknown' }) : error;
 
   function answer(): JSX.Element {
     if (value === '' || club !== null) {
@@ -52,6 +53,7 @@ export function ClubField({
           id={fieldId(spec.name)}
           club={club}
           error={problem}
+          announces={isLost}
           prompt={words.choose}
           onChange={() => setIsOpen(true)}
         />

@@ -65,6 +65,7 @@ export function ContactForm({
   const { state, errors, alert, fields } = snapshot;
   const { selectedFacility, suggestedFacility } = state;
   const clubError = snapshot.clubError && messages(snapshot.clubError);
+  const isRefused = alert?.key === 'checkFields' && !snapshot.canSubmit;
   const spoken = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
 
   function field(spec: FieldSpec<ContactField>): JSX.Element {
@@ -127,11 +128,11 @@ export function ContactForm({
           onSubmit();
         }}
       >
-        {alert?.key === 'checkFields' && !snapshot.canSubmit && (
+        {isRefused && (
           <ErrorSummary
             // A new one for each refused submit, so that each takes the focus.
             key={snapshot.refusals}
-            title={messages(alert)}
+            title={messages({ key: 'checkFields' })}
             entries={[
               ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
               ...fields.flatMap(({ name, label: ofField }) => {
@@ -154,6 +155,7 @@ export function ContactForm({
                     : selectedFacility.facilityId === suggestedFacility?.facilityId
                 }
                 error={clubError ?? undefined}
+                announces={!isRefused}
                 {...(clubPrompt !== undefined && { prompt: clubPrompt })}
                 onChange={() => setChoosing(true)}
               />

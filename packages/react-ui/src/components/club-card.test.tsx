@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { openFlow } from '../testing/open-flow.fake.tsx';
+
+const told = (text: string): readonly Element[] =>
+  screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(text));
+
+it('FM-06 UI-02 a refused form tells once that there is no club, in the summary, and ties it to the selector', async () => {
+  const { user } = await openFlow();
+  await user.type(screen.getByLabelText('First Name'), 'Ada{Enter}');
+  expect(told('Club is required.')).toEqual([document.activeElement]);
+  const choose = screen.getByRole('button', { name: 'Choose Location' });
+  const [, below] = screen.getAllByText('Club is required.');
+  expect(choose.getAttribute('aria-describedby')).toBe(below?.id);
+});
+
+it('RT-02 UI-02 of a club that there is not, which no summary tells, the selector tells by itself', async () => {
+  await openFlow({ arrival: { facilityId: '999' } });
+  expect(told('We could not find that club.')).toHaveLength(1);
+});
