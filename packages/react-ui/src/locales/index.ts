@@ -1,6 +1,8 @@
 /** Foyer's languages beside US English: `@foyer/react-ui/locales`. Each is fetched part by part. */
 import { createLanguage, english, type Language, type LanguagePart } from '../locale/language.ts';
 
+export { plural } from './plural.ts';
+
 /** The locales of `languages`. */
 export type TranslatedLocale = 'en-GB' | 'fr-CA' | 'es-US';
 

@@ -1,0 +1,270 @@
+/// <reference types="node" />
+import {
+  accountMessages,
+  defaultConsentSettings,
+  formMessages,
+  joinMessages,
+  type MessageKey,
+  messages,
+  serviceMessages,
+  surveyQuestions,
+} from '@foyer/core';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { contactCopy } from '../copy/contact.ts';
+import { createCopyReader } from '../locale/copy-reader.ts';
+import type { LanguagePart } from '../locale/language.ts';
+import type { Copy, CopyPart } from '../locale/worded.ts';
+import { languages, type TranslatedLocale } from './index.ts';
+
+const source = join(import.meta.dirname, '..');
+const core = join(source, '../../core/src');
+const parts: readonly CopyPart[] = ['visit', 'join', 'member'];
+
+/** What a language says as English does, for a reason: a name, a unit, or a word that both have. */
+const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = {
+  'fr-CA': new Set([
+    ' mmHg',
+    'American Heart Association, Target Heart Rates Chart.',
+    'Club',
+    'Code',
+    'Foyer Clubs',
+    'Questions',
+    'Version ⟦0⟧',
+  ]),
+  'es-US': new Set([
+    ' mmHg',
+    'American Heart Association, Target Heart Rates Chart.',
+    'Club',
+    'Foyer Clubs',
+    'Normal',
+    'Plan',
+  ]),
+};
+
+/** Every English copy, by its key. */
+const copies = new Map<string, Copy>();
+/** Every sentence of the screens. Those of the site and of the payment application come with them. */
+const sentences: Partial<Record<MessageKey, string>> = {
+  ...messages,
+  ...joinMessages,
+  ...formMessages,
+  ...accountMessages,
+  ...serviceMessages,
+};
+
+beforeAll(async () => {
+  const files = globSync('copy/*.ts', { cwd: source });
+  const modules = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ join(source, file))),
+  );
+  for (const copy of modules.flatMap((module: object) => Object.values(module))) {
+    if (isCopy(copy)) copies.set(copy.copyKey, copy);
+  }
+});
+
+/** A language, all of its parts together. */
+async function allOf(locale: TranslatedLocale): Promise<LanguagePart> {
+  const language = languages[locale]();
+  const there = await Promise.all(parts.map(async (part) => language.part(part)));
+  return {
+    copy: Object.assign({}, ...there.map(({ copy }) => copy)),
+    messages: language.messages,
+    labels: language.labels,
+  };
+}
+
+describe('the English words', () => {
+  it('ER-01 are each said somewhere', () => {
+    const files = [
+      ...globSync(['**/*.ts', '**/*.tsx'], {
+        cwd: source,
+        exclude: (path) => /(?:^|\/)(?:copy|locales)$|\.test\.|\.stories\./.test(path),
+      }).map((file) => join(source, file)),
+    ];
+    const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const named = new Set(Array.from(code.matchAll(/[.?'"]([a-zA-Z]\w*)/g), ([, name]) => name));
+    const destructured = new Set(
+      Array.from(code.matchAll(/\{([^{}]*)\} = (?:useCopy|words|worded)/g)).flatMap(
+        ([, names = '']) => names.split(',').map((name) => name.trim()),
+      ),
+    );
+    const unused = [...copies].flatMap(([copyKey, copy]) =>
+      Object.keys(copy)
+        .filter((name) => name !== 'copyKey' && !named.has(name) && !destructured.has(name))
+        .map((name) => `${copyKey}: ${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe.each(['fr-CA', 'es-US'] as const)('every word in %s', (locale) => {
+  let language: LanguagePart;
+  beforeAll(async () => {
+    language = await allOf(locale);
+  });
+
+  it('ER-01 each copy is said, with what it is filled with', () => {
+    const lost = [...copies].flatMap(([copyKey, copy]) =>
+      sidesOf(copy, language.copy[copyKey], copyKey).flatMap(({ path, english, other }) => {
+        if (other === undefined || other.trim() === '') return [`${path} is not said`];
+        const gone = marksIn(english).filter((mark) => !marksIn(other).includes(mark));
+        return gone.length > 0 ? [`${path} says nothing of ${gone.join(', ')}: ${other}`] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('ER-01 no copy is left in English, but for what is the same', () => {
+    const left = [...copies].flatMap(([copyKey, copy]) =>
+      sidesOf(copy, language.copy[copyKey], copyKey)
+        .filter(({ english, other }) => english === other && hasWords(english))
+        .map(({ english }) => english),
+    );
+    expect(left.filter((words) => !sameInEnglish[locale].has(words))).toEqual([]);
+  });
+
+  it('ER-01 each sentence is said, with its values, and none is left in English', () => {
+    const lost = Object.entries(sentences).flatMap(([key, english]) => {
+      const other = language.messages[key as MessageKey];
+      if (other === undefined) return [`${key} is not said`];
+      if (other === english) return [`${key} is left in English`];
+      const same = placeholders(english).join() === placeholders(other).join();
+      return same ? [] : [`${key} is filled with other values`];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('ER-01 each label of the core is said', () => {
+    const lost = coreLabels().filter(
+      (label) => language.labels[label] === undefined && !sameInEnglish[locale].has(label),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('LC-07 LC-11 what is a link stands in its sentence', () => {
+    const { benefits, privacy } = createCopyReader({})(contactCopy, language);
+    expect(language.messages.alreadyMember).toContain(benefits);
+    expect(language.labels[defaultConsentSettings.newsletterText]).toContain(privacy);
+  });
+
+  it('ER-01 is set as the language sets it, and never shouts', () => {
+    const ill = everyText(language).filter((text) => illSet[locale].test(text));
+    expect(ill).toEqual([]);
+  });
+});
+
+/** No exclamation mark; curly apostrophes; in Québec a space that holds before a colon and none before ; and ?. */
+const illSet: Readonly<Record<'fr-CA' | 'es-US', RegExp>> = {
+  'fr-CA': /!|\p{L}'\p{L}|[^\u00a0\d]:(?![\d/]|$)|\s[;?]|« | »|\.\.\./u,
+  'es-US': /[!¡]|^[^¿]*[^¿?]*\?$|\s[:;?]|\.\.\./u,
+};
+
+it('ER-01 Britain’s words are all some that there are', async () => {
+  const british = await allOf('en-GB');
+  const unknown = Object.entries(british.copy).flatMap(([copyKey, words]) => {
+    const copy = copies.get(copyKey);
+    return copy === undefined ? [copyKey] : strangersOf(words, copy, copyKey);
+  });
+  expect(unknown).toEqual([]);
+  expect(Object.keys(british.messages).filter((key) => !(key in sentences))).toEqual([]);
+  expect(Object.keys(british.labels).filter((label) => !coreLabels().includes(label))).toEqual([]);
+});
+
+interface Sides {
+  readonly path: string;
+  readonly english: string;
+  readonly other: string | undefined;
+}
+
+/** All texts of a copy beside their translations; functions are filled with marks. */
+function sidesOf(english: unknown, other: unknown, path: string): readonly Sides[] {
+  if (typeof english === 'string') {
+    return [{ path, english, other: typeof other === 'string' ? other : undefined }];
+  }
+  if (typeof english === 'function') {
+    const said = typeof other === 'function' ? filled(other) : undefined;
+    return [{ path, english: filled(english), other: said }];
+  }
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english)
+    .filter(([name]) => name !== 'copyKey')
+    .flatMap(([name, word]) =>
+      sidesOf(word, (other as Record<string, unknown> | undefined)?.[name], `${path}.${name}`),
+    );
+}
+
+function filled(words: object): string {
+  const say = words as (...values: unknown[]) => unknown;
+  const marks = Array.from({ length: say.length }, (_, place) => `⟦${place}⟧`);
+  try {
+    return String(say(...marks));
+  } catch {
+    return String(say(...marks.map((mark) => [mark])));
+  }
+}
+
+function marksIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/⟦\d⟧/g), ([mark]) => mark).toSorted();
+}
+
+function placeholders(text: string): readonly string[] {
+  return Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).toSorted();
+}
+
+/** Numbers and signs are nobody's language. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(/⟦\d⟧/g, ''));
+}
+
+/** Names of what is not in the copy. */
+function strangersOf(words: object, copy: object, path: string): readonly string[] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
+    const english = (copy as Record<string, unknown>)[name];
+    if (english === undefined) return [`${path}.${name}`];
+    return typeof word === 'object' && word !== null
+      ? strangersOf(word, english as object, `${path}.${name}`)
+      : [];
+  });
+}
+
+function everyText({ copy, messages: said, labels }: LanguagePart): readonly string[] {
+  const ofCopies = Object.values(copy).flatMap((words) => sidesOf(words, words, ''));
+  return [
+    ...ofCopies.map(({ english }) => english),
+    ...Object.values(said),
+    ...Object.values(labels),
+  ];
+}
+
+/** Whatever the core calls a label, by its source; the survey and what is agreed to by its rules. */
+function coreLabels(): readonly string[] {
+  const written = globSync('**/*.ts', { cwd: core })
+    .filter((file) => !/\.(?:test|fake|builder|contract|compiled)\.ts$|calendar-links/.test(file))
+    .flatMap((file) => labelsIn(readFileSync(join(core, file), 'utf8')));
+  const survey = surveyQuestions('guided-steps').flatMap(({ prompt, options }) => [
+    prompt,
+    ...options.map(({ label }) => label),
+  ]);
+  const { newsletterText, newsletterDefaultText, textAlertsText } = defaultConsentSettings;
+  return [
+    ...new Set([...written, ...survey, newsletterText, newsletterDefaultText, textAlertsText]),
+  ];
+}
+
+/** `label: 'City'`, `label = is ? 'Province' : 'State'`, and what makes a field of its name and label. */
+function labelsIn(code: string): readonly string[] {
+  const places = code.matchAll(/\blabel(?::| =)[^,;\n]*|\b(?:line|measureField)\([^)]*/g);
+  return Array.from(places).flatMap(([place]) =>
+    Array.from(
+      place.matchAll(/'([A-Z](?![A-Z]')[^']*|postal code|postcode)'/g),
+      ([, label = '']) => label,
+    ),
+  );
+}
+
+function isCopy(value: unknown): value is Copy {
+  return typeof value === 'object' && value !== null && 'copyKey' in value;
+}
