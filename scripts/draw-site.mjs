@@ -1,15 +1,58 @@
 // Draws every page of a built site into files that its server finds in `.pages`: started by scripts/lib/build-site.mjs as
 // `draw-site.mjs <the site's folder> <the program that draws>`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [site, program] = process.argv.slice(2).map((path) => resolve(path));
 const { drawSite } = await import(pathToFileURL(program).href);
 const page = join(site, 'index.html');
-const { files, frame, ...directory } = await drawSite(readFileSync(page, 'utf8'));
+const { files, frame, ...directory } = await drawSite(readFileSync(page, 'utf8'), preloads());
 writeFileSync(page, frame);
 const folder = join(site, '.pages');
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of files) writeFileSync(join(folder, name), text);
+for (const [name, text] of files) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
 writeFileSync(join(folder, 'pages.json'), JSON.stringify(directory, null, 2));
+
+/**
+ * The files that a page in each language needs before it can be taken over, and that its script would ask for one after
+ * the other: the words of every page, and what opens them.
+ */
+function preloads() {
+  const file = join(site, '.vite', 'manifest.json');
+  if (!existsSync(file)) return {};
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const sources = Object.keys(manifest);
+  const opener = sources.find((source) => source.endsWith('src/language/first-language.ts'));
+  const byLocale = {};
+  for (const words of sources.filter((source) => /\/locales\/[^/]+\/visit\.ts$/.test(source))) {
+    const locale = words.split('/').at(-2);
+    byLocale[locale] = [...(byLocale[locale] ?? [opener].filter(Boolean)), words];
+  }
+  const first = neededBy(
+    manifest,
+    Object.keys(manifest).filter((source) => manifest[source].isEntry),
+  );
+  return Object.fromEntries(
+    Object.entries(byLocale).map(([locale, roots]) => [
+      locale,
+      [...neededBy(manifest, roots)].filter((name) => !first.has(name)).map((name) => `/${name}`),
+    ]),
+  );
+}
+
+/** The files of some sources and of all that they import. */
+function neededBy(manifest, roots) {
+  const seen = new Set();
+  const files = new Set();
+  const visit = (source) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    files.add(manifest[source].file);
+    for (const next of manifest[source].imports ?? []) visit(next);
+  };
+  roots.forEach(visit);
+  return files;
+}

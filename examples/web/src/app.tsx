@@ -1,11 +1,13 @@
-import { portTokens, Skeleton, useService } from '@foyer/react-ui';
+import { portTokens, Skeleton, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, lazy, Suspense, useEffect } from 'react';
 
+import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { useHead } from './head/use-head.ts';
+import { useSiteLanguage } from './language/site-language.ts';
 import { watchMoves } from './navigation/comes-from-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
@@ -33,17 +35,19 @@ export function App({ onFailure }: AppProps): JSX.Element {
   useEffect(() => followLinks(document, navigation), [navigation]);
   useEffect(() => watchMoves(navigation), [navigation]);
   useWayBack();
+  const words = useCopy(siteCopy);
   const path = usePath();
-  useHead(path);
+  const { language } = useSiteLanguage();
+  useHead(path, language);
   return (
     <div className="site">
       <a className="site-skip" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <SiteHeader path={path} />
       <main id="main" className="site-main" tabIndex={-1}>
         {/* What breaks in a page leaves the ways out of it standing. */}
-        <ErrorBoundary logger={logger} onFailure={onFailure} path={path}>
+        <ErrorBoundary logger={logger} onFailure={onFailure} path={path} language={language}>
           <Suspense fallback={<PageOnItsWay />}>
             <Page path={path} />
           </Suspense>

@@ -1,23 +1,41 @@
-import { FoyerProvider, type FoyerProviderProps, portTokens } from '@foyer/react-ui';
-import { type JSX, StrictMode } from 'react';
+import { english, FoyerProvider, type FoyerProviderProps, portTokens } from '@foyer/react-ui';
+import { type JSX, StrictMode, useEffect, useMemo, useState } from 'react';
 
 import { App } from './app.tsx';
+import { SiteLanguageContext } from './language/site-language.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 
-export interface SiteRootProps extends Pick<FoyerProviderProps, 'container'> {
+export interface SiteRootProps extends Pick<FoyerProviderProps, 'container' | 'language'> {
   /** Told of a bug in a screen. AN-02 */
   readonly onFailure: (error: unknown) => Promise<void>;
 }
 
 /** The whole site over one container: the same tree wherever it is drawn, at the build and in the browser. */
-export function SiteRoot({ container, onFailure }: SiteRootProps): JSX.Element {
+export function SiteRoot({
+  container,
+  language: first = english,
+  onFailure,
+}: SiteRootProps): JSX.Element {
+  const [language, speak] = useState(first);
+  const spoken = useMemo(() => ({ language, speak }), [language]);
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language.locale;
+    documentElement.dir = language.direction;
+  }, [language]);
   return (
     <StrictMode>
-      <ErrorBoundary logger={container.get(portTokens.logger)} onFailure={onFailure}>
-        <FoyerProvider container={container} product="Foyer">
-          <App onFailure={onFailure} />
-        </FoyerProvider>
-      </ErrorBoundary>
+      <SiteLanguageContext value={spoken}>
+        <ErrorBoundary
+          logger={container.get(portTokens.logger)}
+          language={language}
+          onFailure={onFailure}
+        >
+          <FoyerProvider container={container} product="Foyer" language={language}>
+            <App onFailure={onFailure} />
+          </FoyerProvider>
+        </ErrorBoundary>
+      </SiteLanguageContext>
     </StrictMode>
   );
 }

@@ -20,6 +20,17 @@ export {
   type PortTokens,
 } from './di/tokens.ts';
 
+export { createCopyReader } from './locale/copy-reader.ts';
+export {
+  createLanguage,
+  english,
+  type Language,
+  type LanguagePart,
+  type LanguageSource,
+} from './locale/language.ts';
+export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
+export type { Copy, CopyPart, PartlyWorded, Worded } from './locale/worded.ts';
+
 export { useActivity } from './hooks/use-activity.ts';
 export { useClubDirectory } from './hooks/use-club-directory.ts';
 export { useLeadFlow } from './hooks/use-lead-flow.ts';

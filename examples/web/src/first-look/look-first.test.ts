@@ -52,6 +52,13 @@ describe('what the page finds out before it is painted', () => {
     },
   );
 
+  it('ER-01 a language that was chosen is the one that the page was drawn in', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; foyer-locale=fr-CA');
+    expect(isHidden('/membership?lang=fr-CA')).toBe(false);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('foyer-locale=fr-CA; foyer_token=1');
+    expect(isHidden()).toBe(true);
+  });
+
   it.each(['utm_source=mail&utm_campaign=spring', 'gclid=1', 'fbclid=1', ''])(
     'LC-23 where the visitor came from changes nothing: %s',
     (query) => {

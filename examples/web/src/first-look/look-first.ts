@@ -15,12 +15,15 @@ export function lookFirst(page: Document): void {
   }
 }
 
-/** Any key of ours counts, and any word of the address but where the visitor came from: a new one can't be forgotten. */
+/**
+ * Any key of ours counts but a language that was chosen, and any word of the address but where the visitor came from: a
+ * new one can't be forgotten.
+ */
 function isKnown(page: Document): boolean {
   return (
     holdsOurs(() => localStorage) ||
     holdsOurs(() => sessionStorage) ||
-    /(?:^|;\s*)foyer/.test(page.cookie) ||
+    /(?:^|;\s*)foyer(?!-locale=)/.test(page.cookie) ||
     Array.from(new URLSearchParams(page.location.search).keys()).some(
       (name) => !origins.test(name),
     ) ||
@@ -28,8 +31,8 @@ function isKnown(page: Document): boolean {
   );
 }
 
-/** Parameters that tell of campaigns and advertisements: they change nothing on the page. */
-const origins = /^(?:utm_\w+|[gdm]clid|msclkid|fbclid|_gl)$/;
+/** Parameters that change nothing on the page: of campaigns and advertisements, and its language, which it was drawn in. */
+const origins = /^(?:utm_\w+|[gdm]clid|msclkid|fbclid|_gl|lang)$/;
 
 /** Storage that is switched off throws already when it is named; it holds nothing. */
 function holdsOurs(area: () => Storage): boolean {

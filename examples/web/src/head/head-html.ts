@@ -1,12 +1,18 @@
+import { foyerLocales } from '@foyer/core';
+import { english, type Language } from '@foyer/react-ui';
+
+import { headWords } from './head-words.ts';
+import { addressIn } from './page-address.ts';
 import type { PageHead } from './page-heads.ts';
 
 /**
  * A page's head as the build writes it. `{{site}}` is the site's origin and `{{path}}` the address of one of many, which
  * whoever serves the page knows; `{{data}}` what is said of a club to programs.
  */
-export function headHtml(head: PageHead): string {
+export function headHtml(head: PageHead, language: Language = english): string {
   const { title, description, listed } = head;
-  const address = `{{site}}${addressOf(head)}`;
+  const path = `{{site}}${addressOf(head)}`;
+  const address = addressIn(path, language.locale);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -17,16 +23,28 @@ export function headHtml(head: PageHead): string {
     meta('property', 'og:site_name', 'Foyer Clubs'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(listed ? [meta('property', 'og:url', address)] : []),
+    ...(listed ? [meta('property', 'og:url', address), ...alternates(path)] : []),
+    meta('property', 'og:locale', language.locale.replace('-', '_')),
     meta('property', 'og:image', '{{site}}/share.png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', 'An arch of dark green on warm paper: Foyer Clubs'),
+    meta('property', 'og:image:alt', headWords(language).heads.picture),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.path.endsWith('/:club')
       ? ['<script type="application/ld+json">{{data}}</script>']
       : []),
   ].join('\n    ');
+}
+
+/** The same page in each language, and the one for everybody else. */
+function alternates(path: string): readonly string[] {
+  return [
+    ...foyerLocales.map((locale) => [locale, addressIn(path, locale)] as const),
+    ['x-default', path] as const,
+  ].map(
+    ([locale, address]) =>
+      `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(address)}">`,
+  );
 }
 
 /** The address that search engines know the page by. */

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
+import { foyerLocales } from '@foyer/core';
+import { english } from '@foyer/react-ui';
+
+import { openSiteLanguage } from '../language/site-languages.ts';
 import { routeOf } from '../routes.ts';
 import { headHtml } from './head-html.ts';
-import { headOf, notFoundHead, pageHeads } from './page-heads.ts';
+import { headWords } from './head-words.ts';
+import { headOf as headIn, notFoundHead as noHeadIn, pageHeads as headsIn } from './page-heads.ts';
+
+const words = headWords(english);
+const pageHeads = headsIn(words);
+const notFoundHead = noHeadIn(words);
+const headOf = (address: string) => headIn(address, words);
 
 /** An address of each page that `routes.ts` and the pages behind it know. */
 const addresses = [
@@ -57,6 +67,13 @@ describe('the heads of the pages', () => {
       ({ listed, path }) => listed && !path.includes(':'),
     )) {
       expect(description.length).toBeGreaterThan(45);
+    }
+  });
+
+  it.each(foyerLocales)('ER-01 RT-06 in %s, too', async (locale) => {
+    const language = await openSiteLanguage(locale);
+    for (const { description, path } of headsIn(headWords(language))) {
+      expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     }
   });
 

@@ -1,4 +1,8 @@
-import { offers } from '../pages/offer-page.tsx';
+import type { Worded } from '@foyer/react-ui';
+
+import type { headsCopy } from '../copy/heads.ts';
+import type { offersCopy } from '../copy/offers.ts';
+import { offerNames } from '../pages/offers.ts';
 
 /** What is said of a page to those who do not see it: search engines, previews, the list of tabs. */
 export interface PageHead {
@@ -18,106 +22,83 @@ export interface PageHead {
   readonly drawn: 'page' | 'flow' | 'frame';
 }
 
+/** The words of the heads, in one language. */
+export interface HeadWords {
+  readonly heads: Worded<typeof headsCopy>;
+  readonly offers: Worded<typeof offersCopy>;
+}
+
 const house = 'Foyer Clubs';
-const visit =
-  'Pick a club, leave your details, choose a time. A visit is free, takes a minute to book, and commits you to nothing.';
 
 /**
  * Every page of the site. `{{…}}` is filled in by whoever serves the page, since it knows the clubs and the promotions.
  * RT-01 to RT-10
  */
-export const pageHeads: readonly PageHead[] = [
-  {
-    path: '/',
-    title: `Come in | ${house}`,
-    description:
-      'More than a hundred fitness clubs with light, space and people who know your name. Come and see one before you decide anything.',
-    listed: true,
-    drawn: 'flow',
-  },
-  flowPage('/membership'),
-  { ...flowPage('/inquiry/schedule-your-visit'), standsFor: '/membership' },
-  {
-    path: '/clubs',
-    title: `Our clubs | ${house}`,
-    description:
-      'Every Foyer club by region, with a search by name, city or postal code. Find the one near you and book a visit.',
-    listed: true,
-    drawn: 'page',
-  },
-  {
-    path: '/clubs/:club',
-    title: `{{name}} | ${house}`,
-    description: '{{name}}, {{place}}. {{amenities}}See it before you decide: a visit is free.',
-    listed: true,
-    drawn: 'page',
-  },
-  ...offers.map(({ path, title, lede }): PageHead => ({
-    path,
-    title: `${title} | ${house}`,
-    description: lede,
-    listed: true,
-    drawn: 'flow',
-  })),
-  {
-    path: '/promo/:promotion',
-    title: `{{title}} | ${house}`,
-    description: '{{lede}}',
-    listed: true,
-    drawn: 'page',
-  },
-  {
-    path: '/memberbenefits',
-    title: `What members have | ${house}`,
-    description:
-      'One membership, every door: all clubs, classes without an extra bill, pools and saunas, a first session with a coach.',
-    listed: true,
-    drawn: 'flow',
-  },
-  textPage('/terms', 'Terms', 'What a visit to a Foyer club is, and what it is not.'),
-  textPage('/privacy', 'Privacy', 'What this site keeps about you, where, and for how long.'),
-  ownFlow('/join/step1', 'Choose your membership', 'Choose a club and a membership.'),
-  ownFlow('/join/step2', 'Join online', 'Your details for the membership.'),
-  ownFlow('/join/step3', 'Join online', 'Your membership.'),
-  ownFlow('/join/corp', 'Join through your employer', 'Your employer’s own memberships.'),
-  ownPage('/login', 'Log in', 'Where members sign in.'),
-  ownPage('/account', 'Your account', 'Your membership, your details, your club.'),
-  ownPage('/account/details', 'Where we reach you', 'Your address and e-mail.'),
-  ownPage('/account/profile', 'About you', 'What your club knows of you.'),
-  ownPage('/account/username', 'Your username', 'The name that you sign in by.'),
-  ownPage('/account/password', 'Your password', 'A new password for your account.'),
-  ownPage('/account/social', 'Social login', 'Link a login that you have elsewhere.'),
-  ownPage('/account/agreements/:agreement', 'Your agreement', 'Read it, and sign it.'),
-  ownPage('/account/training', 'Your training', 'What you and your coach wrote down.'),
-  ownPage('/account/register', 'Create your online account', 'A login for your membership.'),
-  ownPage('/account/activate', 'Activate your online account', 'A login for your membership.'),
-  ownPage('/account/recover', 'Back to your account', 'A forgotten username or password.'),
-  ownPage('/account/resend', 'Your activation link, once more', 'The link in another e-mail.'),
-  ownPage('/activate', 'Your login', 'Choose how you sign in.'),
-  ownPage('/feedback', 'Tell us how it was', 'A word to the club that you visited.'),
-  ownPage('/trial-pass', 'Your trial pass', 'A pass to try a club with.'),
-  {
-    path: '/gift-card/purchase',
-    title: `Give a gift card | ${house}`,
-    description: 'A month, a season, a first session with a coach: a gift card for any Foyer club.',
-    listed: true,
-    drawn: 'frame',
-  },
-];
+export function pageHeads({ heads, offers }: HeadWords): readonly PageHead[] {
+  return [
+    { path: '/', ...named(heads.home), listed: true, drawn: 'flow' },
+    flowPage('/membership', heads.visit),
+    { ...flowPage('/inquiry/schedule-your-visit', heads.visit), standsFor: '/membership' },
+    { path: '/clubs', ...named(heads.clubs), listed: true, drawn: 'page' },
+    {
+      path: '/clubs/:club',
+      title: `{{name}} | ${house}`,
+      description: heads.club,
+      listed: true,
+      drawn: 'page',
+    },
+    ...offerNames.map((name): PageHead => {
+      const { title, lede } = offers[name];
+      return {
+        path: `/${name}`,
+        ...named({ name: title, description: lede }),
+        listed: true,
+        drawn: 'flow',
+      };
+    }),
+    {
+      path: '/promo/:promotion',
+      title: `{{title}} | ${house}`,
+      description: '{{lede}}',
+      listed: true,
+      drawn: 'page',
+    },
+    { path: '/memberbenefits', ...named(heads.benefits), listed: true, drawn: 'flow' },
+    { path: '/terms', ...named(heads.terms), listed: true, drawn: 'page' },
+    { path: '/privacy', ...named(heads.privacy), listed: true, drawn: 'page' },
+    ownFlow('/join/step1', heads.plans),
+    ownFlow('/join/step2', heads.joinDetails),
+    ownFlow('/join/step3', heads.joined),
+    ownFlow('/join/corp', heads.corporate),
+    ownPage('/login', heads.logIn),
+    ownPage('/account', heads.account),
+    ownPage('/account/details', heads.details),
+    ownPage('/account/profile', heads.profile),
+    ownPage('/account/username', heads.username),
+    ownPage('/account/password', heads.password),
+    ownPage('/account/social', heads.social),
+    ownPage('/account/agreements/:agreement', heads.agreement),
+    ownPage('/account/training', heads.training),
+    ownPage('/account/register', heads.register),
+    ownPage('/account/activate', heads.activate),
+    ownPage('/account/recover', heads.recover),
+    ownPage('/account/resend', heads.resend),
+    ownPage('/activate', heads.login),
+    ownPage('/feedback', heads.feedback),
+    ownPage('/trial-pass', heads.trialPass),
+    { path: '/gift-card/purchase', ...named(heads.giftCard), listed: true, drawn: 'frame' },
+  ];
+}
 
 /** What stands at every other address. RT-10 */
-export const notFoundHead: PageHead = {
-  path: '/404',
-  title: `There is no page here | ${house}`,
-  description: 'The address may be mistyped, or the page moved.',
-  listed: false,
-  drawn: 'page',
-};
+export function notFoundHead({ heads }: HeadWords): PageHead {
+  return { path: '/404', ...named(heads.noPage), listed: false, drawn: 'page' };
+}
 
 /** The head of an address; null where there is no page. */
-export function headOf(address: string): PageHead | null {
+export function headOf(address: string, words: HeadWords): PageHead | null {
   const pathname = (address.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
-  return pageHeads.find(({ path, below }) => isAt(pathname, path, below === true)) ?? null;
+  return pageHeads(words).find(({ path, below }) => isAt(pathname, path, below === true)) ?? null;
 }
 
 function isAt(pathname: string, path: string, below: boolean): boolean {
@@ -128,23 +109,34 @@ function isAt(pathname: string, path: string, below: boolean): boolean {
   return pathname === path || (below && pathname.startsWith(`${path}/`));
 }
 
-function flowPage(path: string): PageHead {
-  // The first step's own words: the title stays when the script comes.
-  const title = 'Come and see for yourself | Foyer';
-  return { path, below: true, title, description: visit, listed: true, drawn: 'flow' };
+interface Named {
+  readonly name: string;
+  readonly description: string;
 }
 
-function textPage(path: string, name: string, description: string): PageHead {
-  return { path, title: `${name} | ${house}`, description, listed: true, drawn: 'page' };
+function named({ name, description }: Named): Pick<PageHead, 'title' | 'description'> {
+  return { title: `${name} | ${house}`, description };
+}
+
+function flowPage(path: string, { name, description }: Named): PageHead {
+  // The first step's own words: the title stays when the script comes.
+  const title = `${name} | Foyer`;
+  return { path, below: true, title, description, listed: true, drawn: 'flow' };
 }
 
 /** A page that is one visitor's own. */
-function ownPage(path: string, name: string, description: string): PageHead {
-  return { path, title: `${name} | ${house}`, description, listed: false, drawn: 'frame' };
+function ownPage(path: string, page: Named): PageHead {
+  return { path, ...named(page), listed: false, drawn: 'frame' };
 }
 
 /** A flow whose steps have addresses below its own. */
-function ownFlow(path: string, name: string, description: string): PageHead {
-  const title = `${name} | Foyer`;
-  return { path, below: true, title, description, listed: false, drawn: 'frame' };
+function ownFlow(path: string, { name, description }: Named): PageHead {
+  return {
+    path,
+    below: true,
+    title: `${name} | Foyer`,
+    description,
+    listed: false,
+    drawn: 'frame',
+  };
 }

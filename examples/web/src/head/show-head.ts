@@ -1,13 +1,18 @@
+import { english, type Language } from '@foyer/react-ui';
+
+import { headWords } from './head-words.ts';
+import { addressIn } from './page-address.ts';
 import { headOf, notFoundHead } from './page-heads.ts';
 
 /** Writes into the document's head what is said of the page at `path`, but for its title. */
-export function showHead(page: Document, path: string): void {
-  const { listed, description, standsFor } = headOf(path) ?? notFoundHead;
+export function showHead(page: Document, path: string, language: Language = english): void {
+  const headings = headWords(language);
+  const { listed, description, standsFor } = headOf(path, headings) ?? notFoundHead(headings);
   const [pathname = '/'] = path.split(/[?#]/, 1);
   const { origin } = new URL(
     page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? page.location.href,
   );
-  const address = listed ? origin + (standsFor ?? pathname) : null;
+  const address = listed ? addressIn(origin + (standsFor ?? pathname), language.locale) : null;
   // Of one club among many the server alone knows what to say.
   const words = description.includes('{{') ? null : description;
   put(page, 'link', 'rel', 'canonical', 'href', address);
@@ -16,8 +21,11 @@ export function showHead(page: Document, path: string): void {
   put(page, 'meta', 'property', 'og:description', 'content', words);
   put(page, 'meta', 'property', 'og:url', 'content', address);
   put(page, 'meta', 'property', 'og:title', 'content', null);
-  for (const data of page.querySelectorAll('script[type="application/ld+json"]')) data.remove();
+  for (const one of page.querySelectorAll(ofThatPageOnly)) one.remove();
 }
+
+/** What was said of the page that was loaded, to search engines alone. */
+const ofThatPageOnly = 'script[type="application/ld+json"], link[rel=alternate][hreflang]';
 
 /** One element of the head, by the attribute that names it; null takes it away. */
 function put(

@@ -1,5 +1,9 @@
 import { createMessageCatalogue, type Logger } from '@foyer/core';
+import { english, type Language } from '@foyer/react-ui';
 import { Component, type ReactNode } from 'react';
+
+import { siteCopy } from '../copy/site.ts';
+import { wordsIn } from '../language/words-in.ts';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
@@ -7,6 +11,8 @@ interface ErrorBoundaryProps {
   readonly onFailure: (error: unknown) => Promise<void>;
   /** The page that is shown: another one begins anew. */
   readonly path?: string;
+  /** Handed in: what gives the screens their words may be what broke. */
+  readonly language?: Language;
   readonly children: ReactNode;
 }
 
@@ -14,9 +20,6 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
   readonly path: string | undefined;
 }
-
-/** Outside of whatever gives the screens their words: it may be that which broke. */
-const messages = createMessageCatalogue();
 
 /** A bug in a screen ends here: the visitor is told, keeps what they typed, and has a way on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -42,7 +45,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { language = english, children } = this.props;
+    if (!this.state.failed) return children;
+    const messages = createMessageCatalogue({}, {}, language);
+    const words = wordsIn(language, siteCopy);
     return (
       <div className="page page--text" role="alert">
         <h1>{messages({ key: 'pageBroken' })}</h1>
@@ -53,10 +59,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             className="foyer-button foyer-button--primary"
             onClick={() => window.location.reload()}
           >
-            Load the page again
+            {words.loadPage}
           </button>
           <a className="foyer-link" href="/">
-            Go to the front page
+            {words.toFront}
           </a>
         </p>
       </div>

@@ -1,10 +1,12 @@
-import { portTokens, useService } from '@foyer/react-ui';
+import type { Message } from '@foyer/core';
+import { portTokens, useMessages, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useState } from 'react';
 
 /** Tells when the network goes, and that it is back. It lies over the page's foot: nothing moves for it. */
 export function OfflineNotice(): JSX.Element {
+  const messages = useMessages();
   const clock = useService(portTokens.clock);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<Message | null>(null);
   useEffect(() => {
     let isHere = true;
     let stop = (): void => undefined;
@@ -21,7 +23,7 @@ export function OfflineNotice(): JSX.Element {
   }, [clock]);
   return (
     <p className="site-offline" role="status">
-      {notice}
+      {notice && messages(notice)}
     </p>
   );
 }

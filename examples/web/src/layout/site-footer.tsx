@@ -1,21 +1,25 @@
+import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
-const links = [
-  { href: '/membership', label: 'Visit a club' },
-  { href: '/clubs', label: 'All clubs' },
-  { href: '/memberbenefits', label: 'Member benefits' },
-  { href: '/gift-card/purchase', label: 'Gift cards' },
-  { href: '/trial-pass', label: 'Trial passes' },
-  { href: '/feedback', label: 'Feedback' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/privacy', label: 'Privacy' },
-];
+import { siteCopy } from '../copy/site.ts';
+import { LanguagePicker } from './language-picker.tsx';
 
 export function SiteFooter(): JSX.Element {
+  const words = useCopy(siteCopy);
+  const links = [
+    { href: '/membership', label: words.visit },
+    { href: '/clubs', label: words.allClubs },
+    { href: '/memberbenefits', label: words.memberBenefits },
+    { href: '/gift-card/purchase', label: words.giftCards },
+    { href: '/trial-pass', label: words.trialPasses },
+    { href: '/feedback', label: words.feedback },
+    { href: '/terms', label: words.terms },
+    { href: '/privacy', label: words.privacy },
+  ];
   return (
     <footer className="site-footer">
       <p className="site-footer__brand">Foyer Clubs</p>
-      <nav aria-label="More">
+      <nav aria-label={words.more}>
         <ul className="site-footer__links">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -24,9 +28,8 @@ export function SiteFooter(): JSX.Element {
           ))}
         </ul>
       </nav>
-      <p className="site-footer__note">
-        A demonstration. The clubs are made up, and no telephone number here rings.
-      </p>
+      <LanguagePicker />
+      <p className="site-footer__note">{words.note}</p>
     </footer>
   );
 }

@@ -1,25 +1,27 @@
+import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { siteCopy } from '../copy/site.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-const links = [
-  { href: '/clubs', label: 'Clubs' },
-  { href: '/memberbenefits', label: 'Benefits' },
-];
-
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
-  const member = useSignedIn()
-    ? { href: '/account', label: 'Account' }
-    : { href: '/login', label: 'Log in' };
+  const words = useCopy(siteCopy);
+  const links = [
+    { href: '/clubs', label: words.clubs },
+    { href: '/memberbenefits', label: words.benefits },
+    useSignedIn()
+      ? { href: '/account', label: words.account }
+      : { href: '/login', label: words.logIn },
+  ];
   const pathname = path.split('?', 1)[0];
   return (
     <header className="site-header">
       <a className="site-header__brand" href="/">
         Foyer <span>Clubs</span>
       </a>
-      <nav aria-label="Main">
+      <nav aria-label={words.main}>
         <ul className="site-header__links">
-          {[...links, member].map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={pathname === href ? 'page' : undefined}>
                 {label}

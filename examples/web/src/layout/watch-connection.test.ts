@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { siteMessages } from '@foyer/core';
+import type { Message } from '@foyer/core';
 import { VirtualClock } from '@foyer/core/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function watch(): { said: string[]; clock: VirtualClock } {
-  const said: string[] = [];
+function watch(): { said: (Message | null)[]; clock: VirtualClock } {
+  const said: (Message | null)[] = [];
   const clock = new VirtualClock();
   stop = watchConnection(window, clock, (notice) => said.push(notice));
   return { said, clock };
@@ -23,11 +23,11 @@ it('LX-04 who loses the network is told, and told when it is back, for a while',
   const { said, clock } = watch();
   expect(said).toEqual([]);
   window.dispatchEvent(new Event('offline'));
-  expect(said).toEqual([siteMessages.offline]);
+  expect(said).toEqual([{ key: 'offline' }]);
   window.dispatchEvent(new Event('online'));
-  expect(said.at(-1)).toBe(siteMessages.onlineAgain);
+  expect(said.at(-1)).toEqual({ key: 'onlineAgain' });
   clock.advance(4_000);
-  expect(said.at(-1)).toBe('');
+  expect(said.at(-1)).toBeNull();
 });
 
 it('LX-04 a network that goes again at once is what is said', () => {
@@ -36,10 +36,10 @@ it('LX-04 a network that goes again at once is what is said', () => {
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('offline'));
   clock.advance(60_000);
-  expect(said.at(-1)).toBe(siteMessages.offline);
+  expect(said.at(-1)).toEqual({ key: 'offline' });
 });
 
 it('LX-04 a page that is opened without a network says so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(watch().said).toEqual([siteMessages.offline]);
+  expect(watch().said).toEqual([{ key: 'offline' }]);
 });

@@ -1,23 +1,24 @@
-import { type Clock, siteMessages } from '@foyer/core';
+import { addMessages, type Clock, type Message, siteMessages } from '@foyer/core';
 
 /** How long it is said that the connection is back, in ms. */
 const backMs = 4_000;
 
-/** Hands `show` what there is to say of the network; an empty text is nothing. Answers a function that ends it. */
+/** Hands `show` what there is to say of the network, null for nothing. Answers a function that ends it. */
 export function watchConnection(
   page: Window,
   clock: Pick<Clock, 'after'>,
-  show: (notice: string) => void,
+  show: (notice: Message | null) => void,
 ): () => void {
+  addMessages(siteMessages);
   let cancel = (): void => undefined;
   const onOffline = (): void => {
     cancel();
-    show(siteMessages.offline);
+    show({ key: 'offline' });
   };
   const onOnline = (): void => {
     cancel();
-    show(siteMessages.onlineAgain);
-    cancel = clock.after(backMs, () => show(''));
+    show({ key: 'onlineAgain' });
+    cancel = clock.after(backMs, () => show(null));
   };
   page.addEventListener('offline', onOffline);
   page.addEventListener('online', onOnline);

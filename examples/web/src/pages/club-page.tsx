@@ -1,7 +1,8 @@
 import type { Club } from '@foyer/core';
-import { ClubPicture, useClubDirectory } from '@foyer/react-ui';
+import { ClubPicture, useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { pagesCopy } from '../copy/pages.ts';
 import { AwaitedPage } from '../layout/awaited-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
@@ -17,6 +18,7 @@ export function ClubPage({
   /** What stands here when no club goes by it. */
   readonly notFound: JSX.Element;
 }): JSX.Element {
+  const words = useCopy(pagesCopy);
   const { status, clubs, directory } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === slug || one.webName === slug);
   if (club !== undefined) return <ClubDetails club={club} path={`/clubs/${slug}`} />;
@@ -25,13 +27,14 @@ export function ClubPage({
     <AwaitedPage
       isLost={status === 'failed'}
       lost={{ key: 'clubNotLoaded' }}
-      loading="Loading the club…"
+      loading={words.clubLoading}
       onRetry={() => void directory.load()}
     />
   );
 }
 
 function ClubDetails({ club, path }: { readonly club: Club; readonly path: string }): JSX.Element {
+  const words = useCopy(pagesCopy);
   const heading = usePage(club.name);
   const { facilityId, name, address, city, state, zip, phoneNumber, featuredAmenities } = club;
   return (
@@ -48,7 +51,7 @@ function ClubDetails({ club, path }: { readonly club: Club; readonly path: strin
             {phoneNumber}
           </a>
           <a className="foyer-link" href={`/feedback?facilityId=${encodeURIComponent(facilityId)}`}>
-            Tell us how it was
+            {words.tellUs}
           </a>
         </p>
       </PicturedHead>

@@ -1,13 +1,15 @@
 import { type Club, searchClubs } from '@foyer/core';
-import { ClubPicture, Lost, Skeleton, useClubDirectory, Waiting } from '@foyer/react-ui';
+import { ClubPicture, Lost, Skeleton, useClubDirectory, useCopy, Waiting } from '@foyer/react-ui';
 import { type JSX, useDeferredValue, useMemo, useState } from 'react';
 
+import { clubsCopy } from '../copy/clubs.ts';
 import { usePage } from '../layout/page.tsx';
 import { visitHref } from './visit-href.ts';
 
 /** Every club of the chain, by region, with a search. */
 export default function ClubsPage(): JSX.Element {
-  const heading = usePage('Our clubs');
+  const words = useCopy(clubsCopy);
+  const heading = usePage(words.name);
   const { status, clubs, directory } = useClubDirectory();
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
@@ -16,11 +18,11 @@ export default function ClubsPage(): JSX.Element {
   return (
     <div className="page clubs">
       <h1 ref={heading} tabIndex={-1}>
-        Find your club
+        {words.title}
       </h1>
       <div className="clubs__search">
         <label className="foyer-field__label" htmlFor="clubs-search">
-          Search by club, city or postal code
+          {words.search}
         </label>
         <input
           className="foyer-input"
@@ -31,20 +33,16 @@ export default function ClubsPage(): JSX.Element {
           onChange={(event) => setText(event.target.value)}
         />
         <p className="clubs__count" role="status">
-          {status === 'ready' && (found.length === 1 ? '1 club' : `${found.length} clubs`)}
+          {status === 'ready' && words.count(found.length)}
         </p>
       </div>
       {status === 'failed' && <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />}
       {(status === 'loading' || status === 'idle') && (
-        <Waiting label="Loading the clubs…" onRetry={retry}>
+        <Waiting label={words.loading} onRetry={retry}>
           <Skeleton shape="card" count={2} />
         </Waiting>
       )}
-      {status === 'ready' && found.length === 0 && (
-        <p className="clubs__none">
-          No club by that name or place yet. Try a city nearby, or fewer letters.
-        </p>
-      )}
+      {status === 'ready' && found.length === 0 && <p className="clubs__none">{words.none}</p>}
       {query === '' ? (
         Array.from(
           Map.groupBy(clubs, (club) => club.region),
@@ -63,6 +61,7 @@ export default function ClubsPage(): JSX.Element {
 }
 
 function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
+  const words = useCopy(clubsCopy);
   return (
     <ul className="clubs__grid">
       {clubs.map((club) => (
@@ -74,8 +73,8 @@ function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
           <p className="clubs__place">
             {[club.address, club.city].filter((part) => part !== '').join(', ')}
           </p>
-          <a className="foyer-link" href={visitHref(club)} aria-label={`Visit ${club.name}`}>
-            Visit
+          <a className="foyer-link" href={visitHref(club)} aria-label={words.visitWhich(club.name)}>
+            {words.visit}
           </a>
         </li>
       ))}

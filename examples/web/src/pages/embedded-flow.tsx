@@ -1,7 +1,9 @@
 import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core';
-import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
+import { LeadFlowScreen, useCopy, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useState } from 'react';
 
+import { embeddedCopy } from '../copy/embedded.ts';
+import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
 export interface EmbeddedFlowProps {
@@ -16,24 +18,26 @@ export interface EmbeddedFlowProps {
  * where they were. RT-03, RT-07
  */
 export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Element {
+  const words = useCopy(embeddedCopy);
   const { flow, snapshot } = useLeadFlow();
+  useLanguageOfClub(flow);
   const [page] = useState<FlowPage>({ path, kind: 'embedding' });
   const arrival = useArrival();
   if (snapshot.ready && belongsOnBookingPage(flow, page)) {
     return (
       <section className="page embedded-continue" aria-labelledby="embedded-continue">
-        <h2 id="embedded-continue">Your visit is waiting</h2>
-        <p>What you entered is kept. Go on where you were.</p>
+        <h2 id="embedded-continue">{words.waiting}</h2>
+        <p>{words.kept}</p>
         <p>
           <a className="foyer-button foyer-button--primary" href={pathToBooking(flow)}>
-            Continue your visit
+            {words.continue}
           </a>
         </p>
       </section>
     );
   }
   return (
-    <section className="embedded" aria-label="Visit a club">
+    <section className="embedded" aria-label={words.label}>
       <LeadFlowScreen
         page={page}
         arrival={facilityId === undefined ? arrival : { ...arrival, facilityId }}

@@ -1,14 +1,15 @@
-import { ClubPicture, Skeleton, useClubDirectory } from '@foyer/react-ui';
+import { ClubPicture, Skeleton, useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { Club } from '@foyer/core';
 import type { JSX, Ref } from 'react';
 
+import { homeCopy } from '../copy/home.ts';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { visitHref } from './visit-href.ts';
 
 /** The house's front door, and in it the way to a visit. RT-07 */
 export default function HomePage(): JSX.Element {
-  const heading = usePage('Come in');
+  const heading = usePage(useCopy(homeCopy).name);
   return (
     <>
       <Welcome heading={heading} />
@@ -21,23 +22,21 @@ export default function HomePage(): JSX.Element {
 }
 
 function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JSX.Element {
+  const words = useCopy(homeCopy);
   return (
     <div className="home">
       <section className="home-hero">
         <div className="home-hero__words">
           <h1 ref={heading} tabIndex={-1}>
-            A good club begins at the door.
+            {words.title}
           </h1>
-          <p className="home-hero__lede">
-            Light, space, people who know your name, and equipment that is never out of order. Come
-            and see one of our clubs before you decide anything.
-          </p>
+          <p className="home-hero__lede">{words.lede}</p>
           <div className="home-hero__ways">
             <a className="foyer-button foyer-button--primary" href="/membership">
-              Visit a club
+              {words.visit}
             </a>
             <a className="foyer-link" href="/clubs">
-              Find one near you
+              {words.find}
             </a>
           </div>
         </div>
@@ -52,24 +51,14 @@ function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JS
       </section>
 
       <section className="home-visit" aria-labelledby="home-visit">
-        <h2 id="home-visit">What a visit is</h2>
+        <h2 id="home-visit">{words.visitTitle}</h2>
         <ol className="home-visit__list">
-          <li>
-            <h3>You choose the hour</h3>
-            <p>
-              Open times a month ahead, in the club’s own time. It takes a minute, on any phone.
-            </p>
-          </li>
-          <li>
-            <h3>Someone expects you</h3>
-            <p>An advisor meets you at the door and shows you every room in half an hour.</p>
-          </li>
-          <li>
-            <h3>You owe nothing</h3>
-            <p>
-              No card, no contract, no calls you did not ask for. Change or skip it as you like.
-            </p>
-          </li>
+          {words.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
         </ol>
       </section>
     </div>
@@ -78,14 +67,15 @@ function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JS
 
 /** Three clubs from three regions, once the list is here; without it the page is whole all the same. */
 function SomeClubs(): JSX.Element | null {
+  const words = useCopy(homeCopy);
   const { status, clubs } = useClubDirectory();
   if (status === 'failed') return null;
   return (
     <section className="home-clubs" aria-labelledby="home-clubs">
       <div className="home-clubs__head">
-        <h2 id="home-clubs">A few of the houses</h2>
+        <h2 id="home-clubs">{words.someClubs}</h2>
         <a className="foyer-link" href="/clubs">
-          All clubs
+          {words.allClubs}
         </a>
       </div>
       {status === 'ready' ? (

@@ -1,7 +1,8 @@
 import type { FlowPage } from '@foyer/core';
-import { LeadFlowScreen } from '@foyer/react-ui';
+import { classTokens, LeadFlowScreen, useService } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
@@ -9,5 +10,6 @@ const page: FlowPage = { path: '/membership', kind: 'inline' };
 
 /** `/membership` and all below it: the lead flow, inline. RT-01 */
 export function MembershipPage(): JSX.Element {
+  useLanguageOfClub(useService(classTokens.leadFlow));
   return <LeadFlowScreen page={page} arrival={useArrival()} takesFocus={useComesFromPage()} />;
 }

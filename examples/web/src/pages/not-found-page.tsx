@@ -1,17 +1,20 @@
+import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { pagesCopy } from '../copy/pages.ts';
 import { TextPage } from '../layout/page.tsx';
 
 /** An address that leads nowhere says so and offers a way on. RT-10 */
 export function NotFoundPage(): JSX.Element {
+  const words = useCopy(pagesCopy);
   return (
-    <TextPage title="There is no page here" lede="The address may be mistyped, or the page moved.">
+    <TextPage title={words.noPage} lede={words.noPageLede}>
       <p className="page__ways">
         <a className="foyer-button foyer-button--primary" href="/">
-          Go to the front page
+          {words.toFront}
         </a>
         <a className="foyer-link" href="/clubs">
-          See all clubs
+          {words.seeClubs}
         </a>
       </p>
     </TextPage>

@@ -1,40 +1,14 @@
+import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { offersCopy } from '../copy/offers.ts';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import type { OfferName } from './offers.ts';
 
-/** A page about one thing that the clubs offer. */
-export interface Offer {
-  readonly path: string;
-  readonly title: string;
-  readonly lede: string;
-}
-
-export const offers: readonly Offer[] = [
-  {
-    path: '/groupfitness',
-    title: 'Classes worth the early train',
-    lede: 'Cycling, boxing, strength and yoga, in small rooms with teachers who learn your name.',
-  },
-  {
-    path: '/personaltraining',
-    title: 'A coach of your own',
-    lede: 'Someone who plans the next three months with you, and is there for every hour of them.',
-  },
-  {
-    path: '/pilates',
-    title: 'Pilates, one to one',
-    lede: 'Reformer, tower and mat in a quiet studio, alone with a teacher or with two friends.',
-  },
-  {
-    path: '/referrals',
-    title: 'A friend thought of you',
-    lede: 'Come as the guest of a member. See their club, try the floor, and stay for the sauna.',
-  },
-];
-
-/** The offer, and below it the way to a visit. RT-07 */
-export function OfferPage({ path, title, lede }: Offer): JSX.Element {
+/** A page about one thing that the clubs offer, and below it the way to a visit. RT-07 */
+export function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
+  const { title, lede } = useCopy(offersCopy)[offer];
   const heading = usePage(title);
   return (
     <>
@@ -44,7 +18,7 @@ export function OfferPage({ path, title, lede }: Offer): JSX.Element {
         </h1>
         <p className="page__lede">{lede}</p>
       </header>
-      <EmbeddedFlow path={path} />
+      <EmbeddedFlow path={`/${offer}`} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Promotion } from '@foyer/core';
+import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
+import { pagesCopy } from '../copy/pages.ts';
 import { AwaitedPage } from '../layout/awaited-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
@@ -17,6 +19,7 @@ export function PromoPage({
   /** What stands here when no promotion goes by it. */
   readonly notFound: JSX.Element;
 }): JSX.Element {
+  const words = useCopy(pagesCopy);
   const { promotion, status, retry } = usePromotion(slug);
   if (promotion !== null) return <Offer promotion={promotion} />;
   if (status === 'unknown') return notFound;
@@ -24,7 +27,7 @@ export function PromoPage({
     <AwaitedPage
       isLost={status === 'failed'}
       lost={{ key: 'offerNotLoaded' }}
-      loading="Loading the offer…"
+      loading={words.offerLoading}
       onRetry={retry}
     />
   );

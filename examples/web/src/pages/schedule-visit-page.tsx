@@ -2,11 +2,14 @@ import { bookingPage } from '@foyer/core';
 import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef } from 'react';
 
+import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
 /** The booking step on a page of its own; who has left no details yet begins with those. RT-02 */
 export function ScheduleVisitPage(): JSX.Element {
+  const { flow } = useLeadFlow();
+  useLanguageOfClub(flow);
   useBookingStepFirst();
   return (
     <LeadFlowScreen page={bookingPage} arrival={useArrival()} takesFocus={useComesFromPage()} />

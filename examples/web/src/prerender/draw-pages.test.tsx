@@ -1,4 +1,6 @@
 import { siteMessages } from '@foyer/core';
+import { siteMessages as spanishMessages } from '@foyer/core/messages/es-US';
+import { siteMessages as frenchMessages } from '@foyer/core/messages/fr-CA';
 import { describe, expect, it } from 'vitest';
 
 import template from '../../index.html?raw';
@@ -54,10 +56,47 @@ describe('the pages that the build draws', () => {
   });
 
   it('ER-02 LX-11 every page says in the catalogue’s words what it needs, and that it is slow', () => {
-    for (const text of [...site.files.values(), site.frame]) {
-      expect(text).toContain(siteMessages.needsScript);
-      expect(text).toContain(siteMessages.pageSlow);
+    for (const [file, text] of [...site.files, ['', site.frame] as const]) {
+      const { needsScript, pageSlow } = file.startsWith('fr-CA/')
+        ? frenchMessages
+        : file.startsWith('es-US/')
+          ? spanishMessages
+          : siteMessages;
+      expect(text).toContain(needsScript);
+      expect(text).toContain(pageSlow);
     }
+  });
+
+  it.each([
+    ['', 'en-US', 'Come and see for yourself', 'First Name'],
+    ['en-GB/', 'en-GB', 'Come and see for yourself', 'First Name'],
+    ['fr-CA/', 'fr-CA', 'Venez voir', 'Prénom'],
+    ['es-US/', 'es-US', 'Venga', 'Nombre'],
+  ])('ER-01 the first step is drawn in each language: %s%s', (folder, locale, title, label) => {
+    const page = site.files.get(`${folder}membership.html`) ?? '';
+    expect(page).toContain(`<html lang="${locale}" dir="ltr" data-foyer-page="flow">`);
+    expect(page).toContain(title);
+    expect(page).toContain(label);
+  });
+
+  it('ER-01 RT-06 a search engine is told of the same page in every language', () => {
+    const page = site.files.get('fr-CA/clubs.html') ?? '';
+    expect(page).toContain('<link rel="canonical" href="{{site}}/clubs?lang=fr-CA">');
+    expect(page.match(/<link rel="alternate"[^>]*>/g)).toEqual([
+      '<link rel="alternate" hreflang="en-US" href="{{site}}/clubs">',
+      '<link rel="alternate" hreflang="en-GB" href="{{site}}/clubs?lang=en-GB">',
+      '<link rel="alternate" hreflang="fr-CA" href="{{site}}/clubs?lang=fr-CA">',
+      '<link rel="alternate" hreflang="es-US" href="{{site}}/clubs?lang=es-US">',
+      '<link rel="alternate" hreflang="x-default" href="{{site}}/clubs">',
+    ]);
+    expect(site.files.get('fr-CA/login.html')).not.toContain('alternate');
+  });
+
+  it('ER-01 a page asks for its language’s words with itself', async () => {
+    const { files } = await drawSite(template, { 'fr-CA': ['/assets/visit-fr.js'] });
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/visit-fr.js">';
+    expect(files.get('fr-CA/membership.html')).toContain(preload);
+    expect(files.get('membership.html')).not.toContain('modulepreload');
   });
 
   it('no drawn page needs a script of its own to be whole', () => {

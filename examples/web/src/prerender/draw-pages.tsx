@@ -1,9 +1,14 @@
-import { siteMessages } from '@foyer/core';
+import { addMessages, createMessageCatalogue, foyerLocales, siteMessages } from '@foyer/core';
+import { english, type Language } from '@foyer/react-ui';
 import { prerender } from 'react-dom/static';
 
 import { composePrerender } from '../compose-prerender.ts';
+import { siteCopy } from '../copy/site.ts';
 import { headHtml } from '../head/head-html.ts';
+import { headWords } from '../head/head-words.ts';
 import { notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
+import { openSiteLanguage } from '../language/site-languages.ts';
+import { wordsIn } from '../language/words-in.ts';
 import { SiteRoot } from '../site-root.tsx';
 
 /** A page as whoever serves the site finds it. */
@@ -11,49 +16,92 @@ export interface DrawnPage {
   readonly path: string;
   readonly below: boolean;
   readonly listed: boolean;
-  /** Name of the file that holds it. */
+  /** Name of the file that holds it, in English; in another language it stands in a folder of the locale's name. */
   readonly file: string;
 }
 
 export interface DrawnSite {
   readonly pages: readonly DrawnPage[];
   readonly notFound: string;
+  /** In which the pages are drawn, the first without a folder of its own. */
+  readonly locales: readonly string[];
   /** The page without any: what a server without these files shows everywhere. */
   readonly frame: string;
   /** The files' texts, by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Draws every page of the site into the page that the build made, as a newcomer sees it before any script runs. */
-export async function drawSite(template: string): Promise<DrawnSite> {
-  const heads = [...pageHeads, notFoundHead];
-  const frame = worded(template);
-  const texts = await Promise.all(heads.map((head) => drawPage(frame, head)));
+/** What a page in a language asks for with itself, not after its script was read: addresses, by the locale. */
+export type PreloadsByLocale = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Draws every page of the site in every language into the page that the build made, as a newcomer sees it before any
+ * script runs.
+ */
+export async function drawSite(
+  template: string,
+  preloads: PreloadsByLocale = {},
+): Promise<DrawnSite> {
+  addMessages(siteMessages);
+  const languages = await Promise.all(foyerLocales.map(openSiteLanguage));
+  const drawn = await Promise.all(
+    languages.map((language) => drawIn(language, template, preloads[language.locale] ?? [])),
+  );
+  const words = headWords(english);
   return {
-    pages: pageHeads.map((head) => ({
+    pages: pageHeads(words).map((head) => ({
       path: head.path,
       below: head.below === true,
       listed: head.listed && head.standsFor === undefined,
       file: fileOf(head),
     })),
-    notFound: fileOf(notFoundHead),
-    frame,
-    files: new Map(heads.map((head, place) => [fileOf(head), texts[place] ?? ''])),
+    notFound: fileOf(notFoundHead(words)),
+    locales: foyerLocales,
+    // Whoever shows it everywhere can't choose: the script does.
+    frame: worded(template, english),
+    files: new Map(drawn.flat()),
   };
 }
 
-async function drawPage(template: string, head: PageHead): Promise<string> {
-  const named = between(template, 'head', headHtml(head));
-  if (head.drawn === 'frame') return between(named, 'page', null);
-  return between(withClub(named, head), 'page', await draw(head.path.replace(/:\w+$/, 'any')))
-    .replace('<div id="root">', '<div id="root" data-early>')
-    .replace('<html lang="en">', `<html lang="en" data-foyer-page="${head.drawn}">`);
+async function drawIn(
+  language: Language,
+  template: string,
+  preloads: readonly string[],
+): Promise<readonly (readonly [file: string, text: string])[]> {
+  const words = headWords(language);
+  const frame = withPreloads(worded(template, language), preloads);
+  const folder = language === english ? '' : `${language.locale}/`;
+  return Promise.all(
+    [...pageHeads(words), notFoundHead(words)].map(
+      async (head) => [folder + fileOf(head), await drawPage(frame, head, language)] as const,
+    ),
+  );
 }
 
+async function drawPage(template: string, head: PageHead, language: Language): Promise<string> {
+  const named = between(template, 'head', headHtml(head, language));
+  const start = (mark: string): string =>
+    `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
+  if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
+  const page = await draw(head.path.replace(/:\w+$/, 'any'), language);
+  return between(withClub(named, head), 'page', page)
+    .replace('<div id="root">', '<div id="root" data-early>')
+    .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
+}
+
+const plainStart = '<html lang="en">';
+
 /** What stands in every page for who waits for its script, and for who has none. ER-02 */
-function worded(page: string): string {
-  const slow = `<p class="site-slow" role="status">${siteMessages.pageSlow} <a href="">Load it again</a></p>`;
-  return between(between(page, 'needs-script', siteMessages.needsScript), 'slow', slow);
+function worded(page: string, language: Language): string {
+  const messages = createMessageCatalogue({}, {}, language);
+  const { loadIt } = wordsIn(language, siteCopy);
+  const slow = `<p class="site-slow" role="status">${messages({ key: 'pageSlow' })} <a href="">${loadIt}</a></p>`;
+  return between(between(page, 'needs-script', messages({ key: 'needsScript' })), 'slow', slow);
+}
+
+function withPreloads(page: string, preloads: readonly string[]): string {
+  const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  return page.replace('</head>', [...links, '</head>'].join('\n    '));
 }
 
 /** Without a script a club's page names the club, and its number to call. */
@@ -64,10 +112,14 @@ function withClub(page: string, { path }: PageHead): string {
 }
 
 /** The page's markup; what is fetched later is waited for, and what breaks ends the build. */
-async function draw(path: string): Promise<string> {
+async function draw(path: string, language: Language): Promise<string> {
   let failure: unknown = null;
   const { prelude } = await prerender(
-    <SiteRoot container={composePrerender(path)} onFailure={async () => undefined} />,
+    <SiteRoot
+      container={composePrerender(path)}
+      language={language}
+      onFailure={async () => undefined}
+    />,
     {
       // In one piece: what React leaves out to send it later needs a script to come in.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

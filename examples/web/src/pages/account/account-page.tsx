@@ -1,6 +1,8 @@
+import { useCopy } from '@foyer/react-ui';
 import { AccountScreen, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { usePage } from '../../layout/page.tsx';
 
 /** A member's account. RT-06, RT-13, AC-04 */
@@ -13,7 +15,8 @@ export default function AccountPage(): JSX.Element {
 }
 
 function Account(): JSX.Element {
-  const heading = usePage('Your account');
+  const words = useCopy(memberPagesCopy);
+  const heading = usePage(words.account);
   return (
     <article className="page">
       <AccountScreen heading={heading} />

@@ -1,15 +1,18 @@
+import { useCopy } from '@foyer/react-ui';
 import { RequireMember } from '@foyer/react-ui/account';
 import { AgreementScreen } from '@foyer/react-ui/services';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { segmentsOf } from '../../navigation/query-of.ts';
 
 /** An agreement of a member. AC-08 */
 export default function AgreementPage({ path }: { readonly path: string }): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ServicePage title="Your agreement">
+      <ServicePage title={words.agreement}>
         <AgreementScreen agreementId={segmentsOf(path).at(-1) ?? ''} />
       </ServicePage>
     </RequireMember>

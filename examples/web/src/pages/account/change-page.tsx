@@ -1,6 +1,8 @@
+import { useCopy } from '@foyer/react-ui';
 import type { JSX, ReactNode } from 'react';
 
-import { TextPage } from '../../layout/page.tsx';
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/service-page.tsx';
 
 /** A page on which one thing of the account is changed, and the way back to all of it. */
 export function ChangePage({
@@ -10,12 +12,10 @@ export function ChangePage({
   readonly title: string;
   readonly children: ReactNode;
 }): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
-    <TextPage title={title}>
-      <p className="foyer-account__back">
-        <a href="/account">Your account</a>
-      </p>
+    <ServicePage title={title} back={<a href="/account">{words.account}</a>}>
       <div className="foyer-account__change">{children}</div>
-    </TextPage>
+    </ServicePage>
   );
 }

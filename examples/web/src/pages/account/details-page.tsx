@@ -1,13 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { ChangeDetails, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
 /** Where a member changes their address. AC-04 */
 export default function DetailsPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title="Where we reach you">
+      <ChangePage title={words.details}>
         <ChangeDetails />
       </ChangePage>
     </RequireMember>

@@ -1,13 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { LoginScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { TextPage } from '../../layout/page.tsx';
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/service-page.tsx';
 
 /** Where members sign in. RT-06, RT-08 */
 export default function LoginPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
-    <TextPage title="Log in">
+    <ServicePage title={words.logIn}>
       <LoginScreen />
-    </TextPage>
+    </ServicePage>
   );
 }

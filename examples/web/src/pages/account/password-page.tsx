@@ -1,13 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { ChangePassword, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
 /** Where a member changes their password. AC-04 */
 export default function PasswordPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title="Your password">
+      <ChangePage title={words.password}>
         <ChangePassword />
       </ChangePage>
     </RequireMember>

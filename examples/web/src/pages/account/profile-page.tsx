@@ -1,13 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { ChangeProfile, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
 /** Where a member changes who they are. AC-04 */
 export default function ProfilePage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title="About you">
+      <ChangePage title={words.profile}>
         <ChangeProfile />
       </ChangePage>
     </RequireMember>

@@ -1,16 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { RecoverScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { TextPage } from '../../layout/page.tsx';
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/service-page.tsx';
 
 /** The way back to a login that was forgotten. AC-08 */
 export default function RecoverPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
-    <TextPage
-      title="Back to your account"
-      lede="We email you your username, and a link by which you choose a new password."
-    >
+    <ServicePage title={words.recover} lede={words.recoverLede}>
       <RecoverScreen />
-    </TextPage>
+    </ServicePage>
   );
 }

@@ -1,16 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { ResendScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { TextPage } from '../../layout/page.tsx';
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/service-page.tsx';
 
 /** The activation's link once more. AC-08 */
 export default function ResendPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
-    <TextPage
-      title="Your activation link, once more"
-      lede="For members who asked for their online account and have not chosen a login yet."
-    >
+    <ServicePage title={words.resend} lede={words.resendLede}>
       <ResendScreen />
-    </TextPage>
+    </ServicePage>
   );
 }

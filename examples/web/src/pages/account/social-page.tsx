@@ -1,14 +1,17 @@
+import { useCopy } from '@foyer/react-ui';
 import { RequireMember, SocialReturn, SocialScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
 /** Where a member links a social login, and where its provider sends them back to. AC-04 */
 export default function SocialPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <SocialReturn>
       <RequireMember>
-        <ChangePage title="Social login">
+        <ChangePage title={words.social}>
           <SocialScreen />
         </ChangePage>
       </RequireMember>

@@ -1,17 +1,17 @@
+import { useCopy } from '@foyer/react-ui';
 import { RequireMember } from '@foyer/react-ui/account';
 import { TrainingScreen } from '@foyer/react-ui/services';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
 /** A member's personal training. PT-05 */
 export default function TrainingPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ServicePage
-        title="Your training"
-        lede="Where you stand, what your trainer measured, and what you told us."
-      >
+      <ServicePage title={words.training} lede={words.trainingLede}>
         <TrainingScreen />
       </ServicePage>
     </RequireMember>

@@ -1,17 +1,19 @@
-import { portTokens, useService } from '@foyer/react-ui';
+import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { TrialPassScreen } from '@foyer/react-ui/services';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { queryOf } from '../../navigation/query-of.ts';
 
 /** A trial pass by its code. AC-08 */
 export default function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   const navigation = useService(portTokens.navigation);
   const query = queryOf(path);
   const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
   return (
-    <ServicePage title="Your trial pass">
+    <ServicePage title={words.trialPass}>
       <TrialPassScreen
         address={address}
         onFound={({ facilityId, code }) => {

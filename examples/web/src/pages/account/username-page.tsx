@@ -1,13 +1,16 @@
+import { useCopy } from '@foyer/react-ui';
 import { ChangeUsername, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
+import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
 /** Where a member changes what they sign in by. AC-04 */
 export default function UsernamePage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title="Your username">
+      <ChangePage title={words.username}>
         <ChangeUsername />
       </ChangePage>
     </RequireMember>

@@ -1,3 +1,3 @@
 /** Joining through an employer: `@foyer/react-ui/corporate`, an entry of its own, since no other page needs it. */
-export { corporateTokens } from '../../di/corporate-module.ts';
+export { corporateJoinOf, corporateTokens } from '../../di/corporate-module.ts';
 export { CorporateJoinScreen, type CorporateJoinScreenProps } from './corporate-join-screen.tsx';

@@ -1,0 +1,29 @@
+import type { CookieJar, Navigation } from '@foyer/core';
+import type { Language } from '@foyer/react-ui';
+
+import { localeCookie } from './locale-of-visitor.ts';
+import { openSiteLanguage } from './site-languages.ts';
+
+const yearSeconds = 31_536_000;
+
+/** The language, kept as the visitor's own choice for a year. Rejects where it can't be fetched: then nothing is kept. */
+export async function chooseLanguage(
+  locale: string,
+  { cookieJar, navigation }: { readonly cookieJar: CookieJar; readonly navigation: Navigation },
+): Promise<Language> {
+  const language = await openSiteLanguage(locale);
+  cookieJar.write(localeCookie, locale, yearSeconds);
+  const address = withoutLanguage(navigation.current());
+  if (address !== navigation.current()) navigation.replace(address);
+  return language;
+}
+
+/** The address without a `lang` of its own, which would speak louder than the choice on a reload. */
+function withoutLanguage(address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has('lang')) return address;
+  parameters.delete('lang');
+  const rest = parameters.toString();
+  return rest === '' ? path : `${path}?${rest}`;
+}

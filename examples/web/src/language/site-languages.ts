@@ -1,0 +1,61 @@
+import { createLanguage, english, type Language, type LanguagePart } from '@foyer/react-ui';
+import { languages } from '@foyer/react-ui/locales';
+
+type Parts = Readonly<Record<'visit' | 'member', () => Promise<{ readonly part: LanguagePart }>>>;
+
+/** What the site adds to each of the package's languages. */
+const ofSite: Readonly<Record<'en-GB' | 'fr-CA' | 'es-US', Parts>> = {
+  'en-GB': {
+    visit: () => import('../locales/en-GB/visit.ts'),
+    member: () => import('../locales/en-GB/member.ts'),
+  },
+  'fr-CA': {
+    visit: () => import('../locales/fr-CA/visit.ts'),
+    member: () => import('../locales/fr-CA/member.ts'),
+  },
+  'es-US': {
+    visit: () => import('../locales/es-US/visit.ts'),
+    member: () => import('../locales/es-US/member.ts'),
+  },
+};
+
+const opened = new Map<string, Language>([[english.locale, english]]);
+
+/** The language of that locale with what every page says in it; English for one that there is not. */
+export async function openSiteLanguage(locale: string): Promise<Language> {
+  const language = opened.get(locale) ?? siteLanguage(locale);
+  opened.set(locale, language);
+  await language.part('visit');
+  return language;
+}
+
+function siteLanguage(locale: string): Language {
+  if (!isOffered(locale)) return english;
+  const ofPackage = languages[locale]();
+  const { visit, member } = ofSite[locale];
+  return createLanguage({
+    locale,
+    direction: ofPackage.direction,
+    parts: {
+      visit: () => both(ofPackage.part('visit'), visit()),
+      join: async () => ofPackage.part('join'),
+      member: () => both(ofPackage.part('member'), member()),
+    },
+  });
+}
+
+function isOffered(locale: string): locale is keyof typeof ofSite {
+  return Object.hasOwn(ofSite, locale);
+}
+
+async function both(
+  ofPackage: LanguagePart | Promise<LanguagePart>,
+  ofSitePart: Promise<{ readonly part: LanguagePart }>,
+): Promise<LanguagePart> {
+  const [one, { part: other }] = await Promise.all([ofPackage, ofSitePart]);
+  return {
+    copy: { ...one.copy, ...other.copy },
+    messages: { ...one.messages, ...other.messages },
+    labels: { ...one.labels, ...other.labels },
+  };
+}

@@ -1,0 +1,67 @@
+import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { type JSX, type MouseEvent, useState, useTransition } from 'react';
+
+import { siteCopy } from '../copy/site.ts';
+import { useSiteLanguage } from '../language/site-language.ts';
+
+/** Each in its own words: who looks for one may read no other. */
+const names = [
+  ['en-US', 'English (US)'],
+  ['en-GB', 'English (UK)'],
+  ['fr-CA', 'Français'],
+  ['es-US', 'Español'],
+] as const;
+
+/**
+ * Chooses the language of the whole site. Without a script its links load the page in the other language; with one
+ * everything stays where it is, and what was typed with it. ER-01
+ */
+export function LanguagePicker(): JSX.Element {
+  const words = useCopy(siteCopy);
+  const { language, speak } = useSiteLanguage();
+  const cookieJar = useService(portTokens.cookieJar);
+  const navigation = useService(portTokens.navigation);
+  const [isChanging, startChange] = useTransition();
+  const [changed, setChanged] = useState(false);
+
+  const choose = (event: MouseEvent, locale: string): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    startChange(async () => {
+      try {
+        const { chooseLanguage } = await import('../language/choose-language.ts');
+        const chosen = await chooseLanguage(locale, { cookieJar, navigation });
+        startChange(() => {
+          speak(chosen);
+          setChanged(true);
+        });
+      } catch {
+        // The server speaks it too.
+        navigation.load(`?lang=${locale}`);
+      }
+    });
+  };
+
+  return (
+    <nav className="site-languages" aria-label={words.language} aria-busy={isChanging}>
+      <ul className="site-footer__links">
+        {names.map(([locale, name]) => (
+          <li key={locale}>
+            <a
+              href={`?lang=${locale}`}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === language.locale ? 'true' : undefined}
+              onClick={(event) => choose(event, locale)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="foyer-hidden" role="status">
+        {isChanging ? words.changing : changed ? words.changed : ''}
+      </p>
+    </nav>
+  );
+}
