@@ -6,6 +6,7 @@ import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { nullable, object, oneOf, text } from '../shared/decode.ts';
+import { createObservable } from '../shared/observable.ts';
 import { Activity } from './activity.ts';
 import { FlowExpiry } from './flow-expiry.ts';
 import { FlowKeeper } from './flow-keeper.ts';
@@ -58,6 +59,7 @@ function aJoin({
 } = {}) {
   const activity = new Activity(clock);
   const sessionStore = new FakeKeyValueStore();
+  const times = createObservable('none');
   const keeper = new FlowKeeper<
     JoinState,
     FlowSession,
@@ -83,11 +85,11 @@ function aJoin({
       restored: (state) => (state.account === null ? { ...state, step: 0 } : state),
       adopted: (mine, theirs) => ({ ...mine, account: mine.account ?? theirs.account }),
       compose: (state, session) => ({ state, session }),
-      watched: [],
+      watched: [times],
       onForget: () => undefined,
     },
   );
-  return { clock, activity, localStore, keeper, expiry: new FlowExpiry(keeper, clock) };
+  return { clock, activity, localStore, keeper, times, expiry: new FlowExpiry(keeper, clock) };
 }
 
 describe('a flow of half an hour', () => {
@@ -160,13 +162,19 @@ describe('a flow of half an hour', () => {
   });
 
   it('a snapshot keeps its identity until something changed', () => {
-    const { keeper } = aJoin();
+    const { keeper, times } = aJoin();
     keeper.update({ ready: true });
     const before = keeper.getSnapshot();
     keeper.replace(keeper.state);
     expect(keeper.getSnapshot()).toBe(before);
     keeper.update({ busy: 'joining' });
-    expect(keeper.getSnapshot()).not.toBe(before);
+    const busy = keeper.getSnapshot();
+    expect(busy).not.toBe(before);
+    times.set('at nine');
+    const withTimes = keeper.getSnapshot();
+    expect(withTimes).not.toBe(busy);
+    keeper.replace(keeper.state);
+    expect(keeper.getSnapshot()).toBe(withTimes);
   });
 });
 

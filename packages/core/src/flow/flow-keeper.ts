@@ -217,12 +217,12 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   #publish(): void {
     const { watched, compose } = this.#rules;
     const { state, session, others } = this.#published;
-    const isNew = state !== this.#state || session !== this.#session;
-    if (!isNew && watched.every((shown, index) => shown.get() === others[index])) return;
+    const areOthersNew = watched.some((shown, index) => shown.get() !== others[index]);
+    if (!areOthersNew && state === this.#state && session === this.#session) return;
     this.#published = {
       state: this.#state,
       session: this.#session,
-      others: watched.map((shown) => shown.get()),
+      others: areOthersNew ? watched.map((shown) => shown.get()) : others,
     };
     this.#snapshot.set(compose(this.#state, this.#session));
   }

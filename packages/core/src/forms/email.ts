@@ -17,6 +17,8 @@ export function readEmail(text: string): Reading<EmailProblem> {
   const trimmed = text.trim();
   if (trimmed === '') return required;
   if (trimmed.length < 5 || trimmed.length > 50) return malformed;
+  // Nearly all are typed as they are read: what is put together anew has to be copied before it can be looked through.
+  if (emailAddress.test(trimmed)) return asRead(trimmed);
   const at = trimmed.lastIndexOf('@') + 1;
   const address = trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
   return emailAddress.test(address) ? asRead(address) : malformed;

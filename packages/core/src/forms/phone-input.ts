@@ -28,11 +28,10 @@ export function typePhone(
   clubCountry: string | null,
   maxLength: number = leadPhoneMaxLength,
 ): TypedText | null {
-  const folded = foldDigits(next.value);
-  const typed =
-    clubCountry === 'US' ? groupUsDigits({ ...next, value: folded }) : { ...next, value: folded };
+  const folded = foldDigits(next);
+  const typed = clubCountry === 'US' ? groupUsDigits(folded) : folded;
   if (typed.value.length <= maxLength) return typed;
-  const { value } = readPhone(folded);
+  const { value } = readPhone(folded.value);
   if (value === null) return null;
   const national = { value, caret: value.length };
   const shown = clubCountry === 'US' ? groupUsDigits(national) : national;
@@ -46,9 +45,13 @@ export const leadPhoneStyle: PhoneStyle = {
   show: (kept) => kept,
 };
 
-function foldDigits(text: string): string {
-  return text.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+function foldDigits(typed: TypedText): TypedText {
+  if (!fullWidthDigit.test(typed.value)) return typed;
+  const value = typed.value.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+  return { ...typed, value };
 }
+
+const fullWidthDigit = /[０-９]/;
 
 function groupUsDigits(typed: TypedText): TypedText {
   const { value, caret } = typed;

@@ -71,6 +71,11 @@ describe('FM-02 phone box', () => {
     expect(type('21255', 'US')).toBe('212-55');
   });
 
+  it('FM-02 takes full-width digits, as Asian keyboards type them, for digits', () => {
+    expect(type('２１２５５５０１２３', 'US')).toBe('212-555-0123');
+    expect(typePhone({ value: '０20 79', caret: 3 }, 'UK')).toEqual({ value: '020 79', caret: 3 });
+  });
+
   it('FM-02 drops the leading 1 of 11 digits', () => {
     expect(type('12125550123', 'US')).toBe('212-555-0123');
     expect(typePhone({ value: '1 (212) 555-0123', caret: 16 }, 'US')?.value).toBe('212-555-0123');
