@@ -52,7 +52,7 @@ function ofKind(def) {
 /** One text for each refinement that a schema has: no text at random would ever pass it. */
 const wellFormed = ['2026-11-20T15:00:00Z', 'America/New_York', '2026-11-20'];
 
-/** A value of the schema with up to three of its parts replaced, taken out or added to. */
+/** A value of the schema with up to three of its parts replaced, moved, taken out or added to. */
 export function nearlyFitting(schema) {
   return fc
     .tuple(fitting(schema), fc.array(fc.tuple(fc.nat(), hostile), { maxLength: 3 }))
@@ -77,6 +77,7 @@ function damaged(value, [at, chosen]) {
   const [holder, key] = places[at % places.length];
   if (at % 5 === 0 && !Array.isArray(holder)) delete holder[key];
   else if (at % 11 === 0 && !Array.isArray(holder)) holder.unexpected = part;
+  else if (at % 3 === 0 && !Array.isArray(holder)) moveToEnd(holder, key);
   else
     Object.defineProperty(holder, key, {
       value: part,
@@ -85,6 +86,12 @@ function damaged(value, [at, chosen]) {
       configurable: true,
     });
   return value;
+}
+
+function moveToEnd(holder, key) {
+  const { [key]: part } = holder;
+  delete holder[key];
+  holder[key] = part;
 }
 
 /** Every part of a value, as what holds it and its key there. */

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import { type Decoder, Misfit, object, oneOf } from '../shared/decode.ts';
-import { readInstantText } from '../shared/instant-text.ts';
+import { readInstantMs } from '../shared/instant-text.ts';
 import type { Temporal } from '../shared/temporal.ts';
 
 /** A createdDate further ahead than this comes from a clock that was wrong: it counts as expired. Source: LX-01. */
@@ -31,9 +31,9 @@ export function isExpired(
   now: Temporal.Instant,
   lifetimeMs: number,
 ): boolean {
-  const created = createdDate === null ? null : readInstantText(createdDate);
+  const created = createdDate === null ? null : readInstantMs(createdDate);
   if (created === null) return true;
-  const age = now.epochMilliseconds - created.epochMilliseconds;
+  const age = now.epochMilliseconds - created;
   return age > lifetimeMs || age < -toleratedClockSkewMs;
 }
 

@@ -32,6 +32,36 @@ describe('what schemas are compiled to', () => {
     expect(visit({ name: 'Ada', more: 1 })).toStrictEqual({ name: 'Ada', guests: [] });
   });
 
+  it('HT-60 hands on the very value that holds what is named, in whatever order it stands', () => {
+    for (const value of [
+      { name: 'Ada', note: 'x', guests: ['Bo'] },
+      { guests: ['Bo'], name: 'Ada', note: 'x' },
+      { name: 'Ada', guests: ['Bo'] },
+    ]) {
+      expect(visit(value)).toBe(value);
+    }
+  });
+
+  it('HT-60 leaves what it was given as it was, where something is read as another', () => {
+    const day = object({ visits: list(visit), open: text });
+    const given = {
+      visits: [
+        { name: 'Ada', guests: [] },
+        { name: 'Bo', more: 1 },
+      ],
+      open: '9',
+    };
+    const before = structuredClone(given);
+    expect(day(given)).toStrictEqual({
+      visits: [
+        { name: 'Ada', guests: [] },
+        { name: 'Bo', guests: [] },
+      ],
+      open: '9',
+    });
+    expect(given).toStrictEqual(before);
+  });
+
   it('HT-60 names the path to the first part that does not fit', () => {
     const day = object({ visits: list(visit) });
     expect(pathOf(day, { visits: [{ name: 'Ada' }, { name: 'Bo', guests: ['Cy', 4] }] })).toBe(

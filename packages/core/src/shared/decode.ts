@@ -42,8 +42,13 @@ export function oneOf<const T>(...values: readonly T[]): Decoder<T> {
 }
 
 export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
-  return (value) => (value === null ? null : decode(value));
+  const read: Decoder<T | null> = (value) => (value === null ? null : decode(value));
+  nullables.set(read, decode);
+  return read;
 }
+
+/** What each reads where it is not null. */
+const nullables = new WeakMap<Decoder<unknown>, Decoder<unknown>>();
 
 export function optional<T>(decode: Decoder<T>): Decoder<T | undefined> {
   return (value) => (value === undefined ? undefined : decode(value));
@@ -72,17 +77,20 @@ export function where<T>(decode: Decoder<T>, meets: (value: T) => boolean): Deco
 }
 
 export function list<T>(decode: Decoder<T>): Decoder<T[]> {
+  const areTexts = decode === (text as Decoder<unknown>);
   return (value) => {
     if (!Array.isArray(value)) return misfit;
-    const items: T[] = [];
-    let isSame = true;
+    let items: T[] | null = null;
     for (let index = 0; index < value.length; index++) {
-      const item = decode(value[index]);
-      if (item instanceof Misfit) return item.under(String(index));
-      isSame &&= item === value[index];
-      items.push(item);
+      const given = value[index];
+      const item = areTexts && typeof given === 'string' ? (given as T) : decode(given);
+      if (item !== given) {
+        if (item instanceof Misfit) return item.under(String(index));
+        items ??= value.slice(0, index);
+      }
+      items?.push(item as T);
     }
-    return isSame ? value : items;
+    return items ?? value;
   };
 }
 
@@ -110,34 +118,64 @@ export function record<T>(decode: Decoder<T>): Decoder<Record<string, T>> {
 export function object<T extends object>(named: {
   readonly [Key in keyof T]-?: Decoder<T[Key]>;
 }): Decoder<T> {
-  const decoders = Object.entries<Decoder<unknown>>(named);
+  const keys = Object.keys(named);
+  const decoders = Object.values<Decoder<unknown>>(named);
+  const mayBeNull = decoders.map((decode) => nullables.has(decode));
+  const mayBeText = decoders.map((decode) => (nullables.get(decode) ?? decode) === text);
   return (value) => {
     if (!isObject(value)) return misfit;
-    let read: Record<string, unknown> | null = isPlain(value) ? null : {};
-    let present = 0;
-    for (const [key, decode] of decoders) {
+    if (!isPlain(value)) return readByName(value, 0, {});
+    let at = 0;
+    // Nearly all stand in the order in which they are named: most of those are settled without a look-up or a call.
+    for (const key in value) {
+      if (key !== keys[at]) return readByName(value, at, null);
       const given = value[key];
-      const field = decode(given);
+      const isSettled =
+        (typeof given === 'string' && mayBeText[at]) || (given === null && mayBeNull[at]);
+      if (!isSettled) {
+        const field = (decoders[at] as Decoder<unknown>)(given);
+        if (field instanceof Misfit) return field.under(key);
+        if (field !== given) {
+          const read = firstOf(value, keys, at);
+          read[key] = field;
+          return readByName(value, at + 1, read);
+        }
+      }
+      at += 1;
+    }
+    return at === keys.length ? (value as T) : readByName(value, at, null);
+  };
+
+  /** The fields from `start` on; `read` is the copy with those before it, null while there is nothing to copy for. */
+  function readByName(
+    value: Record<string, unknown>,
+    start: number,
+    read: Record<string, unknown> | null,
+  ): T | Misfit {
+    let present = start;
+    for (let at = start; at < keys.length; at++) {
+      const key = keys[at] as string;
+      const given = value[key];
+      const field = (decoders[at] as Decoder<unknown>)(given);
       if (field instanceof Misfit) return field.under(key);
       if (field === undefined && !(key in value)) continue;
-      if (field !== given) read ??= firstOf(value, decoders, present);
+      if (field !== given) read ??= firstOf(value, keys, present);
       if (read !== null) read[key] = field;
       present += 1;
     }
-    if (read === null && present < Object.keys(value).length)
-      read = firstOf(value, decoders, present);
+    if (read === null && present < Object.keys(value).length) read = firstOf(value, keys, present);
     return (read ?? value) as T;
-  };
+  }
 }
 
 /** A copy with the first `count` of the fields that are named and there. */
 function firstOf(
   value: Record<string, unknown>,
-  named: readonly (readonly [key: string, unknown])[],
+  named: readonly string[],
   count: number,
 ): Record<string, unknown> {
-  const there = named.filter(([key]) => key in value).slice(0, count);
-  return Object.fromEntries(there.map(([key]) => [key, value[key]]));
+  const there = named.filter((key) => key in value).slice(0, count);
+  return Object.fromEntries(there.map((key) => [key, value[key]]));
 }
 
 /** True for what JSON gives: nothing is inherited. */

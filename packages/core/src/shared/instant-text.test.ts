@@ -1,6 +1,40 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { isTimeZone } from './instant-text.ts';
+import { isInstant, isTimeZone, readInstantMs, readInstantText } from './instant-text.ts';
+
+const parts = fc.record({
+  year: fc.constantFrom('0000', '0001', '1999', '2000', '2026', '2028', '2100', '9999', '+02026'),
+  month: fc.constantFrom('00', '01', '02', '04', '06', '09', '11', '12', '13'),
+  day: fc.constantFrom('00', '01', '09', '10', '28', '29', '30', '31', '32', '2'),
+  between: fc.constantFrom('T', 't', ' ', ''),
+  time: fc.constantFrom(
+    '00:00:00',
+    '23:59:59',
+    '24:00:00',
+    '09:60:00',
+    '09:00:60',
+    '09:00',
+    '9:00',
+  ),
+  fraction: fc.constantFrom('', '', '.000', '.123', '.1', '.123456', ',123', '.'),
+  offset: fc.constantFrom('Z', 'z', '+00:00', '-05:00', '+23:59', '-24:00', '+05:60', '-0500', ''),
+});
+const nearlyInstant = parts.map(
+  ({ year, month, day, between, time, fraction, offset }) =>
+    `${year}-${month}-${day}${between}${time}${fraction}${offset}`,
+);
+
+it('LX-01 a moment is the one that Temporal reads, and what it does not read is none', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearlyInstant, fc.string()), (text) => {
+      const read = readInstantText(text);
+      expect(readInstantMs(text)).toBe(read?.epochMilliseconds ?? null);
+      expect(isInstant(text)).toBe(read !== null);
+    }),
+    { numRuns: 5000 },
+  );
+});
 
 it.each(['America/New_York', 'Etc/GMT+5', 'UTC', 'America/Argentina/Buenos_Aires'])(
   'UI-04 %s is a time zone',
