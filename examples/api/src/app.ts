@@ -1,24 +1,25 @@
 import type { Clock, IdSource } from '@foyer/core';
 import { sql } from 'kysely';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { secureHeaders } from 'hono/secure-headers';
 
 import { errorBodyOf, notFound } from './api-failure.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
+import { unlessFinished } from './finished-answer.ts';
+import { limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentApp } from './payment/payment-app.ts';
 import { logRequests, type ServerLogger } from './request-log.ts';
 import { requestClient } from './request-client.ts';
 import { requestTime } from './request-time.ts';
+import { protectAnswers, securityHeaders } from './security-headers.ts';
 import { serveContract } from './serve-contract.ts';
 import { type ServerSecret, serverSecret } from './server-secret.ts';
-import { calledOrigins, noSiteHosts, type SiteHosts, tellHosts } from './site-hosts.ts';
+import { noSiteHosts, type SiteHosts, tellHosts } from './site-hosts.ts';
 import { readSite, serveSite } from './site.ts';
 
 export interface ApiOptions {
@@ -44,9 +45,6 @@ export interface ApiOptions {
   readonly siteHosts?: SiteHosts;
 }
 
-/** Largest body of a call, in bytes. */
-const bodyBytes = 64 * 1024;
-
 /** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
@@ -54,31 +52,15 @@ export function createApi(options: ApiOptions): Hono {
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, tellHosts(siteHosts));
   const app = new Hono({ strict: false });
-  app.use(
-    logRequests(logger),
-    compress(),
-    secureHeaders(securityPolicy(site?.scripts ?? [], siteHosts)),
-  );
+  const headers = securityHeaders(site?.scripts ?? [], siteHosts);
+  app.use(logRequests(logger), unlessFinished(compress()), unlessFinished(protectAnswers(headers)));
   if (allowedOrigins.length > 0) {
     const others = cors({ origin: [...allowedOrigins], exposeHeaders: ['Retry-After'] });
     app.use('/v6/*', others);
     app.use('/v6.2/*', others);
     app.use('/api/*', others);
   }
-  app.use(
-    bodyLimit({
-      maxSize: bodyBytes,
-      onError: (context) =>
-        context.json(
-          errorBodyOf({
-            status: 413,
-            code: 'BODY_TOO_LARGE',
-            message: `A body has at most ${bodyBytes} bytes.`,
-          }),
-          413,
-        ),
-    }),
-  );
+  app.use(limitBody());
 
   const now = requestTime(clock, options.devTools);
   app.use('/v6/facilities/*', etag());
@@ -86,7 +68,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, devTools: options.devTools });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
+  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl, headers });
   // A payment is one buyer's own: no search engine lists it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
@@ -121,28 +103,6 @@ export function createApi(options: ApiOptions): Hono {
     return context.json(errorBodyOf(failure), failure.status);
   });
   return app;
-}
-
-/** `scripts` are the hashes of what may run of scripts that stand in a page; `hosts` whom it may call, and be shown by. */
-function securityPolicy(scripts: readonly string[], hosts: SiteHosts) {
-  const called = calledOrigins(hosts);
-  return {
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scripts],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      connectSrc: ["'self'", ...called],
-      imgSrc: ["'self'", 'data:', ...called],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'", ...hosts.webViewOrigins],
-    },
-    // What a handler says of its own answer stands: pictures and the element's files are for other sites, too.
-    overwrite: false,
-    // Whoever ends TLS in front of this server knows whether it may promise TLS for good.
-    strictTransportSecurity: false,
-  };
 }
 
 async function isReachable(database: Database): Promise<boolean> {

@@ -18,6 +18,25 @@ export function jsonLines(write: (line: string) => void): ServerLogger {
 }
 
 /**
+ * Hands lines on once a turn of the event loop, many at once, since each hand-over waits for who reads. What is left when
+ * the process ends goes out then.
+ */
+export function onceATurn(write: (lines: string) => void): (line: string) => void {
+  let kept = '';
+  const handOn = () => {
+    if (kept === '') return;
+    const lines = kept;
+    kept = '';
+    write(lines);
+  };
+  process.once('exit', handOn);
+  return (line) => {
+    if (kept === '') setImmediate(handOn);
+    kept += line;
+  };
+}
+
+/**
  * One line a request: method, route template, status, milliseconds. The template stands for the path, whose values may
  * be a person's (CK-05); queries, headers and bodies are never logged.
  */

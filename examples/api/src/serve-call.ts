@@ -5,6 +5,8 @@ import type * as z from 'zod/mini';
 
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
+import { finishedAnswer } from './finished-answer.ts';
+import type { FixedHeaders } from './security-headers.ts';
 
 /**
  * A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by, `caller` who
@@ -37,6 +39,8 @@ export interface ServeOptions {
   readonly client?: (context: Context) => string | null;
   /** Cache-Control of a good answer; by default `no-store`: answers hold people's data. */
   readonly cacheControl?: string;
+  /** What every answer has: with them a small one can be sent as it is. */
+  readonly headers?: FixedHeaders;
 }
 
 /** Serves one call of the contract that is for everybody. */
@@ -69,26 +73,20 @@ function serve<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { now, client = nobody, cacheControl = 'no-store' }: ServeOptions,
+  { now, client = nobody, cacheControl = 'no-store', headers }: ServeOptions,
   letIn: Doorkeeper<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
     const at = now(context);
     const outcome = await answerTo(context, at);
-    if (!outcome.ok) {
-      const { retryAfterSeconds, status } = outcome.val;
-      if (retryAfterSeconds !== undefined) {
-        context.header('Retry-After', String(retryAfterSeconds));
-      }
-      if (status === 401) context.header('WWW-Authenticate', 'Bearer');
-      context.header('Cache-Control', 'no-store');
-      return context.json(errorBodyOf(outcome.val), status);
-    }
-    context.header('Cache-Control', cacheControl);
-    const answer = JSON.stringify(call.answer.parse(outcome.val) ?? null);
-    // Named so that an answer of a few bytes is not compressed.
-    context.header('Content-Length', String(Buffer.byteLength(answer)));
-    return context.body(answer, 200, { 'Content-Type': 'application/json' });
+    const [status, answer, own] = outcome.ok
+      ? ([200, call.answer.parse(outcome.val) ?? null, { 'Cache-Control': cacheControl }] as const)
+      : ([outcome.val.status, errorBodyOf(outcome.val), refusalHeaders(outcome.val)] as const);
+    const text = JSON.stringify(answer);
+    const said = { ...own, 'Content-Type': 'application/json' };
+    return headers && call.method !== 'GET' && text.length < compressible
+      ? finishedAnswer(text, status, { ...headers, ...said })
+      : answerInFull(text, status, said);
   });
 
   async function answerTo(
@@ -104,6 +102,23 @@ function serve<C extends Call, Caller>(
 }
 
 const nobody = (): null => null;
+
+/** Bytes from which on an answer is compressed for who takes it. */
+const compressible = 1024;
+
+function refusalHeaders({ retryAfterSeconds, status }: ApiFailure): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+  };
+}
+
+/** Its length is named so that an answer of a few bytes is not compressed. */
+function answerInFull(text: string, status: number, headers: Record<string, string>): Response {
+  const length = String(Buffer.byteLength(text));
+  return new Response(text, { status, headers: { ...headers, 'Content-Length': length } });
+}
 
 /** The template as Hono writes it. The app is not strict: a slash at the end is as good as none. */
 function routeOf(path: string): string {

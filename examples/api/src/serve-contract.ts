@@ -27,6 +27,7 @@ import { createProductToken } from './products/begin-purchase.ts';
 import { getProductDetails } from './products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from './referral/referral-calls.ts';
 import { type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
+import type { FixedHeaders } from './security-headers.ts';
 import type { ServerSecret } from './server-secret.ts';
 import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
 
@@ -41,38 +42,46 @@ interface Backing {
   readonly onMail: () => void;
   /** Where the site is, for links in mails. */
   readonly publicUrl: string;
+  /** What every answer has. */
+  readonly headers: FixedHeaders;
 }
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, secret, now, client, onMail, publicUrl } = backing;
-  const counted = { now, client };
+  const { database, ids, secret, now, client, onMail, publicUrl, headers } = backing;
+  const plain = { now, headers };
+  const counted = { now, client, headers };
   const shared = { now, cacheControl: 'public, max-age=60' };
+  const spoken = { ...plain, isSpoken: true };
+  const sharedWords = { ...shared, isSpoken: true };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
     database,
     ids,
   );
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
-  serveCall(app, contract.listFacilities, listFacilities(database), shared);
-  serveCall(app, contract.getFacility, getFacility(database), shared);
-  serveCall(app, contract.getHeadline, getHeadline(), shared);
-  serveCall(app, contract.getPromotion, getPromotion(), shared);
-  serveCall(app, contract.getJoinConfirmation, getJoinConfirmation(database), shared);
-  serveCall(app, contract.listMediaSlides, listMediaSlides(database), shared);
-  serveCall(app, contract.countClasses, countClasses(database), { now });
-  serveCall(app, contract.listOpenTimes, listOpenTimes(database), { now });
-  serveCall(app, contract.createAbandonedLead, saveLead, { now });
-  serveCall(app, contract.updateAbandonedLead, saveLead, { now });
-  serveCall(app, contract.createResidentialLead, createResidentialLead(database, ids, onMail), {
-    now,
-  });
-  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), { now });
-  serveCall(app, contract.cancelAppointment, cancelAppointment(database), { now });
-  serveCall(app, contract.appendConsents, appendConsents(database), { now });
-  serveCall(app, contract.getReferrer, getReferrer(database), { now });
-  serveCall(app, contract.createReferral, createReferral(database, ids, onMail), { now });
-  serveCall(app, contract.updateReferral, updateReferral(database, ids, onMail), { now });
-  serveCall(app, contract.verifyCorporateDomain, verifyCorporateDomain(database), { now });
+  serveCall(app, contract.listFacilities, listFacilities(database), sharedWords);
+  serveCall(app, contract.getFacility, getFacility(database), sharedWords);
+  serveCall(app, contract.getHeadline, getHeadline(), sharedWords);
+  serveCall(app, contract.getPromotion, getPromotion(), sharedWords);
+  serveCall(app, contract.getJoinConfirmation, getJoinConfirmation(database), sharedWords);
+  serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
+  serveCall(app, contract.countClasses, countClasses(database), plain);
+  serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
+  serveCall(app, contract.createAbandonedLead, saveLead, plain);
+  serveCall(app, contract.updateAbandonedLead, saveLead, plain);
+  serveCall(
+    app,
+    contract.createResidentialLead,
+    createResidentialLead(database, ids, onMail),
+    plain,
+  );
+  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), plain);
+  serveCall(app, contract.cancelAppointment, cancelAppointment(database), plain);
+  serveCall(app, contract.appendConsents, appendConsents(database), plain);
+  serveCall(app, contract.getReferrer, getReferrer(database), plain);
+  serveCall(app, contract.createReferral, createReferral(database, ids, onMail), plain);
+  serveCall(app, contract.updateReferral, updateReferral(database, ids, onMail), plain);
+  serveCall(app, contract.verifyCorporateDomain, verifyCorporateDomain(database), plain);
   serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(backing), counted);
   serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);
   serveCall(app, contract.verifyCorporateCode, verifyCorporateCode(backing), counted);
@@ -80,20 +89,20 @@ export function serveContract(app: Hono, backing: Backing): void {
     database,
     ids,
   );
-  serveCall(app, contract.createCorporateLead, corporateLead, { now });
-  serveCall(app, contract.updateCorporateLead, corporateLead, { now });
-  serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), { now });
-  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), shared);
-  serveCall(app, contract.getClubPlans, getClubPlans(database), { now });
-  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), { now });
-  serveCall(app, contract.createProductToken, createProductToken(database, ids), { now });
-  serveCall(app, contract.getProductDetails, getProductDetails(database, secret), { now });
+  serveCall(app, contract.createCorporateLead, corporateLead, plain);
+  serveCall(app, contract.updateCorporateLead, corporateLead, plain);
+  serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), plain);
+  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedWords);
+  serveCall(app, contract.getClubPlans, getClubPlans(database), spoken);
+  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), spoken);
+  serveCall(app, contract.createProductToken, createProductToken(database, ids), plain);
+  serveCall(app, contract.getProductDetails, getProductDetails(database, secret), plain);
   const resend = resendConfirmationEmail(database, ids, onMail, publicUrl);
-  serveCall(app, contract.resendConfirmationEmail, resend, { now });
-  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), shared);
-  serveCall(app, contract.orderGiftCard, orderGiftCard(database, ids), { now });
-  serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), { now });
-  serveCall(app, contract.getTrialPass, getTrialPass(backing), counted);
+  serveCall(app, contract.resendConfirmationEmail, resend, plain);
+  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), sharedWords);
+  serveCall(app, contract.orderGiftCard, orderGiftCard(database, ids), plain);
+  serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
+  serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, isSpoken: true });
   serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);
   serveAccount(app, backing);
 }

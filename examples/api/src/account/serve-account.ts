@@ -46,6 +46,7 @@ import { renewSession, signIn, signOut } from './sign-in-calls.ts';
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
+  readonly headers?: ServeOptions['headers'];
   /** By default the first of VA-06. */
   readonly passwordPolicy?: PasswordPolicy;
 }
@@ -53,8 +54,10 @@ export interface AccountServing extends RegistrationBacking {
 /** Every call of an account, in one list. */
 export function serveAccount(app: Hono, backing: AccountServing): void {
   const { database, secret, now, client, passwordPolicy = defaultPasswordPolicy } = backing;
-  const members = { now, client, letIn: letMembersIn(database, secret) };
-  serveCall(app, contract.signIn, signIn(backing), { now, client });
+  const counted = { now, client, ...(backing.headers && { headers: backing.headers }) };
+  const members = { ...counted, letIn: letMembersIn(database, secret) };
+  const spoken = { ...members, isSpoken: true };
+  serveCall(app, contract.signIn, signIn(backing), counted);
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
   serveMemberCall(app, contract.signOut, signOut(backing), members);
   serveMemberCall(app, contract.encodeMember, encodeMember(secret), members);
@@ -73,7 +76,6 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.updatePassword, updatePassword(backing, passwordPolicy), members);
   serveMemberCall(app, contract.linkSocialLogin, linkSocialLogin(backing), members);
   serveMemberCall(app, contract.unlinkSocialLogin, unlinkSocialLogin(backing), members);
-  const counted = { now, client };
   serveCall(app, contract.verifyUsername, verifyUsername(backing), counted);
   serveCall(app, contract.recoverByEmail, recoverByEmail(backing), counted);
   serveCall(app, contract.validateUser, validateUser(backing), counted);
@@ -81,10 +83,10 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveCall(app, contract.getMailedToken, getMailedToken(backing), counted);
   serveCall(app, contract.activateUser, activateUser(backing, passwordPolicy), counted);
   serveCall(app, contract.resendVerification, resendVerification(backing), counted);
-  serveMemberCall(app, contract.getAgreement, getAgreement(database), members);
-  serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database), members);
+  serveMemberCall(app, contract.getAgreement, getAgreement(database), spoken);
+  serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database), spoken);
   serveMemberCall(app, contract.signAgreement, signAgreement(database), members);
-  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(), members);
+  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(), spoken);
   serveMemberCall(app, contract.getPreAssessmentAnswer, getPreAssessmentAnswer(database), members);
   serveMemberCall(app, contract.getAssessment, getAssessment(database), members);
   serveMemberCall(app, contract.getAssessmentSummary, getAssessmentSummary(database), members);

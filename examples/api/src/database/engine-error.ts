@@ -1,6 +1,9 @@
 /** SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY. */
 const sqliteUnique: readonly unknown[] = [2067, 1555];
 const postgresUnique = '23505';
+/** SQLITE_CONSTRAINT_FOREIGNKEY. */
+const sqliteForeignKey = 787;
+const postgresForeignKey = '23503';
 /** Serialization failure, deadlock: PostgreSQL gave the transaction up, and trying again is safe. */
 const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 
@@ -8,6 +11,13 @@ const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 export function isUniqueViolation(error: unknown): boolean {
   return (
     sqliteUnique.includes(codeOf(error, 'errcode')) || codeOf(error, 'code') === postgresUnique
+  );
+}
+
+/** True when a statement failed because it names a row that is not there, on either engine. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return (
+    codeOf(error, 'errcode') === sqliteForeignKey || codeOf(error, 'code') === postgresForeignKey
   );
 }
 

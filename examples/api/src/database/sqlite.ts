@@ -4,16 +4,18 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as wait } from 'node:timers/promises';
 
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+
+import { GroupingDriver } from './sqlite-driver.ts';
 
 /** How long a statement waits for another process that writes, in ms. */
 const busyTimeoutMs = 5_000;
@@ -24,7 +26,8 @@ const strictTriggers = 'PRAGMA recursive_triggers = ON';
 /** Kysely over Node's own SQLite, in the file `foyer.sqlite` of `folder`, which is made if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {
   mkdirSync(folder, { recursive: true });
-  const file = new DatabaseSync(join(folder, 'foyer.sqlite'), {
+  const path = join(folder, 'foyer.sqlite');
+  const file = new DatabaseSync(path, {
     timeout: busyTimeoutMs,
     enableForeignKeyConstraints: true,
   });
@@ -34,47 +37,60 @@ export async function openSqlite(folder: string): Promise<Dialect> {
     file.close();
     throw error;
   }
-  return new NodeSqliteDialect({ database: asKyselyExpects(file) });
+  const reader = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
+  return new GroupingDialect(file, reader);
 }
 
 /** Kysely over an SQLite database that is in no file. */
 export function openMemorySqlite(): Dialect {
   const memory = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
   memory.exec(strictTriggers);
-  return new NodeSqliteDialect({ database: asKyselyExpects(memory) });
+  return new InMemoryDialect({ database: asKyselyExpects(memory) });
 }
 
-/** SQLite as Kysely has it, but with transactions that two processes can share a file by. */
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+/** SQLite in a file, whose writes are committed in groups. */
+class GroupingDialect implements Dialect {
+  readonly #writer: DatabaseSync;
+  readonly #reader: DatabaseSync;
 
-  constructor(config: { readonly database: SqliteDatabase }) {
-    super(config);
-    this.#database = config.database;
+  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+    this.#writer = writer;
+    this.#reader = reader;
   }
 
-  override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+  createDriver(): Driver {
+    return new GroupingDriver({ writer: this.#writer, reader: this.#reader });
   }
 
+  createAdapter(): SqliteAdapter {
+    return new GroupingAdapter();
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createIntrospector(database: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(database);
+  }
+}
+
+class InMemoryDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
-  }
-}
-
-/**
- * Begins every transaction as a writer. A transaction that reads first and writes later fails at once, without
- * waiting, when another process wrote in between; one that is a writer from the start waits for its turn.
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
 /** SQLite's DDL is transactional: said here, so that migrations run in one transaction, one process at a time. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The driver has everybody take turns by itself. */
+class GroupingAdapter extends TransactionalDdlAdapter {
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }

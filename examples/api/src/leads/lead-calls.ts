@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
@@ -30,13 +31,14 @@ export function saveAbandonedLead(
   return async ({ body, now }) => {
     const contents = readAbandonedLead(body);
     if (!contents.ok) return contents;
-    if (!(await findClub(database, contents.val.facility_id))) return unknownClub;
-    const lead = await saveLead(database, contents.val, {
-      id: ids.next(),
-      tokenId: ids.next(),
-      at: instantText(now),
-    });
-    return Ok(leadAnswer(lead));
+    const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now) };
+    try {
+      return Ok(leadAnswer(await saveLead(database, contents.val, fresh)));
+    } catch (error) {
+      // Of what a lead names only its club is another table's.
+      if (isForeignKeyViolation(error)) return unknownClub;
+      throw error;
+    }
   };
 }
 

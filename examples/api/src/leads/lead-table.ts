@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 
+import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
 
 export type StoredLead = Selectable<LeadRow>;
@@ -18,43 +19,49 @@ export type LeadContents = Omit<
 
 /**
  * Makes the lead, or brings the one of the same transaction id up to date, in one statement: however often and however
- * parallel it is sent, one transaction is one row with one token. HT-27, HT-28, LC-17
+ * parallel it is sent, one transaction is one row with one token. Throws the engine's foreign key violation when there is
+ * no such club. HT-27, HT-28, LC-17
  */
-export function saveLead(
+export async function saveLead(
   database: Database,
   contents: LeadContents,
   fresh: { readonly id: string; readonly tokenId: string; readonly at: string },
 ): Promise<StoredLead> {
+  const [lead] = await upsertLead(database, {
+    ...contents,
+    id: fresh.id,
+    token_id: fresh.tokenId,
+    created_at: fresh.at,
+    updated_at: fresh.at,
+  });
+  if (!lead) throw new Error('A lead was written and not returned.');
+  return lead;
+}
+
+const upsertLead = prepareQuery((database, row: Insertable<LeadRow>) => {
+  const { id: _, token_id: __, created_at: ___, transaction_id: ____, ...changes } = row;
   return database
     .insertInto('leads')
-    .values({
-      ...contents,
-      id: fresh.id,
-      token_id: fresh.tokenId,
-      created_at: fresh.at,
-      updated_at: fresh.at,
-    })
-    .onConflict((conflict) => {
-      const { transaction_id: _, ...changes } = contents;
-      return conflict.column('transaction_id').doUpdateSet({ ...changes, updated_at: fresh.at });
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+    .values(row)
+    .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(changes))
+    .returningAll();
+});
 
 /** How a caller names a lead. */
 export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
 
 /** The lead of that name; null when there is none. */
 export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
-  const query = database.selectFrom('leads').selectAll();
-  const lead = await (
-    'tokenId' in key
-      ? query.where('token_id', '=', key.tokenId)
-      : query.where('transaction_id', '=', key.transactionId)
-  ).executeTakeFirst();
+  const [lead] = await leadOf(database, key);
   return lead ?? null;
 }
+
+const leadOf = prepareQuery((database, key: LeadKey) => {
+  const query = database.selectFrom('leads').selectAll();
+  return 'tokenId' in key
+    ? query.where('token_id', '=', key.tokenId)
+    : query.where('transaction_id', '=', key.transactionId);
+});
 
 /**
  * The transaction of the lead that last came with the address and the telephone number; null when none did. The address
@@ -88,20 +95,26 @@ export type LeadChanges = {
 };
 
 /** Changes a lead, and holds its row until the transaction ends, so that two updates of one lead take turns. */
-export function changeLead(
+export async function changeLead(
   transaction: Database,
   id: string,
   changes: LeadChanges,
   at: string,
 ): Promise<StoredLead> {
   const stated = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
-  return transaction
-    .updateTable('leads')
-    .set({ ...stated, updated_at: at })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [lead] = await changedLead(transaction, { ...stated, of: id, updated_at: at });
+  if (!lead) throw new Error('There is no such lead to change.');
+  return lead;
 }
+
+const changedLead = prepareQuery(
+  (transaction, { of, ...changes }: LeadChanges & { of: string; updated_at: string }) =>
+    transaction
+      .updateTable('leads')
+      .set(changes as Updateable<LeadRow>)
+      .where('id', '=', of)
+      .returningAll(),
+);
 
 /** An answer as the wire's Answers carry it. */
 export interface LeadAnswer {

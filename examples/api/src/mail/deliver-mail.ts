@@ -63,7 +63,8 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
         running = null;
         const again = woken;
         woken = false;
-        if (!stopped) cancelTimer = clock.after(again ? 0 : everyMs, look);
+        if (again) look();
+        else if (!stopped) cancelTimer = clock.after(everyMs, look);
       });
   };
   look();

@@ -38,12 +38,11 @@ export function upcomingSlots(
   now: Temporal.Instant,
 ): readonly DaySlots[] {
   const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  return Array.from({ length: windowDays }, (_, days) => today.add({ days }))
-    .map((date) => ({
-      date: date.toString(),
-      slots: slotsOfDay(rules, kind, date).filter(
-        (slot) => slot.epochMilliseconds > now.epochMilliseconds,
-      ),
+  return plannedFrom(rules, kind, today)
+    .filter(({ date }) => !rules.blackoutDates.has(date))
+    .map(({ date, slots }) => ({
+      date,
+      slots: slots.filter((slot) => slot.epochMilliseconds > now.epochMilliseconds),
     }))
     .filter((day) => day.slots.length > 0);
 }
@@ -61,17 +60,47 @@ export function isOffered(
   return (
     time.epochMilliseconds > now.epochMilliseconds &&
     daysAhead < windowDays &&
+    !rules.blackoutDates.has(date.toString()) &&
     slotsOfDay(rules, kind, date).some((slot) => slot.epochMilliseconds === time.epochMilliseconds)
   );
 }
 
+type Hours = Pick<VisitRules, 'timeZone' | 'hours'>;
+
+/** Windows by zone, kind and first day, for each set of hours: they change with the day, and are asked for all day long. */
+const planned = new WeakMap<VisitHours, Map<string, readonly DaySlots[]>>();
+
+/** Of one set of hours: the zones of a chain, both kinds, today. Scenarios that play at other days start it afresh. */
+const mostPlanned = 64;
+
+/** The starts of the window's days, days off among them. */
+function plannedFrom(
+  hours: Hours,
+  kind: VisitKind,
+  today: Temporal.PlainDate,
+): readonly DaySlots[] {
+  const windows = planned.get(hours.hours) ?? new Map<string, readonly DaySlots[]>();
+  planned.set(hours.hours, windows);
+  const key = `${hours.timeZone} ${kind} ${today.toString()}`;
+  const known = windows.get(key);
+  if (known) return known;
+  const days = Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }));
+  const plan = days.map((date) => ({
+    date: date.toString(),
+    slots: slotsOfDay(hours, kind, date),
+  }));
+  if (windows.size >= mostPlanned) windows.clear();
+  windows.set(key, plan);
+  return plan;
+}
+
 function slotsOfDay(
-  { timeZone, hours, blackoutDates }: VisitRules,
+  { timeZone, hours }: Hours,
   kind: VisitKind,
   date: Temporal.PlainDate,
 ): readonly Slot[] {
   const span = hours[weekdayOf(date)];
-  if (!span || blackoutDates.has(date.toString())) return [];
+  if (!span) return [];
   const minutes: number[] = [];
   for (let at = minutesOf(span.from); at < minutesOf(span.to); at += stepMinutes[kind]) {
     minutes.push(at);

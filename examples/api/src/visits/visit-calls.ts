@@ -1,5 +1,5 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, Temporal } from '@foyer/core';
+import { Err, Ok } from '@foyer/core';
 
 import { notFound } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -34,7 +34,8 @@ export function listOpenTimes(database: Database): CallHandler<typeof contract.l
     const rules = await visitRules(database, club, kind);
     if (!rules) return Ok({ dateRangeWithTime: [] });
     const taken = await takenTimes(database, club.facility_id, kind, instantText(now));
-    const takenAt = new Set(taken.map((at) => Temporal.Instant.from(at).epochMilliseconds));
+    // The table's instants have one form, which a date reads in a fraction of the time.
+    const takenAt = new Set(taken.map((at) => Date.parse(at)));
     return Ok({
       dateRangeWithTime: upcomingSlots(rules, kind, now).map(({ date, slots }) => ({
         date,

@@ -10,10 +10,18 @@ export const visitHours = z.partialRecord(
 );
 export type VisitHours = z.infer<typeof visitHours>;
 
-/** Reads the hours that a facility's row holds. They are ours, so what does not fit is a bug and throws. */
+/** Reads the hours that a facility's row holds, the same text as the same object. They are ours, so what does not fit is a bug and throws. */
 export function readVisitHours(json: string): VisitHours {
-  return visitHours.parse(JSON.parse(json));
+  const known = read.get(json);
+  if (known) return known;
+  const hours = visitHours.parse(JSON.parse(json));
+  if (read.size >= 1000) read.clear();
+  read.set(json, hours);
+  return hours;
 }
+
+/** What was read before, by its text: a chain has a handful, and each is read at every look at its clubs' times. */
+const read = new Map<string, VisitHours>();
 
 /** The hours that the seed hands out. */
 export const hoursByName = {

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { GroupCommit, type GroupFile } from './group-commit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-group-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Writes of one turn of the event loop', () => {
+  let writer: DatabaseSync;
+  let other: DatabaseSync;
+  let group: GroupCommit;
+  /** What was said to the file beside the writes themselves. */
+  let said: string[];
+  let failNext: { readonly text: string; readonly error: Error } | null;
+
+  beforeEach(() => {
+    const path = join(folder, `${crypto.randomUUID()}.sqlite`);
+    writer = new DatabaseSync(path);
+    writer.exec('PRAGMA journal_mode = WAL; create table leads (id text primary key)');
+    other = new DatabaseSync(path);
+    said = [];
+    failNext = null;
+    const file: GroupFile = {
+      exec(text) {
+        said.push(text);
+        if (failNext?.text === text) throw failNext.error;
+        writer.exec(text);
+      },
+      get isTransaction() {
+        return writer.isTransaction;
+      },
+    };
+    group = new GroupCommit(file);
+  });
+  afterEach(() => {
+    writer.close();
+    other.close();
+  });
+
+  const insert = (id: string) => {
+    writer.prepare('insert into leads (id) values (?)').run(id);
+    return id;
+  };
+  const committed = () =>
+    other
+      .prepare('select id from leads order by id')
+      .all()
+      .map((row) => row['id']);
+
+  it('are committed together, and each is answered once the others can see it', async () => {
+    const seen = await Promise.all(
+      ['a', 'b', 'c'].map(async (id) => {
+        await group.write(() => insert(id));
+        return committed();
+      }),
+    );
+    expect(said).toEqual(['begin immediate', 'commit']);
+    expect(seen).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  it('fail alone: the neighbours of a write that breaks a rule are kept', async () => {
+    const outcomes = await Promise.allSettled(
+      ['a', 'a', 'b'].map((id) => group.write(() => insert(id))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(said).toEqual(['begin immediate', 'commit']);
+    expect(committed()).toEqual(['a', 'b']);
+  });
+
+  it('tell of a failure only once what it ran into is committed', async () => {
+    const first = group.write(() => insert('a'));
+    const seen = await group.write(() => insert('a')).catch(() => committed());
+    await first;
+    expect(seen).toEqual(['a']);
+  });
+
+  it('are taken back with their own transaction and nobody else’s', async () => {
+    const neighbour = group.write(() => insert('a'));
+    const transaction = await group.begin();
+    transaction.run(() => insert('b'));
+    transaction.run(() => insert('c'));
+    await transaction.rollback();
+    await neighbour;
+    expect(committed()).toEqual(['a']);
+  });
+
+  it('wait while a transaction is under way, and follow in the order in which they came', async () => {
+    const order: string[] = [];
+    const write = async (id: string) => {
+      order.push(await group.write(() => insert(id)));
+    };
+    const transaction = await group.begin();
+    transaction.run(() => insert('a'));
+    const waiting = [write('b'), write('c')];
+    await nextTurn();
+    expect(committed()).toEqual([]);
+    transaction.run(() => insert('d'));
+    await transaction.commit();
+    expect(committed()).toEqual(['a', 'd']);
+    await Promise.all(waiting);
+    expect(order).toEqual(['b', 'c']);
+    expect(committed()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('all hear of it when the commit fails, and nothing of them is kept', async () => {
+    failNext = { text: 'commit', error: new Error('disk I/O error') };
+    const transaction = await group.begin();
+    transaction.run(() => insert('a'));
+    const outcomes = await Promise.allSettled([
+      transaction.commit(),
+      group.write(() => insert('b')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(committed()).toEqual([]);
+    failNext = null;
+    await group.write(() => insert('c'));
+    expect(committed()).toEqual(['c']);
+  });
+
+  it('are all given up when the engine gives their transaction up, and none is written by itself', async () => {
+    const neighbour = group.write(() => insert('a'));
+    const transaction = await group.begin();
+    const full = () => {
+      writer.exec('rollback');
+      throw new Error('database or disk is full');
+    };
+    expect(() => transaction.run(full)).toThrow('full');
+    expect(() => transaction.run(() => insert('b'))).toThrow('has ended');
+    await expect(transaction.rollback()).rejects.toThrow('full');
+    await expect(neighbour).rejects.toThrow('full');
+    await group.write(() => insert('c'));
+    expect(committed()).toEqual(['c']);
+  });
+
+  it('hear that the file is held by somebody else, and may come again', async () => {
+    failNext = { text: 'begin immediate', error: new Error('database is locked') };
+    await expect(group.write(() => insert('a'))).rejects.toThrow('locked');
+    await expect(group.begin()).rejects.toThrow('locked');
+    failNext = null;
+    await group.write(() => insert('b'));
+    expect(committed()).toEqual(['b']);
+  });
+});

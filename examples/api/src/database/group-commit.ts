@@ -1,0 +1,162 @@
+/** The part of an SQLite connection that a group needs. */
+export interface GroupFile {
+  exec(text: string): void;
+  readonly isTransaction: boolean;
+}
+
+/**
+ * Writes that come in the same turn of the event loop share one transaction, and so one wait for the disk; whoever wrote
+ * hears of it once that is committed, and not before. A write that fails is undone alone, and its failure, too, is told
+ * after the commit: what it ran into may be a neighbour's. When the commit fails nothing of the group was written, and
+ * everyone in it hears so.
+ */
+export class GroupCommit {
+  readonly #file: GroupFile;
+  #group: Group | null = null;
+  /** True while somebody writes, over several statements perhaps: only one at a time does. */
+  #taken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(file: GroupFile) {
+    this.#file = file;
+  }
+
+  /** Runs one statement, which is all or nothing by itself. Resolves when it is committed. */
+  async write<Value>(run: () => Value): Promise<Value> {
+    if (this.#taken) await this.#turn();
+    else this.#taken = true;
+    let group: Group | null = null;
+    let value: Value;
+    try {
+      group = this.#open();
+      value = this.#run(group, run);
+    } catch (error) {
+      this.#give();
+      await group?.ended;
+      throw error;
+    }
+    this.#give();
+    await group.ended;
+    return value;
+  }
+
+  /** Begins several statements that are written all or none. Nobody else writes until they are committed or taken back. */
+  async begin(): Promise<GroupTransaction> {
+    if (this.#taken) await this.#turn();
+    else this.#taken = true;
+    try {
+      const group = this.#open();
+      this.#run(group, () => {
+        this.#file.exec('savepoint of_one');
+      });
+      return this.#transaction(group);
+    } catch (error) {
+      this.#give();
+      throw error;
+    }
+  }
+
+  /** Commits what is open, for who closes the file. */
+  close(): void {
+    if (this.#group) this.#commit(this.#group);
+  }
+
+  #transaction(group: Group): GroupTransaction {
+    let done = false;
+    const end = async (...texts: readonly string[]) => {
+      if (done) return;
+      done = true;
+      try {
+        if (group === this.#group)
+          for (const text of texts) this.#run(group, () => this.#file.exec(text));
+      } finally {
+        this.#give();
+      }
+      await group.ended;
+    };
+    return {
+      run: (work) => this.#run(group, work),
+      commit: () => end('release of_one'),
+      rollback: () => end('rollback to of_one', 'release of_one'),
+    };
+  }
+
+  #run<Value>(group: Group, work: () => Value): Value {
+    // Outside of its transaction a statement would be committed by itself.
+    if (group !== this.#group) throw new Error('The transaction has ended.');
+    try {
+      return work();
+    } catch (error) {
+      // A full disk and its like end the whole transaction, not the statement alone.
+      if (!this.#file.isTransaction) this.#end(group, error);
+      throw error;
+    }
+  }
+
+  #open(): Group {
+    if (this.#group) return this.#group;
+    this.#file.exec('begin immediate');
+    const group = newGroup();
+    this.#group = group;
+    // Once all that has arrived by now has had its say.
+    setImmediate(() => {
+      if (group !== this.#group) return;
+      if (this.#taken) group.isDue = true;
+      else this.#commit(group);
+    });
+    return group;
+  }
+
+  #commit(group: Group): void {
+    try {
+      this.#file.exec('commit');
+      this.#end(group);
+    } catch (error) {
+      if (this.#file.isTransaction) this.#file.exec('rollback');
+      this.#end(group, error);
+    }
+  }
+
+  #end(group: Group, error?: unknown): void {
+    this.#group = null;
+    if (error === undefined) group.resolve();
+    else group.reject(error);
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((done) => {
+      this.#waiting.push(done);
+    });
+  }
+
+  /** Hands the turn to who waits longest. A group whose time has come is committed in between. */
+  #give(): void {
+    if (this.#group?.isDue) this.#commit(this.#group);
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+}
+
+/** Several statements, all or none. */
+export interface GroupTransaction {
+  run<Value>(work: () => Value): Value;
+  /** Resolves when it is on the disk. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+interface Group {
+  readonly ended: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+  /** True once it waits for nothing but the end of somebody's turn. */
+  isDue: boolean;
+}
+
+function newGroup(): Group {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Each of the group hears of it; none is left in it when the last was taken back.
+  promise.catch(() => {});
+  return { ended: promise, resolve, reject, isDue: false };
+}

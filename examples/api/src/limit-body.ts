@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { errorBodyOf } from './api-failure.ts';
+
+/** Largest body of a call, in bytes. */
+const mostBytes = 64 * 1024;
+
+/**
+ * Refuses a body that is too large (413): by the length that it was announced with, which the server holds it to, and by
+ * counting where none was.
+ */
+export function limitBody(): MiddlewareHandler {
+  const refuse: Parameters<typeof bodyLimit>[0]['onError'] = (context) =>
+    context.json(
+      errorBodyOf({
+        status: 413,
+        code: 'BODY_TOO_LARGE',
+        message: `A body has at most ${mostBytes} bytes.`,
+      }),
+      413,
+    );
+  const count = bodyLimit({ maxSize: mostBytes, ...(refuse && { onError: refuse }) });
+  return (context, next) => {
+    const { req } = context;
+    const length = req.header('content-length');
+    if (req.header('transfer-encoding') !== undefined) return count(context, next);
+    if (length === undefined) return isRead(req.method) ? next() : count(context, next);
+    return Number(length) <= mostBytes ? next() : count(context, next);
+  };
+}
+
+/** A read has no body unless it says so. */
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
