@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import { everyBrand } from '../src/docs/brands.ts';
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
+import { dress } from './dress.ts';
 
 // Style sheets are imported for what they do; the fonts are the site's own, so that a story looks as the site does.
 // oxlint-disable import/no-unassigned-import
@@ -29,7 +31,11 @@ const preview: Preview = {
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
-      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
+    },
+    brand: {
+      description: 'Brand: another tokens file',
+      toolbar: { icon: 'paintbrush', items: ['house', ...everyBrand], dynamicTitle: true },
     },
   },
   afterEach: ({ canvasElement }) => {
@@ -37,10 +43,10 @@ const preview: Preview = {
     // Every sentence that tells of a problem is the catalogue's. ER-02
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: { scheme: 'light', brand: 'house' },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.style.colorScheme = globals['scheme'] === 'dark' ? 'dark' : 'light';
+      dress(document, globals['brand'], globals['scheme']);
       return <Story />;
     },
   ],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { userEvent, within } from 'storybook/test';
 
 import {
@@ -117,41 +116,3 @@ export const SurveyDoneOnAPhone: Story = {
 export const OnAPhone: Story = { ...Booked, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Booked, globals: { scheme: 'dark' } };
-
-/** Three brands, each with nothing but other tokens. */
-const brands: Readonly<Record<string, CSSProperties>> = {
-  harbour: {
-    '--foyer-paper': '#f3f6f8',
-    '--foyer-paper-sunk': '#dfe7ec',
-    '--foyer-ink': '#10202b',
-    '--foyer-ink-soft': '#44535e',
-    '--foyer-accent': '#0b4f6c',
-    '--foyer-radius': '10px',
-    '--foyer-font-display': 'system-ui, sans-serif',
-  } as CSSProperties,
-  ember: {
-    '--foyer-paper': '#fbf4ef',
-    '--foyer-paper-sunk': '#f1e2d7',
-    '--foyer-accent': '#6d1f1f',
-    '--foyer-font-display': 'Palatino, Georgia, serif',
-  } as CSSProperties,
-};
-
-function branded(brand: string): Story {
-  return {
-    ...Booked,
-    decorators: [
-      (StoryOfBrand) => (
-        <div
-          style={{ ...brands[brand], background: 'var(--foyer-paper)', color: 'var(--foyer-ink)' }}
-        >
-          <StoryOfBrand />
-        </div>
-      ),
-    ],
-  };
-}
-
-export const ThemingHouse: Story = { ...Booked };
-export const ThemingHarbour: Story = branded('harbour');
-export const ThemingEmber: Story = branded('ember');

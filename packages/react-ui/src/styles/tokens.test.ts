@@ -1,8 +1,10 @@
 /// <reference types="node" />
 import Color from 'colorjs.io';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+
+import { readTokens } from './read-tokens.ts';
 
 /** What may be read on what: text of each ground, in each scheme, at 4.5:1. WCAG 1.4.3, UI-02 */
 const readOn: Readonly<Record<string, readonly string[]>> = {
@@ -35,19 +37,36 @@ const sheets = [
     (name) => join(import.meta.dirname, name),
   ),
 ];
-const tokens = colourTokens(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const house = 'tokens.css';
+/** Ours, and those of the brands that Storybook shows, each a tokens file in the place of ours. */
+const tokenFiles = [
+  house,
+  ...globSync('../docs/brands/*.css', { cwd: import.meta.dirname }),
+] as const;
+const tokens = colourTokens(read(house));
 
-for (const scheme of ['light', 'dark'] as const) {
-  describe(`the ${scheme} scheme`, () => {
-    it.each(pairs(readOn))('UI-02 %s on %s is read at 4.5:1', (text, ground) => {
-      expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
-    });
+for (const file of tokenFiles) {
+  for (const scheme of ['light', 'dark'] as const) {
+    describe(`the ${scheme} scheme of ${basename(file, '.css')}`, () => {
+      const contrast = contrastIn(colourTokens(read(file)), scheme);
 
-    it.each(pairs(seenOn))('UI-02 %s is seen on %s at 3:1', (part, ground) => {
-      expect(contrast(scheme, part, ground)).toBeGreaterThanOrEqual(3);
+      it.each(pairs(readOn))('UI-02 %s on %s is read at 4.5:1', (text, ground) => {
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      });
+
+      it.each(pairs(seenOn))('UI-02 %s is seen on %s at 3:1', (part, ground) => {
+        expect(contrast(part, ground)).toBeGreaterThanOrEqual(3);
+      });
     });
-  });
+  }
 }
+
+describe('a brand', () => {
+  it.each(tokenFiles)('UI-03 sets each token of the house and none beside: %s', (file) => {
+    const names = (css: string): readonly string[] => readTokens(css).map(({ name }) => name);
+    expect(names(read(file))).toEqual(names(read(house)));
+  });
+});
 
 describe('the style sheets', () => {
   it('UI-02 write in no colour whose contrast is not looked at', () => {
@@ -76,14 +95,20 @@ describe('the style sheets', () => {
   });
 });
 
-function contrast(scheme: 'light' | 'dark', one: string, other: string): number {
-  return colour(scheme, one).contrastWCAG21(colour(scheme, other));
+function contrastIn(
+  tokens: ReadonlyMap<string, Record<'light' | 'dark', string>>,
+  scheme: 'light' | 'dark',
+): (one: string, other: string) => number {
+  const colour = (name: string): Color => {
+    const token = tokens.get(name);
+    if (token === undefined) throw new Error(`There is no --foyer-${name}.`);
+    return new Color(token[scheme]);
+  };
+  return (one, other) => colour(one).contrastWCAG21(colour(other));
 }
 
-function colour(scheme: 'light' | 'dark', name: string): Color {
-  const token = tokens.get(name);
-  if (token === undefined) throw new Error(`There is no --foyer-${name}.`);
-  return new Color(token[scheme]);
+function read(file: string): string {
+  return readFileSync(join(import.meta.dirname, file), 'utf8');
 }
 
 /** Each colour of the tokens file, by its name without the prefix. */

@@ -1,0 +1,100 @@
+/** Three brands by tokens alone, one by one on four screens, and side by side. The toolbar dresses any other story alike. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { AccountScreen } from '../screens/account/account-screen.tsx';
+import { inAccount } from '../testing/story-account.fake.tsx';
+import { InBrand } from '../testing/story-brand.fake.tsx';
+import {
+  at,
+  booked,
+  chose,
+  FlowStory,
+  scene,
+  type Scene,
+  setScene,
+  type StoryFoyer,
+  submitted,
+  typed,
+} from '../testing/story-foyer.fake.tsx';
+import { type Brand, everyBrand } from './brands.ts';
+
+const meta: Meta = { title: 'Theming/Three brands' };
+export default meta;
+
+const toTimes = [at('101'), typed(), submitted, chose('10:00 AM')] as const;
+const firstStep = scene({}, at('101'), typed());
+const schedule = scene({}, ...toTimes);
+const confirmation = scene({}, ...toTimes, booked);
+const account = inAccount(<AccountScreen />);
+
+export const FoundryFirstStep = dressed(firstStep, 'foundry');
+export const FoundryFirstStepDark = dressed(firstStep, 'foundry', 'dark');
+export const FoundrySchedule = dressed(schedule, 'foundry');
+export const FoundryScheduleDark = dressed(schedule, 'foundry', 'dark');
+export const FoundryConfirmation = dressed(confirmation, 'foundry');
+export const FoundryConfirmationDark = dressed(confirmation, 'foundry', 'dark');
+export const FoundryAccount = dressed(account, 'foundry');
+export const FoundryAccountDark = dressed(account, 'foundry', 'dark');
+
+export const StillwaterFirstStep = dressed(firstStep, 'stillwater');
+export const StillwaterFirstStepDark = dressed(firstStep, 'stillwater', 'dark');
+export const StillwaterSchedule = dressed(schedule, 'stillwater');
+export const StillwaterScheduleDark = dressed(schedule, 'stillwater', 'dark');
+export const StillwaterConfirmation = dressed(confirmation, 'stillwater');
+export const StillwaterConfirmationDark = dressed(confirmation, 'stillwater', 'dark');
+export const StillwaterAccount = dressed(account, 'stillwater');
+export const StillwaterAccountDark = dressed(account, 'stillwater', 'dark');
+
+export const MembersFirstStep = dressed(firstStep, 'members');
+export const MembersFirstStepDark = dressed(firstStep, 'members', 'dark');
+export const MembersSchedule = dressed(schedule, 'members');
+export const MembersScheduleDark = dressed(schedule, 'members', 'dark');
+export const MembersConfirmation = dressed(confirmation, 'members');
+export const MembersConfirmationDark = dressed(confirmation, 'members', 'dark');
+export const MembersAccount = dressed(account, 'members');
+export const MembersAccountDark = dressed(account, 'members', 'dark');
+
+export const FirstStepSideBySide: StoryObj = sideBySide(at('101'), typed());
+export const FirstStepSideBySideDark: StoryObj = {
+  ...FirstStepSideBySide,
+  globals: { scheme: 'dark' },
+};
+export const ScheduleSideBySide: StoryObj = sideBySide(...toTimes);
+export const ConfirmationSideBySide: StoryObj = sideBySide(...toTimes, booked);
+
+function dressed<Story extends object>(
+  story: Story,
+  brand: Brand,
+  scheme: 'light' | 'dark' = 'light',
+): Story & Pick<StoryObj, 'globals'> {
+  return { ...story, globals: { brand, scheme } };
+}
+
+/** The same moment of three visits, each in a brand of its own. */
+function sideBySide(...scenes: readonly Scene[]): StoryObj {
+  return {
+    loaders: [
+      async () => ({ foyers: await Promise.all(everyBrand.map(() => setScene({}, scenes))) }),
+    ],
+    // Three pages on one page: each is checked for what one page alone can have when it is shown by itself.
+    parameters: { a11y: { test: 'off' } },
+    render: (_args, { loaded }) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+        {everyBrand.map((brand, place) => (
+          <InBrand key={brand} brand={brand}>
+            <FlowStory foyer={(loaded['foyers'] as readonly StoryFoyer[])[place] as StoryFoyer} />
+          </InBrand>
+        ))}
+      </div>
+    ),
+    play: async ({ canvasElement }) => {
+      const hosts = [...canvasElement.querySelectorAll('div')].filter((it) => it.shadowRoot);
+      await expect(hosts).toHaveLength(everyBrand.length);
+      for (const { shadowRoot } of hosts) {
+        // oxlint-disable-next-line no-await-in-loop
+        await waitFor(() => expect(shadowRoot?.querySelector('.foyer-step')).toBeTruthy());
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** One custom property of a tokens file. */
+export interface Token {
+  /** With its dashes: `--foyer-ink`. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The custom properties of a tokens file, in its order. */
+export function readTokens(css: string): readonly Token[] {
+  const found = css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/(?<=[{;]\s*)(--foyer-[\w-]+):\s*([^;]+);/g);
+  return Array.from(found, ([, name = '', value = '']) => ({ name, value: value.trim() }));
+}
+
+/** What a colour is in each scheme; null for a token that is none. */
+export function schemesOf({ value }: Token): { light: string; dark: string } | null {
+  const [, light, dark] =
+    /^light-dark\(((?:[^,()]|\([^)]*\))+),\s*((?:[^,()]|\([^)]*\))+)\)$/.exec(value) ?? [];
+  return light === undefined || dark === undefined ? null : { light, dark };
+}

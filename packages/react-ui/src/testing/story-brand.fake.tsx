@@ -1,0 +1,32 @@
+import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { shadowSheet } from '../element/shadow-styles.ts';
+import styles from '../styles/element.css?inline';
+import { type Brand, brands } from '../docs/brands.ts';
+import { readTokens } from '../styles/read-tokens.ts';
+
+/** What stands in it is in a brand of its own: several of them fit on one page, each laid out by its own room. */
+export function InBrand({
+  brand,
+  children,
+}: {
+  readonly brand: Brand;
+  readonly children: ReactNode;
+}): JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    for (const { name, value } of readTokens(brands[brand])) element.style.setProperty(name, value);
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [shadowSheet(styles)];
+    const root = document.createElement('div');
+    root.className = 'foyer-root';
+    root.lang = 'en';
+    shadow.replaceChildren(root);
+    setBox(root);
+  }, [brand]);
+  return <div ref={host}>{box !== null && createPortal(children, box)}</div>;
+}
