@@ -76,6 +76,19 @@ export const browserTests = (chromium) => [
   },
 ];
 
+export const picturesArgs = ['test', '--config', 'pictures/playwright.config.ts'];
+
+/** Needs the static Storybook and the built site. */
+export const pictures = (chromium) => ({
+  name: 'pictures',
+  title: 'Pictures as they were approved of',
+  nodeArgs: ['--conditions=source'],
+  file: commandOf('@playwright/test', 'playwright'),
+  args: picturesArgs,
+  env: { CHROMIUM_PATH: chromium },
+  report: reportFile('pictures'),
+});
+
 export const lastChecks = () => [
   {
     name: 'size',
