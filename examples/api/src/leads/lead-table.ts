@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
+import { leadBatchOf } from './lead-batch.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
@@ -27,13 +28,16 @@ export async function saveLead(
   contents: LeadContents,
   fresh: { readonly id: string; readonly tokenId: string; readonly at: string },
 ): Promise<StoredLead> {
-  const [lead] = await upsertLead(database, {
+  const row = {
     ...contents,
     id: fresh.id,
     token_id: fresh.tokenId,
     created_at: fresh.at,
     updated_at: fresh.at,
-  });
+  };
+  const batch = leadBatchOf(database);
+  if (batch) return batch.add(row);
+  const [lead] = await upsertLead(database, row);
   if (!lead) throw new Error('A lead was written and not returned.');
   return lead;
 }
