@@ -141,6 +141,7 @@ export { Activity } from './flow/activity.ts';
 
 export {
   type ConsentSettings,
+  type ConsentWords,
   asksForNewsletter,
   defaultConsentSettings,
 } from './lead/consents.ts';

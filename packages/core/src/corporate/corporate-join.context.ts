@@ -1,3 +1,4 @@
+import type { ShownConsents } from '../lead/consents.ts';
 import type { VisitContext } from '../lead/lead-flow.context.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import type { CorporateJoinKeeper, CorporateJoinShown } from './corporate-join.keeper.ts';
@@ -7,6 +8,7 @@ import { asLeadFlowState } from './corporate-join.visit.ts';
 export interface CorporateJoinContext extends CorporateJoinDependencies {
   readonly keeper: CorporateJoinKeeper;
   readonly shown: CorporateJoinShown;
+  readonly shownConsents: ShownConsents;
 }
 
 /** Tells analytics of a call that failed while the visitor waited for it, by its kind alone. AN-01 */

@@ -55,7 +55,12 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
     secondsLeft: createObservable(settings.codeSeconds),
   };
   const keeper = createCorporateJoinKeeper(dependencies, shown);
-  const flow: CorporateJoinContext = { ...dependencies, keeper, shown };
+  const flow: CorporateJoinContext = {
+    ...dependencies,
+    keeper,
+    shown,
+    shownConsents: { words: null },
+  };
   const visit = visitContextOf(flow);
   const configuration = new KeptConfiguration(visit.keeper, dependencies.configuration, logger);
   const fields = new ContactFields(

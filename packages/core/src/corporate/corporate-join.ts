@@ -7,6 +7,7 @@ import { FlowTabs } from '../flow/flow-tabs.ts';
 import { leaveFlow } from '../flow/leave-flow.ts';
 import type { ContactField } from '../forms/contact-form.ts';
 import type { TypedText } from '../forms/phone-input.ts';
+import type { ConsentWords } from '../lead/consents.ts';
 import type { Slot } from '../visit/visit-plan.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import { chooseClubOfAddress, type CorporateJoinEntry } from './corporate-join.entry.ts';
@@ -67,6 +68,11 @@ export class CorporateJoin {
   /** A field is checked when it is left. Source: FM-04. */
   leaveField(field: ContactField): void {
     this.#parts.fields.leaveField(field);
+  }
+
+  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  showConsents(words: ConsentWords | null): void {
+    this.#parts.flow.shownConsents.words = words;
   }
 
   setTextAlerts(on: boolean): void {

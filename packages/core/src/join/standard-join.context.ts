@@ -2,6 +2,7 @@ import { checkJoinContact } from '../forms/join-contact-form.ts';
 import type { ClubsContext } from '../lead/lead-flow.clubs.ts';
 import type { VisitKeeper } from '../lead/lead-flow.context.ts';
 import type { LeadRecording } from '../lead/lead-recorder.ts';
+import type { ShownConsents } from '../lead/consents.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { FlowPlace } from '../ports/analytics.port.ts';
 import type { Observable } from '../shared/observable.ts';
@@ -13,6 +14,7 @@ import { asLeadState } from './standard-join.state.ts';
 export interface StandardJoinContext extends StandardJoinDependencies {
   readonly keeper: StandardJoinKeeper;
   readonly shownNearby: Observable<NearbyClubsSnapshot>;
+  readonly shownConsents: ShownConsents;
 }
 
 /** Where the visitor is, for an event of analytics. */

@@ -12,6 +12,7 @@ import type { ContactField } from '../forms/contact-form.ts';
 import { joinContactFields } from '../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../forms/join-phone-input.ts';
 import type { TypedText } from '../forms/phone-input.ts';
+import type { ConsentWords } from '../lead/consents.ts';
 import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
 import { LeadRecorder } from '../lead/lead-recorder.ts';
 import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
@@ -57,7 +58,7 @@ export class StandardJoin {
     const shownNearby = createObservable(noNearbyClubs);
     const keeper = createStandardJoinKeeper(dependencies, shownNearby);
     this.#keeper = keeper;
-    this.#flow = { ...dependencies, keeper, shownNearby };
+    this.#flow = { ...dependencies, keeper, shownNearby, shownConsents: { words: null } };
     const lead = leadContextOf(this.#flow);
     this.#configuration = new KeptConfiguration(lead.keeper, configuration, logger);
     this.#fields = new ContactFields(
@@ -118,6 +119,11 @@ export class StandardJoin {
   /** A field is checked when it is left. Source: FM-04. */
   leaveField(field: ContactField): void {
     this.#fields.leaveField(field);
+  }
+
+  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  showConsents(words: ConsentWords | null): void {
+    this.#flow.shownConsents.words = words;
   }
 
   setTextAlerts(on: boolean): void {

@@ -6,7 +6,7 @@ import type { Visitor } from '../ports/visitor.port.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
 import type { ConsentLog, ConsentRecord } from './consent-log.port.ts';
 import { consentRecords } from './consent-records.ts';
-import { asksForNewsletter, type ConsentSettings } from './consents.ts';
+import { asksForNewsletter, type ConsentSettings, type ShownConsents } from './consents.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 
 /** What a flow's consents are recorded with. */
@@ -20,6 +20,7 @@ export interface ConsentContext {
     change(event: ConsentEvent): void;
   };
   readonly settings: { readonly consents: ConsentSettings };
+  readonly shownConsents?: ShownConsents;
   readonly visitor: Visitor;
   readonly ids: IdSource;
   readonly clock: Clock;
@@ -47,12 +48,13 @@ export class ConsentRecorder {
     readonly receiveTextAlerts: boolean;
     readonly sourceUrl: string;
   }): Promise<void> {
-    const { keeper, settings, visitor, ids, clock, consentLog, logger } = this.#flow;
+    const { keeper, settings, shownConsents, visitor, ids, clock, consentLog, logger } = this.#flow;
     const before = keeper.state.requestedConsents.filter(
       ({ transactionId }) => transactionId === input.transactionId,
     );
     const added = consentRecords({
       settings: settings.consents,
+      words: shownConsents?.words ?? null,
       transactionId: input.transactionId,
       newsletter: {
         granted: input.subscribeToNewsletter,

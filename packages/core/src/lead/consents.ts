@@ -14,6 +14,20 @@ export interface ConsentSettings {
   readonly textAlertsText: string;
 }
 
+/** The words of the consents as a screen shows them, where that is not the settings' own wording. LC-07, ER-01 */
+export interface ConsentWords extends Pick<
+  ConsentSettings,
+  'newsletterText' | 'newsletterDefaultText' | 'textAlertsText'
+> {
+  /** BCP 47: stands in the record behind the version, `2026-11/fr-CA`. */
+  readonly locale: string;
+}
+
+/** What a flow was told of the words that its visitor sees; null where it is the settings' own. */
+export interface ShownConsents {
+  words: ConsentWords | null;
+}
+
 /** The member states of the EU and the UK, whose visitors are asked. */
 export const defaultConsentSettings: ConsentSettings = {
   newsletterAnswerId: '201',

@@ -269,6 +269,28 @@ describe('consents', () => {
     expect(world.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
   });
 
+  it('LC-07 ER-01 the words are recorded that the visitor saw, in their language, and not once more after a reload', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    flow.showConsents({
+      locale: 'fr-CA',
+      newsletterText: 'Des nouvelles?',
+      newsletterDefaultText: 'Nous pouvons vous écrire.',
+      textAlertsText: 'Envoyez-moi des textos.',
+    });
+    flow.setTextAlerts(true);
+    await world.finish(flow.submitVisit());
+    const seen = world.backEnd.consents.all.map(({ text, textVersion }) => [text, textVersion]);
+    expect(seen).toEqual([
+      ['Nous pouvons vous écrire.', '2026-11/fr-CA'],
+      ['Envoyez-moi des textos.', '2026-11/fr-CA'],
+    ]);
+    const reloaded = await world.openPage();
+    reloaded.goTo(0);
+    await world.finish(reloaded.submitVisit());
+    expect(world.backEnd.consents.all).toHaveLength(2);
+  });
+
   it('LC-07 where the visitor is asked, only a tick is a consent', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage(world.club('103'));

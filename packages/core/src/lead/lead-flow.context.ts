@@ -2,6 +2,7 @@ import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Observable } from '../shared/observable.ts';
 import type { FlowSession } from '../flow/flow-rules.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
+import type { ShownConsents } from './consents.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 import type { LeadFlowKeeper } from './lead-flow.keeper.ts';
@@ -15,6 +16,7 @@ export interface LeadFlowContext extends LeadFlowDependencies {
   readonly shownTimes: Observable<VisitTimesSnapshot>;
   /** The clubs near the visitor, where they were looked for. */
   readonly shownNearby: Observable<NearbyClubsSnapshot>;
+  readonly shownConsents: ShownConsents;
 }
 
 /** As much of a keeper as the parts concern that lead to a visit and go on from it. */
@@ -36,7 +38,14 @@ export interface VisitKeeper {
  */
 export interface VisitContext extends Omit<
   LeadFlowContext,
-  'keeper' | 'settings' | 'referrals' | 'consentLog' | 'corporate' | 'products' | 'memberSession'
+  | 'keeper'
+  | 'settings'
+  | 'shownConsents'
+  | 'referrals'
+  | 'consentLog'
+  | 'corporate'
+  | 'products'
+  | 'memberSession'
 > {
   readonly keeper: VisitKeeper;
   readonly settings: Pick<LeadFlowSettings, 'variant'>;

@@ -11,6 +11,7 @@ import { noNearbyClubs } from '../location/nearby-clubs.snapshot.ts';
 import { createObservable } from '../shared/observable.ts';
 import type { Slot } from '../visit/visit-plan.ts';
 import { noTimes } from '../visit/visit-times.snapshot.ts';
+import type { ConsentWords, ShownConsents } from './consents.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { bookingPage } from './flow-page.ts';
@@ -27,6 +28,7 @@ export class LeadFlow {
   readonly #arrival: LeadFlowArrival;
   readonly #fields: ContactFields;
   readonly #later: LeadFlowLaterParts;
+  readonly #shownConsents: ShownConsents = { words: null };
 
   constructor(dependencies: LeadFlowDependencies) {
     const shownTimes = createObservable(noTimes);
@@ -37,6 +39,7 @@ export class LeadFlow {
       keeper: this.#keeper,
       shownTimes,
       shownNearby,
+      shownConsents: this.#shownConsents,
     };
     this.#configuration = new KeptConfiguration(
       this.#keeper,
@@ -102,6 +105,11 @@ export class LeadFlow {
   /** A field is checked when it is left. Source: FM-04. */
   leaveField(field: ContactField): void {
     this.#fields.leaveField(field);
+  }
+
+  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  showConsents(words: ConsentWords | null): void {
+    this.#shownConsents.words = words;
   }
 
   setTextAlerts(on: boolean): void {

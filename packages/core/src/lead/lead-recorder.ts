@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { FlowPlace } from '../ports/analytics.port.ts';
 import type { Contact } from './lead.ts';
-import { asksForNewsletter } from './consents.ts';
+import { asksForNewsletter, type ShownConsents } from './consents.ts';
 import { ConsentRecorder } from './consent-recorder.ts';
 import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
@@ -19,6 +19,8 @@ export interface LeadRecording extends Pick<
 > {
   readonly keeper: Pick<VisitKeeper, 'state' | 'change'>;
   readonly settings: Pick<LeadFlowSettings, 'consents'>;
+  /** The words of the consents, in a flow that shows them in another language. */
+  readonly shownConsents?: ShownConsents;
   /** The contact that stands in the form; null while there is an error in it. */
   readonly contact: () => Contact | null;
   /** Where the visitor is, for an error's event. */

@@ -1,5 +1,5 @@
 import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
-import type { JSX } from 'react';
+import { type JSX, useEffect } from 'react';
 
 import { Checkbox } from '../components/checkbox.tsx';
 import { Linked } from '../components/linked.tsx';
@@ -7,27 +7,38 @@ import { contactCopy } from '../copy/contact.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { useCopy, useLabels } from '../locale/use-copy.ts';
+import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
 
 export interface ContactConsentsProps {
-  readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter'>;
+  readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter' | 'showConsents'>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'asksForNewsletter'> & {
     readonly state: Pick<LeadFlowSnapshot['state'], 'receiveTextAlerts' | 'subscribeToNewsletter'>;
   };
 }
 
 /**
- * What the visitor agrees to. The words are the settings' own, to the letter: they are what the consent log keeps.
- * LC-06, LC-07, FM-08
+ * What the visitor agrees to. The words are the settings' own, or their translation as the flow is told of it: what is
+ * shown is what the consent log keeps. LC-06, LC-07, FM-08, ER-01
  */
 export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.Element {
   const words = useCopy(contactCopy);
   const labels = useLabels();
+  const locale = useLocale();
   const { consents } = useService(portTokens.settings);
+  const newsletterText = labels(consents.newsletterText);
+  const newsletterDefaultText = labels(consents.newsletterDefaultText);
+  const textAlertsText = labels(consents.textAlertsText);
+  useEffect(() => {
+    const isOwn =
+      textAlertsText === consents.textAlertsText && newsletterText === consents.newsletterText;
+    flow.showConsents(
+      isOwn ? null : { locale, newsletterText, newsletterDefaultText, textAlertsText },
+    );
+  }, [flow, consents, locale, newsletterText, newsletterDefaultText, textAlertsText]);
   // Before the script whether to ask is not known: both are there, and the style sheet shows the one that holds.
   const isEarly = !useHydrated();
-  const [texts, textsTerms] = labelAndTerms(labels(consents.textAlertsText));
-  const [news, newsTerms] = labelAndTerms(labels(consents.newsletterText));
+  const [texts, textsTerms] = labelAndTerms(textAlertsText);
+  const [news, newsTerms] = labelAndTerms(newsletterText);
   return (
     <div className="foyer-form__consents" data-early={isEarly || undefined}>
       <Checkbox
@@ -49,7 +60,7 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
         </Checkbox>
       )}
       {(!snapshot.asksForNewsletter || isEarly) && (
-        <p className="foyer-field__hint">{labels(consents.newsletterDefaultText)}</p>
+        <p className="foyer-field__hint">{newsletterDefaultText}</p>
       )}
     </div>
   );
