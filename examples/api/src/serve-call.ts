@@ -6,11 +6,13 @@ import type * as z from 'zod/mini';
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
 import { finishedAnswer } from './finished-answer.ts';
+import { type Locale, requestLocale } from './locale/request-locale.ts';
 import type { FixedHeaders } from './security-headers.ts';
+import { answerIn } from './words/content-in.ts';
 
 /**
- * A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by, `caller` who
- * it is that calls, null where nobody has to say.
+ * A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by, `locale` the
+ * language that its sender reads, `caller` who it is that calls, null where nobody has to say.
  */
 export interface CallRequest<C extends Call, Caller = null> {
   readonly params: z.output<C['params']>;
@@ -18,6 +20,7 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly body: z.output<C['body']>;
   readonly now: Temporal.Instant;
   readonly client: string | null;
+  readonly locale: Locale;
   readonly caller: Caller;
 }
 
@@ -39,6 +42,8 @@ export interface ServeOptions {
   readonly client?: (context: Context) => string | null;
   /** Cache-Control of a good answer; by default `no-store`: answers hold people's data. */
   readonly cacheControl?: string;
+  /** The answer is read by people: it is said in the sender's language, and says in which. ER-01 */
+  readonly isSpoken?: boolean;
   /** What every answer has: with them a small one can be sent as it is. */
   readonly headers?: FixedHeaders;
 }
@@ -73,17 +78,30 @@ function serve<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { now, client = nobody, cacheControl = 'no-store', headers }: ServeOptions,
+  { now, client = nobody, cacheControl = 'no-store', isSpoken = false, headers }: ServeOptions,
   letIn: Doorkeeper<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
     const at = now(context);
     const outcome = await answerTo(context, at);
     const [status, answer, own] = outcome.ok
-      ? ([200, call.answer.parse(outcome.val) ?? null, { 'Cache-Control': cacheControl }] as const)
+      ? ([
+          200,
+          call.answer.parse(
+            isSpoken ? answerIn(requestLocale(context), outcome.val) : outcome.val,
+          ) ?? null,
+          { 'Cache-Control': cacheControl },
+        ] as const)
       : ([outcome.val.status, errorBodyOf(outcome.val), refusalHeaders(outcome.val)] as const);
     const text = JSON.stringify(answer);
-    const said = { ...own, 'Content-Type': 'application/json' };
+    const said = {
+      ...own,
+      ...(isSpoken && {
+        'Content-Language': requestLocale(context),
+        Vary: 'Accept-Language, Cookie',
+      }),
+      'Content-Type': 'application/json',
+    };
     return headers && call.method !== 'GET' && text.length < compressible
       ? finishedAnswer(text, status, { ...headers, ...said })
       : answerInFull(text, status, said);
@@ -97,7 +115,13 @@ function serve<C extends Call, Caller>(
     if (!caller.ok) return caller;
     const request = await readRequest(call, context);
     if (!request.ok) return request;
-    return handler({ ...request.val, now: at, client: client(context), caller: caller.val });
+    return handler({
+      ...request.val,
+      now: at,
+      client: client(context),
+      locale: requestLocale(context),
+      caller: caller.val,
+    });
   }
 }
 
@@ -128,7 +152,7 @@ function routeOf(path: string): string {
 async function readRequest<C extends Call>(
   call: C,
   context: Context,
-): Promise<Result<Omit<CallRequest<C>, 'now' | 'client' | 'caller'>, ApiFailure>> {
+): Promise<Result<Omit<CallRequest<C>, 'now' | 'client' | 'locale' | 'caller'>, ApiFailure>> {
   const params = decode<C['params']>(call.params, context.req.param(), 'path');
   if (!params.ok) return params;
   const query = decode<C['query']>(call.query, context.req.query(), 'query');

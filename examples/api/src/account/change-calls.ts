@@ -34,7 +34,7 @@ export function updateAccountInformation({
   ids,
   onMail,
 }: AccountBacking): CallHandler<typeof contract.updateAccountInformation, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
+  return async ({ body, caller: { account }, now, locale }) => {
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
@@ -54,7 +54,7 @@ export function updateAccountInformation({
         updated_at: at,
       });
       if (isMoved)
-        await queueMail(transaction, addressChangedMail(account), { id: ids.next(), at });
+        await queueMail(transaction, addressChangedMail(account, locale), { id: ids.next(), at });
     });
     if (isMoved) onMail();
     return Ok({ success: true });
@@ -122,7 +122,7 @@ export function updatePassword(
   backing: AccountBacking,
   policy: PasswordPolicy,
 ): CallHandler<typeof contract.updatePassword, SignedIn> {
-  return async ({ body, caller, now }) => {
+  return async ({ body, caller, now, locale }) => {
     const next = checkPassword('newPassword', body.newPassword, policy);
     if (!next.ok) return next;
     const proof = await proveSelf(backing, caller, body.currentPassword, now);
@@ -134,7 +134,7 @@ export function updatePassword(
     await backing.database.transaction().execute(async (transaction) => {
       await changeAccount(transaction, account.id, { password_hash: hash, updated_at: at });
       await endOtherSessions(transaction, account.id, sessionHash, at);
-      const mail = passwordChangedMail(account);
+      const mail = passwordChangedMail(account, locale);
       await queueMail(transaction, mail, { id: backing.ids.next(), at });
     });
     backing.onMail();

@@ -5,6 +5,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
@@ -23,6 +24,7 @@ export interface LinkPost {
   /** Where the site is, without a slash at its end: nothing that a request says of it is believed. */
   readonly publicUrl: string;
   readonly now: Temporal.Instant;
+  readonly locale: Locale;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function mailLinks(post: LinkPost, accounts: readonly Account[]): P
 }
 
 async function mailLink(
-  { database, ids, secret, publicUrl, now }: LinkPost,
+  { database, ids, secret, publicUrl, now, locale }: LinkPost,
   account: Account | null,
 ): Promise<void> {
   const { id, purpose } = holderOf(account, ids);
@@ -50,7 +52,7 @@ async function mailLink(
   const at = instantText(now);
   const club = await findClub(database, account?.home_facility_id ?? '');
   const link = { publicUrl, sealedCode, uselessAt: expiresAt, club };
-  const mail = linkMail(account ?? nobody, purpose, link);
+  const mail = linkMail(account ?? nobody, purpose, link, locale);
   const mailId = ids.next();
   await database.transaction().execute(async (transaction) => {
     await endLinks(transaction, id, at);

@@ -50,12 +50,15 @@ export function verifyUsername(
 export function recoverByEmail(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.recoverByEmail> {
-  return async ({ body, now, client }) => {
+  return async ({ body, now, client, locale }) => {
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
     const refused = await refusalOf(backing, { now, client }, email.val);
     if (refused) return Err(refused);
-    await mailLinks(postOf(backing, now), await accountsAt(backing, email.val, instantText(now)));
+    await mailLinks(
+      postOf(backing, now, locale),
+      await accountsAt(backing, email.val, instantText(now)),
+    );
     backing.onMail();
     return Ok({ success: true });
   };
@@ -78,7 +81,7 @@ export function validateUser(
 export function signUpWithEmail(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.signUpWithEmail> {
-  return async ({ body, now, client }) => {
+  return async ({ body, now, client, locale }) => {
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
@@ -91,7 +94,7 @@ export function signUpWithEmail(
       ? await accountsFor(backing, person.val, at)
       : await memberNamed(backing, { ...body, memberId: memberId ?? '' }, at);
     if (accounts === null) return Err(noSuchMember);
-    await mailLinks(postOf(backing, now), accounts);
+    await mailLinks(postOf(backing, now, locale), accounts);
     backing.onMail();
     return Ok({ success: true });
   };
@@ -154,13 +157,13 @@ export function activateUser(
 export function resendVerification(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.resendVerification> {
-  return async ({ params: { name }, now, client }) => {
+  return async ({ params: { name }, now, client, locale }) => {
     const refused = await refusalOf(backing, { now, client }, name);
     if (refused) return Err(refused);
     const account =
       (await memberAccount(backing.database, backing.ids, name, instantText(now))) ??
       (await accountByUsername(backing.database, name));
-    await mailLinks(postOf(backing, now), account?.password_hash === null ? [account] : []);
+    await mailLinks(postOf(backing, now, locale), account?.password_hash === null ? [account] : []);
     backing.onMail();
     return Ok({ success: true });
   };
@@ -174,8 +177,12 @@ function liveLink<Live extends object>(
   return link === 'expired' ? Err(tokenExpired) : Ok(link);
 }
 
-function postOf({ database, ids, secret, publicUrl }: RegistrationBacking, now: LinkPost['now']) {
-  return { database, ids, secret, publicUrl, now };
+function postOf(
+  { database, ids, secret, publicUrl }: RegistrationBacking,
+  now: LinkPost['now'],
+  locale: LinkPost['locale'],
+): LinkPost {
+  return { database, ids, secret, publicUrl, now, locale };
 }
 
 const noSuchMember: ApiFailure = invalidField(

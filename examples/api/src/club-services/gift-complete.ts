@@ -27,7 +27,7 @@ export function completeGift(
   database: Database,
   ids: IdSource,
   secret: ServerSecret,
-  { productToken, cardBrand, billing, browser, now }: Payment,
+  { productToken, cardBrand, billing, browser, now, locale }: Payment,
 ): Promise<Result<PaidGift, { readonly kind: 'unknown' }>> {
   return tryingAgain(() =>
     database.transaction().execute(async (transaction) => {
@@ -49,7 +49,7 @@ export function completeGift(
         .where('paid_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt });
+      if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt, locale });
       const confirmationToken = await issueConfirmation(transaction, secret, productToken, now);
       return Ok({ confirmationToken, isNew: paid !== undefined });
     }),
@@ -62,7 +62,11 @@ async function makeCard(
   ids: IdSource,
   secret: ServerSecret,
   order: StoredGiftOrder,
-  { now, sendsAt }: { readonly now: Temporal.Instant; readonly sendsAt: Temporal.Instant },
+  {
+    now,
+    sendsAt,
+    locale,
+  }: Pick<Payment, 'now' | 'locale'> & { readonly sendsAt: Temporal.Instant },
 ): Promise<void> {
   const code = newCode();
   const at = instantText(now);
@@ -78,8 +82,8 @@ async function makeCard(
     })
     .execute();
   const isLater = Temporal.Instant.compare(sendsAt, now) > 0;
-  await queueMail(transaction, giftReceiptMail(order, isLater), { id: ids.next(), at });
-  const mail = giftMail(order, await secret.seal(code));
+  await queueMail(transaction, giftReceiptMail(order, isLater, locale), { id: ids.next(), at });
+  const mail = giftMail(order, await secret.seal(code), locale);
   await queueMail(transaction, isLater ? { ...mail, dueAt: sendsAt } : mail, {
     id: ids.next(),
     at,

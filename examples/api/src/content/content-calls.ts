@@ -28,10 +28,10 @@ export function getPromotion(): CallHandler<typeof contract.getPromotion> {
 export function getJoinConfirmation(
   database: Database,
 ): CallHandler<typeof contract.getJoinConfirmation> {
-  return async ({ query }) => {
+  return async ({ query, locale }) => {
     const club = await findClub(database, query.facilityId);
     return club
-      ? Ok(joinConfirmationFor(club))
+      ? Ok(joinConfirmationFor(club, locale))
       : Err(notFound('There are no words for this club.', 'facilityId'));
   };
 }

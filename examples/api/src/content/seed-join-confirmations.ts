@@ -1,18 +1,17 @@
 import type { WireJoinConfirmation } from '@foyer/adapters-http/wire';
 
 import type { StoredClub } from '../clubs/club-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { openDayInWords } from '../plans/open-date.ts';
+import { answerIn } from '../words/content-in.ts';
 
 /** The words for the new members of a club; those of one in presale read when it opens. SJ-06 */
-export function joinConfirmationFor(club: StoredClub): WireJoinConfirmation {
-  if (club.status !== 'presale') return words;
-  return {
-    ...words,
-    lede: `You are a founding member of {{CLUB_NAME}}, which opens on ${openDayInWords(club)}. Bring the barcode on your first visit.`,
-  };
+export function joinConfirmationFor(club: StoredClub, locale: Locale): WireJoinConfirmation {
+  const said = answerIn(locale, club.status === 'presale' ? wordsBefore : words);
+  return { ...said, lede: said.lede.replace('{{OPEN_DAY}}', openDayInWords(club, locale)) };
 }
 
-const words: WireJoinConfirmation = {
+const words = {
   title: 'Welcome, {{FIRST_NAME}}',
   lede: 'You are a member of {{CLUB_NAME}}. Show the barcode at the door: it opens from today.',
   paragraphs: [
@@ -24,4 +23,9 @@ const words: WireJoinConfirmation = {
     text: 'See your membership, your billing and your visits online.',
     action: 'Activate your online account',
   },
+};
+
+const wordsBefore = {
+  ...words,
+  lede: 'You are a founding member of {{CLUB_NAME}}, which opens on {{OPEN_DAY}}. Bring the barcode on your first visit.',
 };

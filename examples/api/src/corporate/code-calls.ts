@@ -15,6 +15,7 @@ import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { check, checkName } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -38,7 +39,7 @@ export interface CodeBacking {
 export function verifyCorporateEmail(
   backing: CodeBacking,
 ): CallHandler<typeof contract.verifyCorporateEmail> {
-  return async ({ body, now, client }) => {
+  return async ({ body, now, client, locale }) => {
     const read = readPerson(body);
     if (!read.ok) return read;
     const club = await findClub(backing.database, read.val.facilityId);
@@ -46,7 +47,11 @@ export function verifyCorporateEmail(
     const employer = await employerOf(backing.database, read.val.email, club.facility_id);
     if (!employer) return Err(notEligible);
     const person = { ...read.val, corporateAccountId: employer.id };
-    const mailed = await mailCode(backing, { person, employer, now, client }, 'corporateEmail');
+    const mailed = await mailCode(
+      backing,
+      { person, employer, now, client, locale },
+      'corporateEmail',
+    );
     return mailed.map((corporateContactId) => ({
       status: 200,
       data: { corporateAccountId: employer.id, corporateContactId, name: employer.name },
@@ -58,14 +63,14 @@ export function verifyCorporateEmail(
 export function resendCorporateCode(
   backing: CodeBacking,
 ): CallHandler<typeof contract.resendCorporateCode> {
-  return async ({ query, now, client }) => {
+  return async ({ query, now, client, locale }) => {
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
     const person = await findContact(backing.database, email.val);
     if (!person) return Err(notFound('No code went to this address yet.', 'email'));
     const employer = await employerOf(backing.database, person.email, person.facilityId);
     if (!employer) return Err({ ...notEligible, field: 'email' });
-    const mailed = await mailCode(backing, { person, employer, now, client }, 'email');
+    const mailed = await mailCode(backing, { person, employer, now, client, locale }, 'email');
     return mailed.map(() => ({ status: 200 }));
   };
 }
@@ -101,12 +106,13 @@ interface CodeOrder {
   readonly employer: Employer;
   readonly now: Temporal.Instant;
   readonly client: string | null;
+  readonly locale: Locale;
 }
 
 /** Answers the person's id. */
 async function mailCode(
   { database, ids, secret, onMail }: CodeBacking,
-  { person, employer, now, client }: CodeOrder,
+  { person, employer, now, client, locale }: CodeOrder,
   field: string,
 ): Promise<Result<string, ApiFailure>> {
   const asker = client && (await secret.mark('client', client));
@@ -116,7 +122,7 @@ async function mailCode(
     (await codesSpentBy(database, person.email.toLowerCase(), now, field));
   if (refusal) return Err(refusal);
   const code = await newEmailCode(secret, now);
-  const mail = codeMail(person, employer, code);
+  const mail = codeMail(person, employer, code, locale);
   const issued = await issueCode(database, ids, { now, person, field, code, client: asker, mail });
   if (issued.ok) onMail();
   return issued;

@@ -4,6 +4,7 @@ import type { ApiFailure } from '../api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import {
@@ -26,6 +27,8 @@ export interface LeadWithVisit {
     readonly wanted: WantedTime;
     /** Where the time stands on the wire. */
     readonly timeField: string;
+    /** The visitor's, for the confirmation. */
+    readonly locale: Locale;
   } | null;
 }
 
@@ -84,7 +87,7 @@ function carryOut(
     const held = await appointmentOf(transaction, lead.id);
     if (isSameTime(held, visit.wanted)) return { lead, booked: false };
     await bookTime(transaction, held, lead.id, visit.wanted, { id: ids.next(), at });
-    const mail = confirmationMail(lead, visit.club, visit.wanted, held !== null);
+    const mail = confirmationMail(lead, visit.club, visit.wanted, held !== null, visit.locale);
     await queueMail(transaction, mail, { id: ids.next(), at });
     return { lead, booked: true };
   });

@@ -48,7 +48,7 @@ export function updateLead(
   ids: IdSource,
   onBooked: () => void,
 ): CallHandler<typeof contract.updateLead> {
-  return async ({ body, now }) => {
+  return async ({ body, now, locale }) => {
     const read = await readUpdate(database, body);
     if (!read.ok) return read;
     const { lead, club, changes, answers } = read.val;
@@ -72,7 +72,7 @@ export function updateLead(
         if (answers) await addAnswers(transaction, changed, answers);
         return changed;
       },
-      visit: wanted.val && { club, wanted: wanted.val, timeField },
+      visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
     });
     if (!outcome.ok) return outcome;
     if (outcome.val.booked) onBooked();

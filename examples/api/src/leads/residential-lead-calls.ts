@@ -21,7 +21,7 @@ export function createResidentialLead(
   ids: IdSource,
   onBooked: () => void,
 ): CallHandler<typeof contract.createResidentialLead> {
-  return async ({ body, now }) => {
+  return async ({ body, now, locale }) => {
     const contents = readResidentialLead(body);
     if (!contents.ok) return contents;
     const club = await findClub(database, contents.val.facility_id);
@@ -43,7 +43,7 @@ export function createResidentialLead(
     const saved = await saveWithVisit(database, ids, at, {
       transactionId: contents.val.transaction_id,
       save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
-      visit: wanted.val && { club, wanted: wanted.val, timeField },
+      visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
     });
     if (!saved.ok) return saved;
     if (saved.val.booked) onBooked();

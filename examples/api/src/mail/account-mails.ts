@@ -1,5 +1,7 @@
 import type { Temporal } from '@foyer/core';
 
+import type { Locale } from '../locale/request-locale.ts';
+import { mailWordsIn } from '../words/words-of.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
 
@@ -9,37 +11,22 @@ interface Holder {
 }
 
 /** To the address before: somebody who got into the account can't take it over unseen. */
-export function addressChangedMail(holder: Holder): Mail {
-  return {
-    recipient: holder.email,
-    subject: 'Your e-mail address was changed',
-    body: [
-      `Hello ${holder.first_name},`,
-      '',
-      'The e-mail address of your Foyer account was changed. From now on we write to the new one.',
-      '',
-      'If this was not you, please call your club.',
-      '',
-      'Foyer Clubs',
-      '',
-    ].join('\n'),
-  };
+export function addressChangedMail(holder: Holder, locale: Locale): Mail {
+  const { subjectAddress, address } = mailWordsIn(locale).changed;
+  return changeMail(holder, subjectAddress, address, locale);
 }
 
-export function passwordChangedMail(holder: Holder): Mail {
+export function passwordChangedMail(holder: Holder, locale: Locale): Mail {
+  const { subjectPassword, password } = mailWordsIn(locale).changed;
+  return changeMail(holder, subjectPassword, password, locale);
+}
+
+function changeMail(holder: Holder, subject: string, text: string, locale: Locale): Mail {
+  const { hello, house, changed } = mailWordsIn(locale);
   return {
     recipient: holder.email,
-    subject: 'Your password was changed',
-    body: [
-      `Hello ${holder.first_name},`,
-      '',
-      'The password of your Foyer account was changed, and other devices were signed out.',
-      '',
-      'If this was not you, please call your club.',
-      '',
-      'Foyer Clubs',
-      '',
-    ].join('\n'),
+    subject,
+    body: [hello(holder.first_name), '', text, '', changed.notYou, '', house, ''].join('\n'),
   };
 }
 
@@ -62,40 +49,33 @@ export function linkMail(
     readonly uselessAt: Temporal.Instant;
     readonly club: HolderClub | null;
   },
+  locale: Locale,
 ): Mail {
   const { sealedCode, uselessAt, publicUrl, club } = link;
+  const { hello, house, link: words } = mailWordsIn(locale);
   const address = `${publicUrl}/activate?code=${codePlace}`;
-  const words =
-    purpose === 'activate'
-      ? ['Choose the username and password by which you log in to your account:', '', address]
-      : [`Your username is ${holder.username ?? ''}.`, '', 'Choose a new password:', '', address];
+  const isNew = purpose === 'activate';
   return {
     recipient: holder.email,
-    subject: purpose === 'activate' ? 'Activate your Foyer account' : 'Back to your Foyer account',
+    subject: isNew ? words.subjectActivate : words.subjectRecover,
     body: [
-      `Hello ${holder.first_name},`,
+      hello(holder.first_name),
       '',
-      ...words,
+      ...(isNew ? [] : [words.username(holder.username ?? ''), '']),
+      isNew ? words.activate : words.recover,
       '',
-      ...(purpose === 'activate'
-        ? [
-            'The link works once, for 48 hours. If it is over, get a new one at',
-            `${publicUrl}/account/resend`,
-          ]
-        : [
-            'The link works once, for 30 minutes. If it is over, get a new one at',
-            `${publicUrl}/account/recover`,
-          ]),
+      address,
       '',
-      'You get this email because somebody asked for it on our site. If it was not',
-      'you, there is nothing to do: without this link nothing changes. Please pass',
-      'it on to nobody.',
+      isNew ? words.goodActivate : words.goodRecover,
+      `${publicUrl}/account/${isNew ? 'resend' : 'recover'}`,
+      '',
+      ...words.why,
       '',
       club === null
-        ? `Questions? Any of our clubs will help: ${publicUrl}/clubs`
-        : `Questions? Call ${club.name}, ${club.phone_number}.`,
+        ? words.askAny(`${publicUrl}/clubs`)
+        : words.askClub(club.name, club.phone_number),
       '',
-      'Foyer Clubs',
+      house,
       '',
     ].join('\n'),
     sealedCode,

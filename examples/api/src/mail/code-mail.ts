@@ -1,5 +1,7 @@
 import type { EmailCode } from '../corporate/email-code.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { mailWordsIn } from '../words/words-of.ts';
 import type { Mail } from './confirmation-mail.ts';
 
 /**
@@ -10,19 +12,21 @@ export function codeMail(
   person: { readonly email: string; readonly firstName: string },
   employer: { readonly name: string },
   { sealedCode, expiresAt }: EmailCode,
+  locale: Locale,
 ): Mail {
+  const { code, hello, house } = mailWordsIn(locale);
   return {
     recipient: person.email,
-    subject: `Your code for the ${employer.name} membership`,
+    subject: code.subject(employer.name),
     body: [
-      `Hello ${person.firstName},`,
+      hello(person.firstName),
       '',
-      `Your code is ${codePlace}. It works for 15 minutes.`,
+      code.code(codePlace),
       '',
-      `With it you confirm that you work at ${employer.name}.`,
-      'If you did not ask for it, there is nothing to do.',
+      code.why(employer.name),
+      code.notYou,
       '',
-      'Foyer Clubs',
+      house,
       '',
     ].join('\n'),
     sealedCode,

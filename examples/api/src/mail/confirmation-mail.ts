@@ -2,7 +2,11 @@ import { Temporal } from '@foyer/core';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import type { WantedTime } from '../visits/appointment-table.ts';
+import type { MailWords } from '../words/mail-words.ts';
+import { mailWordsIn } from '../words/words-of.ts';
+import { type Fact, factLines, plainSpaces } from './write-mail.ts';
 
 export interface Mail {
   readonly recipient: string;
@@ -22,38 +26,45 @@ export function confirmationMail(
   club: StoredClub,
   visit: WantedTime,
   moved: boolean,
+  locale: Locale,
 ): Mail {
-  const what = visit.kind === 'workout' ? 'guided workout' : 'tour';
-  const when = localTime(visit.startsAt, club.time_zone);
+  const words = mailWordsIn(locale);
+  const what = words.visit.what[visit.kind === 'workout' ? 'workout' : 'tour'];
+  const when = localTime(visit.startsAt, club.time_zone, locale);
   return {
     recipient: lead.email,
-    subject: `${moved ? 'Your new time' : 'Your visit'} at ${club.name}: ${when}`,
+    subject: (moved ? words.visit.subjectMoved : words.visit.subject)(club.name, when),
     body: [
-      `Hello ${lead.first_name},`,
+      words.hello(lead.first_name),
       '',
-      moved
-        ? `Your ${what} at ${club.name} has moved. We look forward to seeing you then.`
-        : `Your ${what} at ${club.name} is booked. We look forward to seeing you.`,
+      (moved ? words.visit.moved : words.visit.booked)(what, club.name),
       '',
-      `When   ${when}`,
-      `Where  ${club.name}`,
-      `       ${club.address}`,
-      `       ${club.city}, ${club.state} ${club.zip}`,
-      `Call   ${club.phone_number}`,
+      ...factLines([[words.when, when], ...placeOf(club, words)]),
       '',
-      'Bring comfortable shoes and a bottle of water.',
-      'If your plans change, call us and we will find another time.',
+      words.visit.bring,
+      words.visit.change,
       '',
-      `Foyer Clubs, ${club.city}`,
+      `${words.house}, ${club.city}`,
       '',
     ].join('\n'),
   };
 }
 
+/** Where a club is, and its number. */
+export function placeOf(
+  club: Pick<StoredClub, 'name' | 'address' | 'city' | 'state' | 'zip' | 'phone_number'>,
+  words: MailWords,
+): readonly Fact[] {
+  return [
+    [words.where, club.name, club.address, `${club.city}, ${club.state} ${club.zip}`],
+    [words.call, club.phone_number],
+  ];
+}
+
 /** 'Saturday, November 21, 2026 at 9:00 AM EST', on the club's wall clock. */
-function localTime(instant: string, timeZone: string): string {
-  return Temporal.Instant.from(instant)
-    .toLocaleString('en-US', {
+function localTime(instant: string, timeZone: string, locale: Locale): string {
+  return plainSpaces(
+    Temporal.Instant.from(instant).toLocaleString(locale, {
       timeZone,
       weekday: 'long',
       month: 'long',
@@ -62,6 +73,7 @@ function localTime(instant: string, timeZone: string): string {
       hour: 'numeric',
       minute: '2-digit',
       timeZoneName: 'short',
-    })
-    .replaceAll(/[\u00a0\u202f]/g, ' ');
+      ...(locale === 'en-GB' && { hourCycle: 'h12' }),
+    }),
+  );
 }

@@ -1,25 +1,32 @@
 import { dayLabel, formatMoney } from '@foyer/core';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { mailWordsIn } from '../words/words-of.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
+import { factLines, nineOClock, plainSpaces } from './write-mail.ts';
 
-/** The gift card itself, to whom it is for. The code comes before what the giver wrote: it is put in at the first place. */
-export function giftMail(order: StoredGiftOrder, sealedCode: string): Mail {
+/**
+ * The gift card itself, to whom it is for, in the giver's language. The code comes before what the giver wrote: it is put
+ * in at the first place.
+ */
+export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Locale): Mail {
+  const { hello, house, gift } = mailWordsIn(locale);
   return {
     recipient: order.email,
-    subject: `A gift card from ${order.giver_name}`,
+    subject: gift.subject(order.giver_name),
     body: [
-      `Hello ${order.first_name},`,
+      hello(order.first_name),
       '',
-      `${order.giver_name} gives you a gift card of ${sumOf(order)} for Foyer Clubs.`,
+      gift.gives(order.giver_name, sumOf(order, locale)),
       '',
-      `Your gift card is ${codePlace}`,
+      gift.card(codePlace),
       '',
-      ...(order.message === '' ? [] : [`“${order.message}”`, '']),
-      'Show it at the desk of any of our clubs. Whoever has this code can spend it, so keep it as you keep money.',
+      ...(order.message === '' ? [] : [gift.said(order.message), '']),
+      gift.spend,
       '',
-      'Foyer Clubs',
+      house,
       '',
     ].join('\n'),
     sealedCode,
@@ -27,34 +34,41 @@ export function giftMail(order: StoredGiftOrder, sealedCode: string): Mail {
 }
 
 /** The receipt, to who gave it. It holds no code: the card is another's. */
-export function giftReceiptMail(order: StoredGiftOrder, isLater: boolean): Mail {
-  const leaves = isLater ? `${longDay(order.send_date)}, 9:00 AM` : 'At once';
+export function giftReceiptMail(order: StoredGiftOrder, isLater: boolean, locale: Locale): Mail {
+  const { hello, house, gift } = mailWordsIn(locale);
+  const recipient = `${order.first_name} ${order.last_name}`;
   return {
     recipient: order.giver_email,
-    subject: `Your gift card for ${order.first_name} ${order.last_name}`,
+    subject: gift.receiptSubject(recipient),
     body: [
-      `Hello ${order.giver_name},`,
+      hello(order.giver_name),
       '',
-      'Thank you. Your gift card is paid for.',
+      gift.thanks,
       '',
-      `Order  ${order.order_number}`,
-      `Paid   ${sumOf(order)}`,
-      `For    ${order.first_name} ${order.last_name}, ${order.email}`,
-      `Sent   ${leaves}`,
+      ...factLines([
+        [gift.order, order.order_number],
+        [gift.paid, sumOf(order, locale)],
+        [gift.for, `${recipient}, ${order.email}`],
+        [
+          gift.sent,
+          isLater ? gift.at(longDay(order.send_date, locale), nineOClock(locale)) : gift.atOnce,
+        ],
+      ]),
       '',
-      'If something is not right, call any of our clubs and name the order.',
+      gift.wrong,
       '',
-      'Foyer Clubs',
+      house,
       '',
     ].join('\n'),
   };
 }
 
-function sumOf({ amount, currency }: StoredGiftOrder): string {
-  return formatMoney({ minorUnits: amount, currency });
+function sumOf({ amount, currency }: StoredGiftOrder, locale: Locale): string {
+  const money = { minorUnits: amount, currency };
+  return plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
 }
 
 /** `Tuesday, December 1`: seen from no day in particular. */
-function longDay(date: string): string {
-  return dayLabel(date, '0001-01-01');
+function longDay(date: string, locale: Locale): string {
+  return dayLabel(date, '0001-01-01', locale);
 }

@@ -1,21 +1,24 @@
+import type { Locale } from '../locale/request-locale.ts';
+import { mailWordsIn } from '../words/words-of.ts';
 import type { Mail } from './confirmation-mail.ts';
 
-/** Tells a friend that the club knows of them. */
+/** Tells a friend that the club knows of them, in the language of who sent them. */
 export function referralMail(
   friend: { readonly email: string; readonly first_name: string },
   member: { readonly first_name: string },
   club: { readonly name: string; readonly phone_number: string },
+  locale: Locale,
 ): Mail {
+  const { hello, house, referral } = mailWordsIn(locale);
   return {
     recipient: friend.email,
-    subject: `${member.first_name} sent you to ${club.name}`,
+    subject: referral.subject(member.first_name, club.name),
     body: [
-      `Hello ${friend.first_name},`,
+      hello(friend.first_name),
       '',
-      `${member.first_name} would like you to see ${club.name}, and so would we. An advisor will be`,
-      `in contact; if you would rather call, the number is ${club.phone_number}.`,
+      ...referral.text(member.first_name, club.name, club.phone_number),
       '',
-      'Foyer Clubs',
+      house,
       '',
     ].join('\n'),
   };

@@ -1,6 +1,9 @@
-import { formatMoney, type PlanBill } from '@foyer/core';
+import { formatMoney, type Money, type PlanBill } from '@foyer/core';
 
-import type { Mail } from './confirmation-mail.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { mailWordsIn } from '../words/words-of.ts';
+import { type Mail, placeOf } from './confirmation-mail.ts';
+import { factLines, plainSpaces } from './write-mail.ts';
 
 /** Welcomes a new member: their number, what opens the door, where, what they paid and what they will. HT-15, PL-04 */
 export function welcomeMail(
@@ -16,35 +19,41 @@ export function welcomeMail(
   member: { readonly memberId: string; readonly barcode: string },
   membership: { readonly name: string; readonly bill: PlanBill },
   publicUrl: string,
+  locale: Locale,
 ): Mail {
+  const words = mailWordsIn(locale);
+  const { welcome } = words;
   const { dueToday, monthly, commitmentMonths } = membership.bill;
+  const sum = (money: Money): string =>
+    plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
   return {
     recipient: buyer.email,
-    subject: `Welcome to ${club.name}`,
+    subject: welcome.subject(club.name),
     body: [
-      `Hello ${buyer.firstName},`,
+      words.hello(buyer.firstName),
       '',
-      `You are a member of Foyer Clubs. We look forward to seeing you at ${club.name}.`,
+      welcome.member(club.name),
       '',
-      `Member ID      ${member.memberId}`,
-      `Barcode        ${member.barcode}`,
-      `Membership     ${membership.name}`,
-      `Paid           ${formatMoney(dueToday)}`,
-      `After that     ${formatMoney(monthly)} a month, for ${commitmentMonths} months at least`,
+      ...factLines(
+        [
+          [welcome.memberId, member.memberId],
+          [welcome.barcode, member.barcode],
+          [welcome.membership, membership.name],
+          [welcome.paid, sum(dueToday)],
+          [welcome.after, welcome.monthly(sum(monthly), commitmentMonths)],
+        ],
+        5,
+      ),
       '',
-      'Show the barcode at the door on your first visit, and bring a photo ID.',
+      welcome.door,
       '',
-      'Your online account shows your membership, your billing and your visits.',
-      'You activate it with your member ID and your last name:',
+      ...welcome.account,
       '',
       `${publicUrl}/account/activate`,
       '',
-      `Where  ${club.name}`,
-      `       ${club.address}`,
-      `       ${club.city}, ${club.state} ${club.zip}`,
-      `Call   ${club.phone_number}`,
+      ...factLines(placeOf(club, words)),
       '',
-      'Foyer Clubs',
+      words.house,
       '',
     ].join('\n'),
   };

@@ -5,6 +5,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 import { findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
 import {
@@ -30,6 +31,8 @@ export interface Payment {
   /** Where people find the site: a mail's link begins with it. */
   readonly publicUrl: string;
   readonly now: Temporal.Instant;
+  /** The buyer's. */
+  readonly locale: Locale;
 }
 
 export interface Paid {
@@ -54,7 +57,7 @@ export function completePurchase(
   database: Database,
   ids: IdSource,
   secret: ServerSecret,
-  { productToken, cardBrand, billing, browser, publicUrl, now }: Payment,
+  { productToken, cardBrand, billing, browser, publicUrl, now, locale }: Payment,
 ): Promise<Result<Paid, Unpaid>> {
   return tryingAgain(() =>
     database.transaction().execute(async (transaction) => {
@@ -77,7 +80,7 @@ export function completePurchase(
       if (!isNew && !isTheirs(purchase, product, browser)) {
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
-      if (isNew) await welcome(transaction, ids, { purchase, product, plan, publicUrl });
+      if (isNew) await welcome(transaction, ids, { purchase, product, plan, publicUrl, locale });
       const paidToken = purchase.product_token;
       const confirmationToken = await issueConfirmation(transaction, secret, paidToken, now);
       const paidFor = isNew ? product : await findProduct(transaction, paidToken);
@@ -118,11 +121,13 @@ async function welcome(
     product,
     plan,
     publicUrl,
+    locale,
   }: {
     readonly purchase: Purchase;
     readonly product: StoredProduct;
     readonly plan: BoughtPlan;
     readonly publicUrl: string;
+    readonly locale: Locale;
   },
 ): Promise<void> {
   const { member_id: memberId, barcode } = purchase;
@@ -154,6 +159,7 @@ async function welcome(
     { memberId, barcode },
     { name: plan.name, bill: billOf(plan) },
     publicUrl,
+    locale,
   );
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
 }

@@ -1,9 +1,11 @@
-import { asksForPostalCode, type PaymentMessageKey, paymentMessages, statesOf } from '@foyer/core';
+import { asksForPostalCode, type PaymentMessageKey, statesOf } from '@foyer/core';
 import { html } from 'hono/html';
 
+import type { PaymentWords } from '../words/payment-words.ts';
 import type { Markup } from './page-shell.ts';
 import type { TypedBilling } from './read-billing.ts';
 import type { TypedCard } from './read-card.ts';
+import type { Speech } from './speech.ts';
 
 /** Everything that the payment form sends. */
 export type TypedPayment = TypedCard & TypedBilling;
@@ -23,17 +25,17 @@ export interface Box {
 }
 
 /** The boxes that a buyer at a club of the country fills in: the card, and as much of its address as is asked. VA-07 */
-export function boxesFor(country: string): readonly Box[] {
+export function boxesFor(country: string, words: PaymentWords): readonly Box[] {
   const states = statesOf(country);
   const state = { name: 'state', hint: null, autocomplete: 'billing address-level1' } as const;
   return [
-    ...cardBoxes,
-    ...(asksForPostalCode(country) ? [postalCodeBox(country, states.length > 0)] : []),
+    ...cardBoxes(words),
+    ...(asksForPostalCode(country) ? [postalCodeBox(country, states.length > 0, words)] : []),
     ...(states.length > 0
       ? [
           {
             ...state,
-            label: country === 'CA' ? 'Province' : 'State',
+            label: country === 'CA' ? words.province : words.state,
             isNumeric: false,
             size: 'half' as const,
             choices: states,
@@ -44,7 +46,12 @@ export function boxesFor(country: string): readonly Box[] {
 }
 
 /** A box with its label, its hint and what is wrong with it. FM-06 */
-export function boxMarkup(box: Box, problem: PaymentMessageKey | undefined, value: string): Markup {
+export function boxMarkup(
+  box: Box,
+  problem: PaymentMessageKey | undefined,
+  value: string,
+  { words, messages }: Speech,
+): Markup {
   const { name, label, hint, size, choices } = box;
   const described = [
     ...(hint === null ? [] : [`${name}-hint`]),
@@ -58,40 +65,40 @@ export function boxMarkup(box: Box, problem: PaymentMessageKey | undefined, valu
     ${
       problem === undefined
         ? ''
-        : html`<p class="problem" id="${name}-error">${paymentMessages[problem]}</p>`
+        : html`<p class="problem" id="${name}-error">${messages[problem]}</p>`
     }
-    ${choices === undefined ? typedIn(box, value, aria) : chosen(box, choices, value, aria)}
+    ${choices === undefined ? typedIn(box, value, aria) : chosen(box, choices, value, aria, words.choose)}
   </div>`;
 }
 
-const cardBoxes: readonly Box[] = [
+const cardBoxes = (words: PaymentWords): readonly Box[] => [
   {
     name: 'number',
-    label: 'Card number',
-    hint: 'Test cards only: see the list below.',
+    label: words.number,
+    hint: words.numberHint,
     autocomplete: 'cc-number',
     isNumeric: true,
     size: 'whole',
   },
   {
     name: 'expiry',
-    label: 'Expiry date',
-    hint: 'MM/YY',
+    label: words.expiry,
+    hint: words.expiryHint,
     autocomplete: 'cc-exp',
     isNumeric: true,
     size: 'half',
   },
   {
     name: 'code',
-    label: 'Security code',
-    hint: '3 or 4 digits',
+    label: words.code,
+    hint: words.codeHint,
     autocomplete: 'cc-csc',
     isNumeric: true,
     size: 'half',
   },
   {
     name: 'name',
-    label: 'Name on card',
+    label: words.name,
     hint: null,
     autocomplete: 'cc-name',
     isNumeric: false,
@@ -99,11 +106,10 @@ const cardBoxes: readonly Box[] = [
   },
 ];
 
-function postalCodeBox(country: string, hasStates: boolean): Box {
-  const words: Readonly<Record<string, string>> = { US: 'ZIP code', CA: 'Postal code' };
+function postalCodeBox(country: string, hasStates: boolean, { postalCode }: PaymentWords): Box {
   return {
     name: 'postalCode',
-    label: words[country] ?? 'Postcode',
+    label: country === 'US' || country === 'CA' ? postalCode[country] : postalCode.other,
     hint: null,
     autocomplete: 'billing postal-code',
     isNumeric: false,
@@ -130,9 +136,10 @@ function chosen(
   choices: NonNullable<Box['choices']>,
   value: string,
   aria: Markup,
+  choose: string,
 ): Markup {
   return html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" required ${aria}>
-    <option value="">Choose</option>
+    <option value="">${choose}</option>
     ${choices.map(
       (choice) =>
         html`<option value="${choice.code}" ${choice.code === value ? 'selected' : ''}>

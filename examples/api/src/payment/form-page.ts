@@ -1,14 +1,17 @@
-import { formatMoney, type PaymentMessageKey, paymentMessages, type Temporal } from '@foyer/core';
+import type { PaymentMessageKey, Temporal } from '@foyer/core';
 import { html } from 'hono/html';
 
+import type { PaymentWords } from '../words/payment-words.ts';
 import { brandNames } from './card-brands.ts';
 import { boxesFor, boxMarkup, type PaymentErrors } from './form-boxes.ts';
 import { giftSummary } from './gift-summary.ts';
 import { orderSummary } from './order-summary.ts';
-import { type Markup, pageShell } from './page-shell.ts';
+import type { Markup } from './page-shell.ts';
+import { paymentPage } from './payment-page.ts';
 import type { TypedBilling } from './read-billing.ts';
-import type { OpenSale, SaleKind } from './sale.ts';
-import { type CardOutcome, inGroups, testCards } from './test-cards.ts';
+import type { OpenSale } from './sale.ts';
+import { type Speech, sumIn } from './speech.ts';
+import { inGroups, testCards } from './test-cards.ts';
 
 /** Why the payment before did not go through. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';
@@ -22,66 +25,70 @@ export interface FormState {
 }
 
 /** What is bought, and the card to pay with. */
-export function formPage(sale: OpenSale, { errors, typed, reason, now }: FormState): Markup {
-  const title = `${hasAny(errors) ? 'Error: ' : ''}${titles[sale.of]}`;
-  const boxes = boxesFor(sale.country);
+export function formPage(
+  sale: OpenSale,
+  { errors, typed, reason, now }: FormState,
+  speech: Speech,
+): Markup {
+  const { words } = speech;
+  const title = words.titles[sale.of];
+  const boxes = boxesFor(sale.country, words);
   const { name, postalCode, state } = typed;
   const values: Partial<Record<keyof PaymentErrors, string>> = { name, postalCode, state };
-  return pageShell(
-    title,
+  return paymentPage(
+    speech,
+    hasAny(errors) ? words.error(title) : title,
     html`<div class="columns">
       <section class="order" aria-labelledby="order">
-        ${sale.of === 'gift' ? giftSummary(sale, now) : orderSummary(sale)}
+        ${sale.of === 'gift' ? giftSummary(sale, now, speech) : orderSummary(sale, speech)}
       </section>
       <section class="card" aria-labelledby="card">
-        <h2 id="card">Your card</h2>
-        ${reason === null ? '' : refusal(reason)}
+        <h2 id="card">${words.card}</h2>
+        ${reason === null ? '' : refusal(reason, speech)}
         ${
           hasAny(errors)
             ? summary(
                 boxes.map(({ name }) => name),
                 errors,
+                speech,
               )
             : ''
         }
         <form method="post" action="/payment" novalidate>
-          ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? ''))}
-          <button type="submit" class="primary">Pay ${formatMoney(sale.due)}</button>
+          ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', speech))}
+          <button type="submit" class="primary">${words.pay(sumIn(speech, sale.due))}</button>
         </form>
         <p class="aside">
-          ${reason === null ? '' : wayOn(sale)}
-          <a href="${sale.back.cancelled}">Cancel and go back</a>
+          ${reason === null ? '' : wayOn(sale, speech)}
+          <a href="${sale.back.cancelled}">${words.cancel}</a>
         </p>
-        ${cardsToTry()}
+        ${cardsToTry(speech)}
       </section>
     </div>`,
   );
 }
 
-const titles: Readonly<Record<SaleKind, string>> = {
-  membership: 'Pay for your membership',
-  gift: 'Pay for your gift card',
-};
-
-function wayOn(sale: OpenSale): Markup {
-  return html`<a href="${sale.back.declined}">${wordsOfWayOn(sale)}</a>`;
+function wayOn(sale: OpenSale, { words }: Speech): Markup {
+  return html`<a href="${sale.back.declined}">${wordsOfWayOn(sale, words)}</a>`;
 }
 
-function wordsOfWayOn(sale: OpenSale): string {
-  if (sale.of === 'gift') return 'Back to your gift';
-  return sale.companyName === null ? 'Back to joining' : 'Choose another plan';
+function wordsOfWayOn(sale: OpenSale, words: PaymentWords): string {
+  if (sale.of === 'gift') return words.backToGift;
+  return sale.companyName === null ? words.backToJoining : words.otherPlan;
 }
 
 /** Takes the focus, and leads to each box that is not right. FM-06 */
-function summary(names: readonly (keyof PaymentErrors)[], errors: PaymentErrors): Markup {
+function summary(
+  names: readonly (keyof PaymentErrors)[],
+  errors: PaymentErrors,
+  { words, messages }: Speech,
+): Markup {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <h3>Please look at this again</h3>
+    <h3>${words.lookAgain}</h3>
     <ul>
       ${names.flatMap((name) => {
         const key = errors[name];
-        return key === undefined
-          ? []
-          : html`<li><a href="#${name}">${paymentMessages[key]}</a></li>`;
+        return key === undefined ? [] : html`<li><a href="#${name}">${messages[key]}</a></li>`;
       })}
     </ul>
   </div>`;
@@ -93,29 +100,22 @@ const refusalMessages: Readonly<Record<RefusalReason, PaymentMessageKey>> = {
   confirmation: 'confirmationRefused',
 };
 
-function refusal(reason: RefusalReason): Markup {
+function refusal(reason: RefusalReason, { messages }: Speech): Markup {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <p>${paymentMessages[refusalMessages[reason]]}</p>
+    <p>${messages[refusalMessages[reason]]}</p>
   </div>`;
 }
 
-const outcomes: Readonly<Record<CardOutcome, string>> = {
-  approved: 'approved',
-  declined: 'declined',
-  'no-funds': 'declined for lack of funds',
-  'asks-first': 'approved once the bank’s question is answered',
-};
-
-function cardsToTry(): Markup {
+function cardsToTry({ words }: Speech): Markup {
   return html`<details class="cards">
-    <summary>Test cards</summary>
-    <p>No money moves here. Any security code and any expiry date to come will do.</p>
+    <summary>${words.testCards}</summary>
+    <p>${words.testNote}</p>
     <table>
       <thead>
         <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Brand</th>
-          <th scope="col">The bank says</th>
+          <th scope="col">${words.columns.number}</th>
+          <th scope="col">${words.columns.brand}</th>
+          <th scope="col">${words.columns.bank}</th>
         </tr>
       </thead>
       <tbody>
@@ -124,7 +124,7 @@ function cardsToTry(): Markup {
             html`<tr>
               <td class="digits">${inGroups(card)}</td>
               <td>${brandNames[card.brand]}</td>
-              <td>${outcomes[card.outcome]}</td>
+              <td>${words.outcomes[card.outcome]}</td>
             </tr>`,
         )}
       </tbody>

@@ -1,35 +1,45 @@
-import { dayLabel, formatMoney, giftSendTime, giftToday, Temporal } from '@foyer/core';
+import { dayLabel, giftSendTime, giftToday, Temporal } from '@foyer/core';
 import { html } from 'hono/html';
 
 import { giftDesigns } from '../club-services/gift-catalogue.ts';
+import { nineOClock } from '../mail/write-mail.ts';
+import { contentIn } from '../words/content-in.ts';
 import { line } from './order-summary.ts';
 import type { Markup } from './page-shell.ts';
 import type { OpenGift } from './sale.ts';
+import { type Speech, sumIn } from './speech.ts';
 
 /** A heading level 1, what the gift card is and whose, when it leaves, and what is due. AC-08 */
-export function giftSummary({ order, due }: OpenGift, now: Temporal.Instant): Markup {
+export function giftSummary(
+  { order, due }: OpenGift,
+  now: Temporal.Instant,
+  speech: Speech,
+): Markup {
+  const { words, locale } = speech;
   const design = giftDesigns.find(({ designId }) => designId === order.design_id);
-  return html`<h1 id="order">A gift card for ${order.first_name}</h1>
-    <p class="lead">${design?.title ?? 'A gift card'}, from ${order.giver_name}</p>
+  return html`<h1 id="order">${words.giftFor(order.first_name)}</h1>
+    <p class="lead">
+      ${words.giftFrom(design ? contentIn(locale)(design.title) : words.aGiftCard, order.giver_name)}
+    </p>
     <dl class="sums">
-      ${line('Gift card', formatMoney(due))}
+      ${line(words.giftCard, sumIn(speech, due))}
       <div class="total">
-        <dt>Due today</dt>
-        <dd>${formatMoney(due)}</dd>
+        <dt>${words.dueToday}</dt>
+        <dd>${sumIn(speech, due)}</dd>
       </div>
     </dl>
     <dl class="facts">
-      <dt>For</dt>
+      <dt>${words.for}</dt>
       <dd>${order.first_name} ${order.last_name}, ${order.email}</dd>
-      <dt>Sent</dt>
-      <dd>${leaves(order, now)}</dd>
+      <dt>${words.sent}</dt>
+      <dd>${leaves(order, now, speech)}</dd>
       ${
         order.message === ''
           ? ''
-          : html`<dt>Message</dt>
+          : html`<dt>${words.message}</dt>
               <dd>${order.message}</dd>`
       }
-      <dt>Receipt to</dt>
+      <dt>${words.receiptTo}</dt>
       <dd>${order.giver_email}</dd>
     </dl>`;
 }
@@ -37,8 +47,9 @@ export function giftSummary({ order, due }: OpenGift, now: Temporal.Instant): Ma
 function leaves(
   { send_date: sendDate, time_zone: timeZone }: OpenGift['order'],
   now: Temporal.Instant,
+  { words, locale }: Speech,
 ): string {
   const sends = giftSendTime({ sendDate, timeZone }, now);
-  if (Temporal.Instant.compare(sends, now) <= 0) return 'As soon as it is paid for';
-  return `${dayLabel(sendDate, giftToday(timeZone, now))}, 9:00 AM where you are`;
+  if (Temporal.Instant.compare(sends, now) <= 0) return words.atOnce;
+  return words.onDay(dayLabel(sendDate, giftToday(timeZone, now), locale), nineOClock(locale));
 }

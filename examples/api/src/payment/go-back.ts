@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { completeGift } from '../club-services/gift-complete.ts';
 import { findGiftOrder } from '../club-services/gift-order-table.ts';
 import type { Database } from '../database/schema.ts';
+import { requestLocale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { browserOf } from './browser.ts';
 import { completePurchase, type Payment, type Unpaid } from './complete-purchase.ts';
@@ -17,6 +18,7 @@ import {
 } from './other-pages.ts';
 import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
+import { speechTo } from './speech.ts';
 
 export interface PaymentAppOptions {
   readonly database: Database;
@@ -41,7 +43,8 @@ export async function goBack(
   const browser = await browserOf(context, options.secret);
   const { publicUrl } = options;
   const now = options.now(context);
-  const payment = { productToken, cardBrand, billing, browser, publicUrl, now };
+  const locale = requestLocale(context);
+  const payment = { productToken, cardBrand, billing, browser, publicUrl, now, locale };
   const paid = await complete(options, payment);
   if (!paid.ok) return notOpen(context, paid.val);
   if (paid.val.isNew) options.onMail();
@@ -78,23 +81,30 @@ export function notOpen(
   context: Context,
   sale: Exclude<Sale, { kind: 'open' }>,
 ): Response | Promise<Response> {
+  const speech = speechTo(context);
   switch (sale.kind) {
     case 'paid':
-      return context.html(paidPage(sale.of));
+      return context.html(paidPage(sale.of, speech));
     case 'joined':
-      return context.html(problemPage('joinedBefore', [wayBack(sale.back)]), 409);
+      return context.html(problemPage('joinedBefore', [wayBack(sale.back, speech)], speech), 409);
     case 'expired':
       return context.html(
-        problemPage(sale.of === 'gift' ? 'giftExpired' : 'purchaseExpired', [
-          chooseAgain(sale.back, sale.of),
-        ]),
+        problemPage(
+          sale.of === 'gift' ? 'giftExpired' : 'purchaseExpired',
+          [chooseAgain(sale.back, sale.of, speech)],
+          speech,
+        ),
         410,
       );
     case 'unknown':
-      return context.html(problemPage('purchaseUnknown', waysToBuy), 404);
+      return context.html(problemPage('purchaseUnknown', waysToBuy(speech), speech), 404);
     default:
       return context.html(
-        problemPage('nothingToPay', sale.back === null ? waysToBuy : [wayToPaid(sale.back)]),
+        problemPage(
+          'nothingToPay',
+          sale.back === null ? waysToBuy(speech) : [wayToPaid(sale.back, speech)],
+          speech,
+        ),
         404,
       );
   }

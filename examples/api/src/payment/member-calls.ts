@@ -19,7 +19,7 @@ export function resendConfirmationEmail(
   onMail: () => void,
   publicUrl: string,
 ): CallHandler<typeof contract.resendConfirmationEmail> {
-  return async ({ params: { memberId, email }, now }) => {
+  return async ({ params: { memberId, email }, now, locale }) => {
     const member = await findMember(database, memberId);
     const isTheirs = member?.buyer.email.toLowerCase() === email.trim().toLowerCase();
     if (!member || !isTheirs) return Err(unknownMember);
@@ -28,7 +28,7 @@ export function resendConfirmationEmail(
     if (refusal) return Err(refusal);
     const { buyer, club, plan } = member;
     const membership = { name: plan.name, bill: billOf(plan) };
-    const mail = welcomeMail(buyer, club, member, membership, publicUrl);
+    const mail = welcomeMail(buyer, club, member, membership, publicUrl, locale);
     const queued = await queueResend(database, ids, { memberId, mail, now });
     if (!queued.ok) return queued;
     onMail();

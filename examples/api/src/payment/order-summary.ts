@@ -1,58 +1,59 @@
-import { formatMoney, type Money, type PlanBill } from '@foyer/core';
+import type { Money, PlanBill } from '@foyer/core';
 import { html } from 'hono/html';
 
 import { openDayInWords } from '../plans/open-date.ts';
 import { billOf } from '../products/product-table.ts';
+import { contentIn } from '../words/content-in.ts';
 import type { Markup } from './page-shell.ts';
 import type { OpenMembership } from './sale.ts';
+import { type Speech, sumIn } from './speech.ts';
 
 /** A heading level 1, what is due now line by line, and what later: the bill that the join showed. PL-04 */
-export function orderSummary({ plan, club, buyer, companyName }: OpenMembership): Markup {
+export function orderSummary(
+  { plan, club, buyer, companyName }: OpenMembership,
+  speech: Speech,
+): Markup {
+  const { words, locale } = speech;
+  const said = contentIn(locale);
   const bill = billOf(plan);
-  return html`<h1 id="order">${plan.name}</h1>
-    <p class="lead">
-      ${plan.planType}, joined at
-      ${club.name}${companyName === null ? '' : ` through ${companyName}`}
-    </p>
-    <dl class="sums">${dueNow(bill)}</dl>
-    <h2 class="later">After today</h2>
+  return html`<h1 id="order">${said(plan.name)}</h1>
+    <p class="lead">${words.joinedAt(said(plan.planType), club.name, companyName)}</p>
+    <dl class="sums">${dueNow(bill, speech)}</dl>
+    <h2 class="later">${words.later}</h2>
     <dl class="sums">
-      ${line('Each month from the second', formatMoney(bill.monthly))}
-      ${line('Commitment', `${bill.commitmentMonths} months`)}
-      ${
-        bill.regularMonthly === null
-          ? ''
-          : line('Regular monthly fee, for comparison', formatMoney(bill.regularMonthly))
-      }
-      ${club.status === 'presale' ? line('The club opens on', openDayInWords(club)) : ''}
+      ${line(words.eachMonth, sumIn(speech, bill.monthly))}
+      ${line(words.commitment, words.months(bill.commitmentMonths))}
+      ${bill.regularMonthly === null ? '' : line(words.regular, sumIn(speech, bill.regularMonthly))}
+      ${club.status === 'presale' ? line(words.opens, openDayInWords(club, locale)) : ''}
     </dl>
     <dl class="facts">
-      <dt>Member</dt>
+      <dt>${words.member}</dt>
       <dd>${buyer.firstName} ${buyer.lastName}</dd>
-      <dt>Confirmation to</dt>
+      <dt>${words.confirmationTo}</dt>
       <dd>${buyer.email}</dd>
-      <dt>Club</dt>
+      <dt>${words.club}</dt>
       <dd>${club.address}, ${club.city}</dd>
     </dl>`;
 }
 
-function dueNow({ monthly, initiation, saved, dueToday }: PlanBill): Markup {
-  return html`${line('First month', formatMoney(monthly))}
-    ${initiation.minorUnits > 0 ? line('Initiation', formatMoney(initiation)) : ''}
-    ${saved.minorUnits > 0 ? line('Saved on initiation', less(saved)) : ''}
+function dueNow({ monthly, initiation, saved, dueToday }: PlanBill, speech: Speech): Markup {
+  const { words } = speech;
+  return html`${line(words.firstMonth, sumIn(speech, monthly))}
+    ${initiation.minorUnits > 0 ? line(words.initiation, sumIn(speech, initiation)) : ''}
+    ${saved.minorUnits > 0 ? line(words.saved, less(saved, speech)) : ''}
     <div class="total">
-      <dt>Due today</dt>
-      <dd>${formatMoney(dueToday)}</dd>
+      <dt>${words.dueToday}</dt>
+      <dd>${sumIn(speech, dueToday)}</dd>
     </div>`;
 }
 
-export function line(term: string, words: string): Markup {
+export function line(term: string, fact: string): Markup {
   return html`<div>
     <dt>${term}</dt>
-    <dd>${words}</dd>
+    <dd>${fact}</dd>
   </div>`;
 }
 
-function less(amount: Money): string {
-  return `−${formatMoney(amount)}`;
+function less(amount: Money, speech: Speech): string {
+  return `−${sumIn(speech, amount)}`;
 }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+import type { Locale } from '../locale/request-locale.ts';
 import { fontUrl } from './fonts.ts';
 import { styles } from './styles.ts';
 
@@ -16,10 +17,11 @@ export interface Masthead {
 export function pageShell(
   title: string,
   contents: Markup,
-  { house, where }: Masthead = payment,
+  { house, where }: Masthead,
+  locale: Locale = 'en-US',
 ): Markup {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,5 +55,3 @@ export function pageShell(
       </body>
     </html>`;
 }
-
-const payment: Masthead = { house: 'Foyer', where: 'Payment' };

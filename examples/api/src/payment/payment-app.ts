@@ -10,9 +10,11 @@ import { serveFonts } from './fonts.ts';
 import { formPage, type RefusalReason } from './form-page.ts';
 import { goBack, notOpen, type PaymentAppOptions, whatWasPaid } from './go-back.ts';
 import { problemPage, questionPage } from './other-pages.ts';
+import type { Markup } from './page-shell.ts';
 import { answerQuestion, askFirst, findQuestion } from './question-table.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import { readSale, type Sale } from './sale.ts';
+import { speechTo } from './speech.ts';
 
 /**
  * The payment application: a site of its own on a path of its own, which knows of a buyer what the product token in
@@ -40,7 +42,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
   app.onError((error, context) => {
     if (!(error instanceof HTTPException)) throw error;
-    return context.html(problemPage('formForeign', [payAgain]), 403);
+    return context.html(paymentProblem(context, 'formForeign'), 403);
   });
 
   app.get('/', async (context) => {
@@ -49,7 +51,9 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, sale);
     const reason = refusals.find((one) => one === context.req.query('refused')) ?? null;
     const typed = { name: '', ...(await prefilledBilling(database, sale)) };
-    return context.html(formPage(sale, { errors: {}, typed, reason, now: now(context) }));
+    return context.html(
+      formPage(sale, { errors: {}, typed, reason, now: now(context) }, speechTo(context)),
+    );
   });
 
   app.post('/', async (context) => {
@@ -60,7 +64,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     const payment = readPayment(typed, sale.country, now(context));
     if (payment.err) {
       const state = { errors: payment.val, typed, reason: null, now: now(context) };
-      return context.html(formPage(sale, state), 422);
+      return context.html(formPage(sale, state, speechTo(context)), 422);
     }
     const { brand: cardBrand, outcome, billing } = payment.val;
     const { productToken } = sale;
@@ -80,7 +84,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
     if (!question || question.isAnswered) return answered(context);
-    return context.html(questionPage(sale, question));
+    return context.html(questionPage(sale, question, speechTo(context)));
   });
 
   app.post('/question/:id', async (context) => {
@@ -107,8 +111,12 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
 const refusals: readonly RefusalReason[] = ['card', 'funds', 'confirmation'];
 
-const payAgain = { href: '/payment', words: 'Back to the payment' };
+/** The page of a problem from which the payment itself is the way on. */
+function paymentProblem(context: Context, problem: 'formForeign' | 'questionAnswered'): Markup {
+  const speech = speechTo(context);
+  return problemPage(problem, [{ href: '/payment', words: speech.words.ways.payment }], speech);
+}
 
 function answered(context: Context): Response | Promise<Response> {
-  return context.html(problemPage('questionAnswered', [payAgain]), 410);
+  return context.html(paymentProblem(context, 'questionAnswered'), 410);
 }

@@ -1,6 +1,7 @@
 import { Temporal } from '@foyer/core';
 
 import type { StoredClub } from '../clubs/club-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
 
 /** Made up, like the clubs: one that sells ahead of its opening opens next spring, the others have been open for years. */
 export function openDateOf({ status, facility_id: id }: StoredClub): string {
@@ -8,6 +9,6 @@ export function openDateOf({ status, facility_id: id }: StoredClub): string {
 }
 
 /** The same as people say it: `March 1, 2027`. */
-export function openDayInWords(club: StoredClub): string {
-  return Temporal.PlainDate.from(openDateOf(club)).toLocaleString('en-US', { dateStyle: 'long' });
+export function openDayInWords(club: StoredClub, locale: Locale = 'en-US'): string {
+  return Temporal.PlainDate.from(openDateOf(club)).toLocaleString(locale, { dateStyle: 'long' });
 }

@@ -30,10 +30,13 @@ export function createReferral(
   ids: IdSource,
   onMail: () => void,
 ): CallHandler<typeof contract.createReferral> {
-  return async ({ body, now }) => {
+  return async ({ body, now, locale }) => {
     const read = await readReferral(database, body);
     if (!read.ok) return read;
-    const saved = await saveReferral(database, ids, instantText(now), read.val);
+    const saved = await saveReferral(database, ids, instantText(now), {
+      ...read.val,
+      locale,
+    });
     if (saved.mailed) onMail();
     return Ok({ associationToken: saved.associationToken, result: true });
   };
@@ -56,7 +59,7 @@ export function updateReferral(
 async function readReferral(
   database: Database,
   body: WireReferral,
-): Promise<Result<ReferralToKeep, ApiFailure>> {
+): Promise<Result<Omit<ReferralToKeep, 'locale'>, ApiFailure>> {
   const lead = readReferralLead(body);
   if (!lead.ok) return lead;
   const club = await findClub(database, lead.val.facility_id);

@@ -4,6 +4,7 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database, MemberRow } from '../database/schema.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
 import type { ReferralContents } from '../leads/read-lead.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/referral-mail.ts';
 
@@ -39,6 +40,8 @@ export interface ReferralToKeep {
   readonly userLocation: string | null;
   /** Writes to the friend, the first time. */
   readonly sendConfirmationEmail: boolean;
+  /** The sender's, for the mail. */
+  readonly locale: Locale;
 }
 
 /**
@@ -50,7 +53,7 @@ export function saveReferral(
   database: Database,
   ids: IdSource,
   at: string,
-  { lead, member, club, friendId, userLocation, sendConfirmationEmail }: ReferralToKeep,
+  { lead, member, club, friendId, userLocation, sendConfirmationEmail, locale }: ReferralToKeep,
 ): Promise<{ readonly associationToken: string; readonly mailed: boolean }> {
   return database.transaction().execute(async (transaction) => {
     const known = await findLead(transaction, { transactionId: lead.transaction_id });
@@ -72,7 +75,10 @@ export function saveReferral(
     });
     const mailed = isNew && sendConfirmationEmail;
     if (mailed) {
-      await queueMail(transaction, referralMail(saved, member, club), { id: ids.next(), at });
+      await queueMail(transaction, referralMail(saved, member, club, locale), {
+        id: ids.next(),
+        at,
+      });
     }
     return { associationToken: saved.token_id, mailed };
   });

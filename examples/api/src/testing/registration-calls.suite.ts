@@ -104,7 +104,14 @@ export function registrationCallsSuite(engine: TestEngine): void {
       });
       const { secret, clock } = api;
       const ids = new SeededIdSource(3);
-      const post = { database, ids, secret, publicUrl: '', now: clock.now() };
+      const post = {
+        database,
+        ids,
+        secret,
+        publicUrl: '',
+        now: clock.now(),
+        locale: 'en-US',
+      } as const;
       await mailLinks(post, [account]);
       const forGrace = asked;
       await mailLinks(post, []);

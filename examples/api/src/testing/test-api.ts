@@ -17,7 +17,12 @@ export interface TestApi {
   /** Every line that was logged. */
   readonly logged: string[];
   /** Sends a call and reads its JSON answer. */
-  send(method: string, path: string, body?: unknown): Promise<TestAnswer>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer>;
   close(): Promise<void>;
 }
 
@@ -46,13 +51,11 @@ export async function openTestApi(
     clock,
     secret,
     logged,
-    async send(method, path, body) {
+    async send(method, path, body, headers = {}) {
       const response = await app.request(path, {
         method,
-        ...(body !== undefined && {
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: await response.json(), headers: response.headers };
     },

@@ -1,0 +1,81 @@
+import { productTokenCookie } from '@foyer/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { aProductToken, verifiedPerson } from '../testing/corporate-join.ts';
+import { sqliteEngine } from '../testing/engines.ts';
+import { aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { localeCookie } from './request-locale.ts';
+
+const engine = sqliteEngine();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi(await engine.newPlace());
+});
+afterAll(async () => {
+  await api.close();
+  await engine.stop();
+});
+
+const french = { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' };
+
+async function newestMail() {
+  const mail = await api.database
+    .selectFrom('outbox_mail')
+    .select(['subject', 'body'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return mail;
+}
+
+it('ER-01 LA-01 a booking is confirmed in the visitor’s language, by the club’s clock', async () => {
+  const lead = aLeadBody({ FirstName: 'Zoë' });
+  await api.send('POST', '/v6/acq/leads/abandoned', lead, french);
+  const visit = aVisitBody(lead.TransactionId, '2026-11-21T09:00:00-05:00');
+  expect((await api.send('PUT', '/v6/acq/lead', visit, french)).status).toBe(200);
+  const { subject, body } = await newestMail();
+  expect(subject).toMatch(/^Votre visite à Foyer Tribeca.: samedi 21 novembre 2026/);
+  expect(body).toMatch(/^Bonjour Zoë,\n/);
+  expect(body).toMatch(/\nQuand {2}samedi 21 novembre 2026.* 09 h 00 HNE/);
+  expect(body).toMatch(/\nTél\. {3}\(212\) 555-0101\n/);
+});
+
+it('ER-01 the language that a visitor chose on the site goes before what their browser accepts', async () => {
+  const cookie = { ...french, Cookie: `${localeCookie}=es-US` };
+  const answer = await api.send('GET', '/v6/content/promotions/quiet-hours', undefined, cookie);
+  expect(answer.body).toMatchObject({ title: 'Las horas tranquilas' });
+});
+
+it('ER-01 HT-63 what people read comes in their language, and a cache between is told so', async () => {
+  const { body, headers } = await api.send('GET', '/v6/facilities/facility/101', undefined, french);
+  expect(JSON.stringify(body)).toContain('Piscine d’eau salée');
+  expect(headers.get('content-language')).toBe('fr-CA');
+  expect(headers.get('vary')).toContain('Accept-Language, Cookie');
+  const plain = await api.send('GET', '/v6/facilities/facility/101');
+  expect(JSON.stringify(plain.body)).toContain('Salt-water pool');
+  expect(plain.headers.get('content-language')).toBe('en-US');
+});
+
+it('ER-01 RT-09 the payment is asked for, and refused, in the buyer’s language', async () => {
+  const token = await aProductToken(api, await verifiedPerson(api, 'claire@acme.example'));
+  const headers = { ...french, Cookie: `${productTokenCookie}=${token}` };
+  const page = await (await api.app.request('/payment', { headers })).text();
+  expect(page).toContain('<html lang="fr-CA">');
+  expect(page).toContain('Payer votre abonnement');
+  expect(page).toContain('Accès Sélect');
+  expect(page).toMatch(/Payer 175\s\$/);
+  const refused = await api.app.request('/payment', {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4242' }).toString(),
+    headers: {
+      ...headers,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+    },
+  });
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain('Erreur\u00A0: Payer votre abonnement');
+  expect(again).toContain('Entrez un numéro de carte de 13 à 19 chiffres.');
+});

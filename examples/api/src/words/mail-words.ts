@@ -1,0 +1,96 @@
+import type { Translated } from './translated.ts';
+
+/** What the mails of the reference API say, in US English. A translation has the same shape. ER-01 */
+export const mailWords = {
+  hello: (firstName: string): string => `Hello ${firstName},`,
+  house: 'Foyer Clubs',
+  /** Before the facts of a list, each as wide as the widest of its list. */
+  when: 'When',
+  where: 'Where',
+  call: 'Call',
+  visit: {
+    what: { tour: 'tour', workout: 'guided workout' },
+    subject: (club: string, when: string): string => `Your visit at ${club}: ${when}`,
+    subjectMoved: (club: string, when: string): string => `Your new time at ${club}: ${when}`,
+    booked: (what: string, club: string): string =>
+      `Your ${what} at ${club} is booked. We look forward to seeing you.`,
+    moved: (what: string, club: string): string =>
+      `Your ${what} at ${club} has moved. We look forward to seeing you then.`,
+    bring: 'Bring comfortable shoes and a bottle of water.',
+    change: 'If your plans change, call us and we will find another time.',
+  },
+  code: {
+    subject: (employer: string): string => `Your code for the ${employer} membership`,
+    code: (code: string): string => `Your code is ${code}. It works for 15 minutes.`,
+    why: (employer: string): string => `With it you confirm that you work at ${employer}.`,
+    notYou: 'If you did not ask for it, there is nothing to do.',
+  },
+  link: {
+    subjectActivate: 'Activate your Foyer account',
+    subjectRecover: 'Back to your Foyer account',
+    activate: 'Choose the username and password by which you log in to your account:',
+    username: (username: string): string => `Your username is ${username}.`,
+    recover: 'Choose a new password:',
+    goodActivate: 'The link works once, for 48 hours. If it is over, get a new one at',
+    goodRecover: 'The link works once, for 30 minutes. If it is over, get a new one at',
+    why: [
+      'You get this email because somebody asked for it on our site. If it was not',
+      'you, there is nothing to do: without this link nothing changes. Please pass',
+      'it on to nobody.',
+    ],
+    askAny: (address: string): string => `Questions? Any of our clubs will help: ${address}`,
+    askClub: (club: string, phone: string): string => `Questions? Call ${club}, ${phone}.`,
+  },
+  changed: {
+    subjectAddress: 'Your e-mail address was changed',
+    address:
+      'The e-mail address of your Foyer account was changed. From now on we write to the new one.',
+    subjectPassword: 'Your password was changed',
+    password: 'The password of your Foyer account was changed, and other devices were signed out.',
+    notYou: 'If this was not you, please call your club.',
+  },
+  gift: {
+    subject: (giver: string): string => `A gift card from ${giver}`,
+    gives: (giver: string, sum: string): string =>
+      `${giver} gives you a gift card of ${sum} for Foyer Clubs.`,
+    card: (code: string): string => `Your gift card is ${code}`,
+    said: (message: string): string => `“${message}”`,
+    spend:
+      'Show it at the desk of any of our clubs. Whoever has this code can spend it, so keep it as you keep money.',
+    receiptSubject: (recipient: string): string => `Your gift card for ${recipient}`,
+    thanks: 'Thank you. Your gift card is paid for.',
+    order: 'Order',
+    paid: 'Paid',
+    for: 'For',
+    sent: 'Sent',
+    atOnce: 'At once',
+    at: (day: string, time: string): string => `${day}, ${time}`,
+    wrong: 'If something is not right, call any of our clubs and name the order.',
+  },
+  referral: {
+    subject: (friend: string, club: string): string => `${friend} sent you to ${club}`,
+    text: (friend: string, club: string, phone: string): readonly string[] => [
+      `${friend} would like you to see ${club}, and so would we. An advisor will be`,
+      `in contact; if you would rather call, the number is ${phone}.`,
+    ],
+  },
+  welcome: {
+    subject: (club: string): string => `Welcome to ${club}`,
+    member: (club: string): string =>
+      `You are a member of Foyer Clubs. We look forward to seeing you at ${club}.`,
+    memberId: 'Member ID',
+    barcode: 'Barcode',
+    membership: 'Membership',
+    paid: 'Paid',
+    after: 'After that',
+    monthly: (sum: string, months: number): string =>
+      `${sum} a month, for ${months} months at least`,
+    door: 'Show the barcode at the door on your first visit, and bring a photo ID.',
+    account: [
+      'Your online account shows your membership, your billing and your visits.',
+      'You activate it with your member ID and your last name:',
+    ],
+  },
+} as const;
+
+export type MailWords = Translated<typeof mailWords>;
