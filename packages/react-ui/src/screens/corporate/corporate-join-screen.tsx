@@ -38,6 +38,7 @@ export function CorporateJoinScreen({
     <JoiningScreen
       {...useCorporateJoin()}
       arrival={arrival}
+      awaitsClub={arrival.facilityId != null}
       takesFocus={takesFocus}
       keepSteps={keepCorporateStepsInHistory}
       fetchNext={fetchNext}

@@ -11,7 +11,12 @@ import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
 /** The first step: who joins, by which employer, at which club. CJ-02 to CJ-05 */
-export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+export function JoinContactStep({
+  flow,
+  snapshot,
+  heading,
+  awaitsClub = false,
+}: JoinStepProps): JSX.Element {
   const words = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const { alert, busy } = snapshot;
@@ -29,6 +34,7 @@ export function JoinContactStep({ flow, snapshot, heading }: JoinStepProps): JSX
         snapshot={snapshot}
         label={words.contactForm}
         purpose="join"
+        awaitsClub={awaitsClub}
         clubPrompt={joining.selectJoinClub}
         hints={{ ...joining.hints, company_email: words.companyEmailHint }}
         proposals={null}

@@ -26,6 +26,8 @@ export interface JoiningStepProps<Flow, Snapshot> {
   readonly snapshot: Snapshot;
   /** The step's heading, which takes the focus when the step appears. */
   readonly heading?: RefCallback<HTMLHeadingElement>;
+  /** The address names a club, whose place is held until it comes. */
+  readonly awaitsClub?: boolean;
 }
 
 type JoiningFlow<Entry> = FlowGuardProps['flow'] & {
@@ -45,6 +47,8 @@ export interface JoiningScreenProps<Entry, Flow extends JoiningFlow<Entry>, Snap
   readonly snapshot: Snapshot;
   /** What the address carried when the visitor came, unchecked. */
   readonly arrival: Entry;
+  /** It names a club. */
+  readonly awaitsClub?: boolean;
   /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
   readonly takesFocus?: boolean;
   /** Gives each step its place in the address, and answers what ends that. The same function each time. LX-14 */
@@ -63,6 +67,7 @@ export function JoiningScreen<
   flow,
   snapshot,
   arrival,
+  awaitsClub = false,
   takesFocus = false,
   keepSteps,
   fetchNext,
@@ -101,7 +106,7 @@ export function JoiningScreen<
         exitText={words.corporateExitText}
       />
       <Suspense fallback={<Skeleton shape="card" />}>
-        <Step flow={flow} snapshot={drawn} heading={heading} />
+        <Step flow={flow} snapshot={drawn} heading={heading} awaitsClub={awaitsClub} />
       </Suspense>
       <LoaderOverlay />
     </div>
