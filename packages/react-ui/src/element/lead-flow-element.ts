@@ -82,7 +82,7 @@ function elementClass({
         const place: MountPlace = {
           host: this,
           shadow: this.#shadow,
-          onBroken: (step) => this.#giveUp('screen', step),
+          onBroken: (step, instead) => this.#giveUp('screen', step, instead),
         };
         return mountFlow(place, program);
       } catch {
@@ -98,9 +98,14 @@ function elementClass({
       (await ending)?.close();
     }
 
-    #giveUp(failure: 'screen' | 'not-loaded', step: LeadFlowStepName): void {
+    /** Without a flow there is no language but English either: `instead` is its words. */
+    #giveUp(
+      failure: 'screen' | 'not-loaded',
+      step: LeadFlowStepName,
+      instead: string = elementCopy.instead,
+    ): void {
       void this.#end();
-      this.#offerSite();
+      this.#offerSite(instead);
       tell(this, 'foyer-error', { step, failure });
     }
 
@@ -118,10 +123,10 @@ function elementClass({
     }
 
     /** Where the host wrote nothing to fall back on. */
-    #offerSite(): void {
+    #offerSite(words: string): void {
       const link = document.createElement('a');
       link.href = `${this.#options().site}/membership`;
-      link.textContent = elementCopy.instead;
+      link.textContent = words;
       const slot = document.createElement('slot');
       slot.append(link);
       this.#shadow.replaceChildren(slot);

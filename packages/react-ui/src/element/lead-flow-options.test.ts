@@ -27,6 +27,7 @@ describe('the attributes of the element', () => {
         country: null,
         sourceUrl: null,
         product: 'Foyer',
+        locale: null,
       },
       problems: [],
     });
@@ -49,6 +50,7 @@ describe('the attributes of the element', () => {
       country: 'gb',
       'source-url': 'https://host.example/winter',
       product: 'Northside',
+      locale: 'fr-CA',
     });
     expect(problems).toEqual([]);
     expect(Object.values(options)).toHaveLength(leadFlowAttributes.length);
@@ -68,6 +70,7 @@ describe('the attributes of the element', () => {
       country: 'gb',
       sourceUrl: 'https://host.example/winter',
       product: 'Northside',
+      locale: 'fr-CA',
     });
   });
 
@@ -87,6 +90,7 @@ describe('the attributes of the element', () => {
     ['source', 'corporate', 'it is "page" or "popup"'],
     ['campaign', 'spring 27', 'it is capitals, digits and _'],
     ['country', 'USA', 'it is a country of two letters, such as US'],
+    ['locale', 'French', 'it is a language such as fr-CA'],
     ['zip-code', 'yes', 'it is on when it is there, and off when it is not'],
   ])('EM-01 %s="%s" is left out, and the developer is told why', (name, value, why) => {
     expect(read({ [name]: value })).toEqual({

@@ -29,6 +29,8 @@ export interface LeadFlowOptions {
   readonly sourceUrl: string | null;
   /** The provider's name, as messages say it. */
   readonly product: string;
+  /** BCP 47: the language of the flow; null: the host page's own. ER-01 */
+  readonly locale: string | null;
 }
 
 export interface ReadOptions {
@@ -54,6 +56,7 @@ export const leadFlowAttributes = [
   'country',
   'source-url',
   'product',
+  'locale',
 ] as const;
 
 type Attribute = (typeof leadFlowAttributes)[number];
@@ -116,6 +119,11 @@ export function readLeadFlowOptions(
         matching('country', /^[A-Za-z]{2}$/, 'it is a country of two letters, such as US') ?? null,
       sourceUrl: address('source-url'),
       product: text('product') ?? 'Foyer',
+      locale: matching(
+        'locale',
+        /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+        'it is a language such as fr-CA',
+      ),
     },
     problems,
   };

@@ -1,8 +1,12 @@
 import type { JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { elementCopy } from '../copy/element.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { createCopyReader } from '../locale/copy-reader.ts';
+import { english, type Language } from '../locale/language.ts';
 import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
+import { elementLocale, openElementLanguage } from './element-language.ts';
 import { embeddingPage, FlowRun } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
 import type { LeadFlowStepName } from './lead-flow-events.ts';
@@ -23,8 +27,8 @@ export interface MountPlace {
   /** Where events are told. */
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** The screen of that step broke: nothing is shown any more. */
-  readonly onBroken: (step: LeadFlowStepName) => void;
+  /** The screen of that step broke: nothing is shown any more. `instead` offers the site. */
+  readonly onBroken: (step: LeadFlowStepName, instead: string) => void;
 }
 
 /** Draws the flow into an element's shadow root. EM-01 */
@@ -34,16 +38,36 @@ export function mountFlow(
 ): MountedFlow {
   const box = document.createElement('div');
   box.className = 'foyer-root';
-  box.lang = 'en';
   shadow.adoptedStyleSheets = [shadowSheet(program.styles)];
   giveFonts(program.fonts);
   let run: FlowRun | null = null;
+  let language = english;
   const react = createRoot(box, {
-    onUncaughtError: () => onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot())),
+    onUncaughtError: () =>
+      onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()), insteadIn(language)),
   });
   let shown: LeadFlowOptions | null = null;
   let runs = 0;
   let stopAsking = (): void => undefined;
+
+  function draw(options: LeadFlowOptions): void {
+    if (run === null) return;
+    box.lang = language.locale;
+    box.dir = language.direction;
+    react.render(<Embedded key={runs} {...{ run, options, language }} />);
+    if (!box.isConnected) shadow.replaceChildren(box);
+  }
+
+  /** What is shown stays in its language until the other one is there. */
+  async function speak(locale: string): Promise<void> {
+    const spoken = await openElementLanguage(locale);
+    if (shown === null || localeOf(shown) !== locale) return;
+    language = spoken;
+    draw(shown);
+  }
+
+  const localeOf = ({ locale }: LeadFlowOptions): string =>
+    elementLocale(locale, host.closest('[lang]')?.getAttribute('lang') ?? '');
 
   return {
     show(options) {
@@ -58,10 +82,12 @@ export function mountFlow(
         stopAsking = askBeforeLinks(box, host, options.site);
         runs += 1;
       }
-      react.render(<Embedded key={runs} run={run} options={options} />);
-      if (!box.isConnected) shadow.replaceChildren(box);
+      const locale = localeOf(options);
+      if (locale === language.locale) draw(options);
+      else void speak(locale);
     },
     close() {
+      shown = null;
       react.unmount();
       run?.close();
       stopAsking();
@@ -72,12 +98,19 @@ export function mountFlow(
 function Embedded({
   run,
   options,
+  language,
 }: {
   readonly run: FlowRun;
   readonly options: LeadFlowOptions;
+  readonly language: Language;
 }): JSX.Element {
   return (
-    <FoyerProvider container={run.container} product={options.product} site={options.site}>
+    <FoyerProvider
+      container={run.container}
+      product={options.product}
+      site={options.site}
+      language={language}
+    >
       <LeadFlowScreen
         page={embeddingPage}
         arrival={run.arrival}
@@ -88,6 +121,13 @@ function Embedded({
   );
 }
 
+function insteadIn(language: Language): string {
+  const part = language.part('visit');
+  return part instanceof Promise ? elementCopy.instead : reader(elementCopy, part).instead;
+}
+
+const reader = createCopyReader({});
+
 /** Where a visitor begins; all else makes it another flow over the same stored state. */
 const beginnings: readonly (keyof LeadFlowOptions)[] = ['facilityId', 'referringId', 'location'];
 
@@ -96,7 +136,7 @@ function hasNewBeginning(before: LeadFlowOptions, now: LeadFlowOptions): boolean
 }
 
 function isSameFlow(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
-  // What is drawn alone (`guided`) needs no other flow either.
+  // What is drawn alone (`guided`, `locale`) needs no other flow either.
   const ofFlow = (options: LeadFlowOptions): string =>
     JSON.stringify({
       ...options,
@@ -104,6 +144,7 @@ function isSameFlow(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
       referringId: null,
       location: null,
       guided: false,
+      locale: null,
     });
   return ofFlow(before) === ofFlow(now);
 }

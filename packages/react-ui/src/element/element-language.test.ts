@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { elementLocale, openElementLanguage } from './element-language.ts';
+
+it.each([
+  [null, '', 'en-US'],
+  [null, 'en', 'en-US'],
+  [null, 'fr', 'fr-CA'],
+  [null, 'es-MX', 'es-US'],
+  [null, 'en-IE', 'en-GB'],
+  [null, 'de', 'en-US'],
+  ['fr-CA', 'en-GB', 'fr-CA'],
+  ['es', 'fr', 'es-US'],
+  ['de', 'fr', 'fr-CA'],
+])(
+  'EM-01 ER-01 with the attribute %s on a page in "%s" an element speaks %s',
+  (own, page, locale) => {
+    expect(elementLocale(own, page)).toBe(locale);
+  },
+);
+
+it('EM-01 ER-01 a language comes with the words of the visit, and English with none', async () => {
+  const french = await openElementLanguage('fr-CA');
+  expect(french.locale).toBe('fr-CA');
+  expect(french.messages.clubRequired).toBe('Choisissez un club.');
+  expect((await openElementLanguage('en-US')).messages).toEqual({});
+});
