@@ -136,14 +136,12 @@ export function object<T extends object>(named: {
         const field = (decoders[at] as Decoder<unknown>)(given);
         if (field instanceof Misfit) return field.under(key);
         if (field !== given) {
-          const read = firstOf(value, keys, at);
-          read[key] = field;
-          return readByName(value, at + 1, read);
+          return readByName(value, at + 1, { ...pick(value, keys.slice(0, at)), [key]: field });
         }
       }
       at += 1;
     }
-    return at === keys.length ? (value as T) : readByName(value, at, null);
+    return at < keys.length ? readByName(value, at, null) : (value as T);
   };
 
   /** The fields from `start` on; `read` is the copy with those before it, null while there is nothing to copy for. */
@@ -152,29 +150,23 @@ export function object<T extends object>(named: {
     start: number,
     read: Record<string, unknown> | null,
   ): T | Misfit {
-    let present = start;
     for (let at = start; at < keys.length; at++) {
       const key = keys[at] as string;
       const given = value[key];
       const field = (decoders[at] as Decoder<unknown>)(given);
       if (field instanceof Misfit) return field.under(key);
       if (field === undefined && !(key in value)) continue;
-      if (field !== given) read ??= firstOf(value, keys, present);
+      if (field !== given) read ??= pick(value, keys.slice(0, at));
       if (read !== null) read[key] = field;
-      present += 1;
     }
-    if (read === null && present < Object.keys(value).length) read = firstOf(value, keys, present);
-    return (read ?? value) as T;
+    const hasMore = read === null && Object.keys(value).some((key) => !Object.hasOwn(named, key));
+    return (hasMore ? pick(value, keys) : (read ?? value)) as T;
   }
 }
 
-/** A copy with the first `count` of the fields that are named and there. */
-function firstOf(
-  value: Record<string, unknown>,
-  named: readonly string[],
-  count: number,
-): Record<string, unknown> {
-  const there = named.filter((key) => key in value).slice(0, count);
+/** A copy with the fields that are named and there. */
+function pick(value: Record<string, unknown>, named: readonly string[]): Record<string, unknown> {
+  const there = named.filter((key) => key in value);
   return Object.fromEntries(there.map((key) => [key, value[key]]));
 }
 

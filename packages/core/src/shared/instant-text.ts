@@ -21,11 +21,11 @@ export function readInstantMs(text: string): number | null {
 }
 
 /**
- * A moment as Foyer itself writes them, whose day every such month has: what the platform's own dates read alike, in a
- * tenth of the time. All else is left to Temporal.
+ * A moment as Foyer itself writes them, on a day that every month has: the platform's own dates read it alike, in a tenth
+ * of the time. All else is left to Temporal.
  */
 const plainInstant =
-  /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Those that are known to be some. */
 const knownZones = new Set<string>();
