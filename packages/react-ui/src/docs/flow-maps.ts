@@ -1,0 +1,54 @@
+/** Which step of a flow follows on which, by what: drawn in Storybook, and held to what the flows do by a test. */
+import type { CorporateJoinStep, LeadFlowStep, StandardJoinStep } from '@foyer/core';
+
+export interface FlowMap<Step extends number = number> {
+  readonly title: string;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly ways: readonly Way<Step>[];
+}
+
+export interface Way<Step extends number = number> {
+  readonly from: Step;
+  readonly to: Step;
+  /** What the visitor does, or what is so, in a few words. */
+  readonly by: string;
+}
+
+export const leadMap: FlowMap<LeadFlowStep> = {
+  title: 'A visit',
+  steps: { 0: 'Contact', 1: 'Day & time', 2: 'Confirmation' },
+  ways: [
+    { from: 0, to: 1, by: 'Visit A Club, and the club takes appointments' },
+    { from: 0, to: 2, by: 'Visit A Club, and it takes none: details are in' },
+    { from: 1, to: 2, by: 'Schedule a Visit, Skip for now, or another club without times' },
+    { from: 2, to: 1, by: 'Edit, or another time after cancelling' },
+    { from: 1, to: 0, by: 'Back' },
+  ],
+};
+
+export const corporateMap: FlowMap<CorporateJoinStep> = {
+  title: 'Joining through an employer',
+  steps: { 0: 'Contact', 1: 'Email code', 2: 'Plan', 3: 'Member', 4: 'Day & time', 5: 'Visit' },
+  ways: [
+    { from: 0, to: 1, by: 'Get Started, and the employer has an agreement' },
+    { from: 1, to: 2, by: 'the mailed code is right' },
+    { from: 2, to: 3, by: 'the payment is approved' },
+    { from: 2, to: 4, by: 'Schedule a visit first' },
+    { from: 4, to: 5, by: 'Schedule a Visit, or Skip Appointment' },
+    { from: 5, to: 2, by: 'See the memberships' },
+    { from: 5, to: 4, by: 'Update appointment' },
+    { from: 4, to: 2, by: 'Back to the memberships' },
+    { from: 1, to: 0, by: 'use another address, or Back' },
+    { from: 2, to: 0, by: 'Back, once the code was right' },
+  ],
+};
+
+export const standardMap: FlowMap<StandardJoinStep> = {
+  title: 'Joining online',
+  steps: { 0: 'Club and plan', 1: 'Details', 2: 'Member' },
+  ways: [
+    { from: 0, to: 1, by: 'Continue with a plan' },
+    { from: 1, to: 2, by: 'the payment is approved' },
+    { from: 1, to: 0, by: 'Change, Back, or a plan that is offered no more' },
+  ],
+};

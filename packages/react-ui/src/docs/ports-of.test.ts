@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { portsOf } from './ports-of.ts';
+
+const packages = join(import.meta.dirname, '..', '..', '..');
+const files = globSync(['core/src/**/*.ts', 'adapters-*/src/*.ts'], { cwd: packages }).filter(
+  (file) => !file.endsWith('.test.ts'),
+);
+const ports = portsOf(
+  Object.fromEntries(files.map((file) => [file, readFileSync(join(packages, file), 'utf8')])),
+);
+
+describe('the page of ports', () => {
+  it('has every port of the core', () => {
+    expect(ports.map(({ file }) => file)).toEqual(
+      files.filter((file) => file.endsWith('.port.ts')).toSorted(),
+    );
+  });
+
+  it.each(ports.map((port) => [port.name, port] as const))(
+    'says of %s what it is, what stands in for it and what is behind it',
+    (_name, { meaning, methods, fakes, adapters }) => {
+      expect(meaning).not.toBe('');
+      expect(methods).not.toEqual([]);
+      expect(fakes).not.toEqual([]);
+      expect(adapters).not.toEqual([]);
+    },
+  );
+
+  it('names the suite that the fake and the adapter both pass; only messages of an app have none', () => {
+    expect(ports.filter(({ contract }) => contract === null).map(({ name }) => name)).toEqual([
+      'WebViewMessages',
+    ]);
+  });
+});

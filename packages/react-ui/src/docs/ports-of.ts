@@ -1,0 +1,77 @@
+/** A source file: its path from the packages' folder, and its text. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** A port of the core, as its file tells it. */
+export interface PortEntry {
+  readonly name: string;
+  /** Its file, from the packages' folder. */
+  readonly file: string;
+  /** What the interface says of itself. */
+  readonly meaning: string;
+  readonly methods: readonly string[];
+  /** Classes that implement it in memory, and those that reach a real back end or platform. */
+  readonly fakes: readonly Implementation[];
+  readonly adapters: readonly Implementation[];
+  /** The suite that every one of them passes, where there is one. */
+  readonly contract: string | null;
+}
+
+export interface Implementation {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** Every port, with what stands behind it, read out of the sources: this list can't fall behind them. */
+export function portsOf(sources: Sources): readonly PortEntry[] {
+  const files = Object.keys(sources).toSorted();
+  return files
+    .filter((file) => file.endsWith('.port.ts'))
+    .flatMap((file) =>
+      interfacesOf(sources[file] ?? '').map(({ name, meaning, body }) => ({
+        name,
+        file,
+        meaning,
+        methods: methodsOf(body),
+        fakes: implementing(sources, name, (path) => path.endsWith('.fake.ts')),
+        adapters: implementing(sources, name, (path) => path.startsWith('adapters-')),
+        contract: files.find((path) => path === file.replace('.port.ts', '.contract.ts')) ?? null,
+      })),
+    )
+    .filter(({ methods, fakes }) => methods.length > 0 && fakes.length > 0);
+}
+
+/** The interfaces of a file with the comment in front of each. */
+function interfacesOf(text: string): readonly { name: string; meaning: string; body: string }[] {
+  const found = text.matchAll(
+    /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export interface (\w+)[^{]*\{([\s\S]*?)\n\}/g,
+  );
+  return Array.from(found, ([, comment = '', name = '', body = '']) => ({
+    name,
+    meaning: comment
+      .replaceAll(/^\s*\* ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    body,
+  }));
+}
+
+function methodsOf(body: string): readonly string[] {
+  return Array.from(
+    body.matchAll(/^ {2}(?:readonly )?(\w+)(?:<[^>]*>)?(?:\(|: \()/gm),
+    ([, name = '']) => name,
+  );
+}
+
+function implementing(
+  sources: Sources,
+  port: string,
+  isAmong: (file: string) => boolean,
+): readonly Implementation[] {
+  return Object.entries(sources)
+    .filter(([file]) => isAmong(file))
+    .flatMap(([file, text]) =>
+      Array.from(text.matchAll(/export class (\w+)[^{]*?\bimplements ([^{]+)\{/g))
+        .filter(([, , ports = '']) => ports.split(/[\s,<>]+/).includes(port))
+        .map(([, name = '']) => ({ name, file })),
+    );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties, JSX } from 'react';
+
+import { readTokens, schemesOf, type Token } from '../styles/read-tokens.ts';
+
+/** Each token of a tokens file; a colour with what it is by day and by night. */
+export function TokenTable({ css }: { readonly css: string }): JSX.Element {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">By day</th>
+          <th scope="col">By night</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readTokens(css).map((token) => (
+          <Row key={token.name} token={token} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ token }: { readonly token: Token }): JSX.Element {
+  const schemes = schemesOf(token);
+  return (
+    <tr>
+      <th scope="row" style={{ textAlign: 'start' }}>
+        <code>{token.name}</code>
+      </th>
+      {schemes === null ? (
+        <td colSpan={2}>
+          <code>{token.value}</code>
+        </td>
+      ) : (
+        <>
+          <Swatch colour={schemes.light} />
+          <Swatch colour={schemes.dark} />
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Swatch({ colour }: { readonly colour: string }): JSX.Element {
+  return (
+    <td>
+      <span style={{ ...swatch, background: colour }} /> <code>{colour}</code>
+    </td>
+  );
+}
+
+const swatch: CSSProperties = {
+  display: 'inline-block',
+  width: '3rem',
+  height: '1.5rem',
+  border: '1px solid #8888',
+  borderRadius: '2px',
+  verticalAlign: 'middle',
+};
