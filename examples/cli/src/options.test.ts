@@ -9,6 +9,7 @@ describe('the command line', () => {
       options: {
         named: ['scenarios'],
         api: null,
+        wire: false,
         reporter: 'pretty',
         output: null,
         repeat: null,
@@ -24,6 +25,22 @@ describe('the command line', () => {
     const args = 'replay a b --repeat 20 --concurrency=8 --seed 7 --bail --filter up'.split(' ');
     expect(readCommand(args).unwrap()).toMatchObject({
       options: { named: ['a', 'b'], repeat: 20, concurrency: 8, seed: 7, bail: true, filter: 'up' },
+    });
+  });
+
+  it.each([['scenarios/booked.yaml'], ['./scenarios'], ['booked.yaml']])(
+    'CL-05 %s in place of a command is a file to replay',
+    (file) => {
+      expect(readCommand([file, '--repeat', '3']).unwrap()).toMatchObject({
+        kind: 'replay',
+        options: { named: [file], repeat: 3 },
+      });
+    },
+  );
+
+  it('CL-01 takes all scenarios over the wire where that is asked for', () => {
+    expect(readCommand(['replay', 'a', '--wire']).unwrap()).toMatchObject({
+      options: { wire: true },
     });
   });
 

@@ -13,6 +13,8 @@ export interface ReplayOptions {
   readonly named: readonly string[];
   /** Address of a running API; null plays in memory. */
   readonly api: string | null;
+  /** In memory, plays every scenario through the reference API's wire, those that need none too. */
+  readonly wire: boolean;
   readonly reporter: ReporterName;
   /** File for the report; null is standard output. */
   readonly output: string | null;
@@ -34,6 +36,7 @@ export const help = `Plays scenarios of Foyer's lead flow, with virtual time, an
   pnpm replay <files or folders> [options]
 
   --api URL           against a running API with developer tools; in memory without it
+  --wire              in memory, every scenario through the API's HTTP, not only those that need it
   --reporter NAME     pretty (default), json, junit, tap
   --output FILE       the report goes into this file instead of standard output
   --filter TEXT       only scenarios whose name holds this text
@@ -57,6 +60,8 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   const [command, ...named] = positionals;
   if (command === undefined) return Ok({ kind: 'help' });
   if (command === 'schema') return Ok({ kind: 'schema' });
+  // A file where a command would stand is one to replay.
+  if (/[./\\]/.test(command)) return readReplay(values, positionals);
   if (command !== 'replay') {
     return Err(`Unknown command "${command}"${didYouMean(command, ['replay', 'schema'])}`);
   }
@@ -66,6 +71,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
 
 const known = {
   api: { type: 'string' },
+  wire: { type: 'boolean' },
   reporter: { type: 'string' },
   output: { type: 'string' },
   repeat: { type: 'string' },
@@ -101,7 +107,7 @@ function readReplay(
   values: ReturnType<typeof parseKnown>['values'],
   named: readonly string[],
 ): Result<Command, string> {
-  const { api = null, output = null, filter = null, bail = false } = values;
+  const { api = null, output = null, filter = null, bail = false, wire = false } = values;
   const reporter = reporterNames.find((name) => name === (values.reporter ?? 'pretty'));
   if (reporter === undefined) {
     const hint = didYouMean(values.reporter ?? '', reporterNames);
@@ -121,6 +127,7 @@ function readReplay(
     options: {
       named,
       api,
+      wire,
       reporter,
       output,
       repeat: values.repeat === undefined ? null : repeat.val,

@@ -4,7 +4,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import type { ReplayOptions } from './options.ts';
 import { openApiBackEnd } from './play/api-back-end.ts';
-import type { BackEnds } from './play/back-end.ts';
+import type { BackEnds } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
@@ -115,11 +115,11 @@ function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-async function openBackEnds({ api }: ReplayOptions): Promise<Result<BackEnds, string>> {
+async function openBackEnds({ api, wire }: ReplayOptions): Promise<Result<BackEnds, string>> {
   if (api !== null) return openApiBackEnd(api);
   // Loaded when it is needed: against a running API there is no use for one in here.
   const { openMemoryBackEnds } = await import('./play/memory-back-end.ts');
-  return Ok(await openMemoryBackEnds());
+  return Ok(await openMemoryBackEnds({ overWire: wire }));
 }
 
 /** Ctrl-C lets the runs under way end and what was played be reported; a second one ends at once. */

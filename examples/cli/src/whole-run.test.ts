@@ -12,11 +12,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openApiBackEnd } from './play/api-back-end.ts';
-import type { BackEnd, BackEnds } from './play/back-end.ts';
+import type { BackEnd } from './play/back-end.ts';
+import type { BackEnds } from './play/back-ends.ts';
 import { chooseClubs } from './play/choose-clubs.ts';
 import { corePlayer } from './play/core-player.ts';
 import { mailedCodes, mailedLinks } from './play/mailbox.ts';
 import { Mismatch } from './play/mismatch.ts';
+import { overWire } from './play/over-wire.ts';
 import { playScenario } from './play/play-scenario.ts';
 import { World } from './play/world.ts';
 import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
@@ -199,7 +201,12 @@ async function play(read: ReadScenario): Promise<void> {
     const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 7, run: 0 });
     if (clubs instanceof Mismatch) throw new Error(clubs.message);
     const ids = { next: () => crypto.randomUUID() };
-    const world = new World(read.scenario, { backEnd: watched(running), clubs, seed: 7, ids });
+    const world = new World(read.scenario, {
+      reach: overWire(watched(running)),
+      clubs,
+      seed: 7,
+      ids,
+    });
     worlds.push(world);
     const failure = await playScenario(read, corePlayer(world), new AbortController().signal);
     expect([read.scenario.name, failure]).toEqual([read.scenario.name, null]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { browserPlayer } from '../../cli/src/browser/browser-player.ts';
 import { BrowserRun } from '../../cli/src/browser/browser-run.ts';
 import { openApiBackEnd } from '../../cli/src/play/api-back-end.ts';
-import type { BackEnds } from '../../cli/src/play/back-end.ts';
+import type { BackEnds } from '../../cli/src/play/back-ends.ts';
 import { chooseClubs, hashOf } from '../../cli/src/play/choose-clubs.ts';
 import { Mismatch } from '../../cli/src/play/mismatch.ts';
 import { playScenario } from '../../cli/src/play/play-scenario.ts';

@@ -1,6 +1,7 @@
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { type BackEnd, type BackEnds, plainClient, readChain } from './back-end.ts';
+import { type BackEnd, plainClient, readChain } from './back-end.ts';
+import type { BackEnds } from './back-ends.ts';
 
 /** Longest wait for an answer of the API, in ms of the machine's clock. */
 const patienceMs = 30_000;
@@ -21,6 +22,7 @@ export async function openApiBackEnd(url: string): Promise<Result<BackEnds, stri
   if (!chain.ok) return Err(`The API at ${url} can't be used: ${chain.val}.`);
   return Ok({
     chain: chain.val,
+    withoutWire: null,
     use: (work) => work(backEnd),
     close: () => Promise.resolve(),
   });

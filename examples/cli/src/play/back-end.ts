@@ -18,13 +18,6 @@ export interface BackEnd {
   readonly lasts: boolean;
 }
 
-/** Hands each run a back end and takes it back; runs that share one take turns over its clubs. */
-export interface BackEnds {
-  readonly chain: Chain;
-  use<T>(work: (backEnd: BackEnd) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
 /** The clubs that a scenario may choose among, and which of them take appointments. */
 export interface Chain {
   readonly clubs: readonly Club[];

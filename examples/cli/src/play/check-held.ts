@@ -3,7 +3,8 @@ import { parseFacilityId } from '@foyer/core';
 
 import { checkAppointment } from './check-appointment.ts';
 import { countsTo, same } from './check-words.ts';
-import { type HeldBooking, type HeldLead, heldConsents, heldLeads } from './look-into-back-end.ts';
+import type { HeldBooking, HeldLead } from './held.ts';
+import { heldConsents, heldLeads } from './look-into-back-end.ts';
 import { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
 import { asInScenario } from './own-address.ts';

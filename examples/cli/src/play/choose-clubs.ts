@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Club } from '@foyer/core';
 
@@ -6,9 +6,12 @@ import type { KindOfClub, Scenario } from '../scenario/scenario.schema.ts';
 import type { Chain } from './back-end.ts';
 import { Mismatch } from './mismatch.ts';
 
+/** A scenario's clubs by the names it gives them. */
+export type ChosenClubs = ReadonlyMap<string, Club>;
+
 /** A number that is the same for the same words, for seeds. */
 export function hashOf(...words: readonly (string | number)[]): number {
-  return createHash('sha256').update(words.join('\n')).digest().readUInt32LE(0);
+  return hash('sha256', words.join('\n'), 'buffer').readUInt32LE(0);
 }
 
 /**
@@ -17,21 +20,14 @@ export function hashOf(...words: readonly (string | number)[]): number {
  * mean one club, unless both give its id.
  */
 export function chooseClubs(
-  { name, clubs = {} }: Scenario,
-  { clubs: all, configuration }: Chain,
+  scenario: Scenario,
+  chain: Chain,
   { seed, run }: { readonly seed: number; readonly run: number },
-): ReadonlyMap<string, Club> | Mismatch {
-  const accepting = new Set(configuration.clubsForAppointment);
+): ChosenClubs | Mismatch {
   const chosen = new Map<string, Club>();
-  const byIdFirst = Object.entries(clubs).toSorted(
-    ([, one], [, other]) => Number(typeof one === 'object') - Number(typeof other === 'object'),
-  );
-  for (const [as, wanted] of byIdFirst) {
-    const fitting =
-      typeof wanted === 'object'
-        ? all.filter((club) => isOfKind(club, accepting, wanted) && !isTaken(club, chosen))
-        : all.filter((club) => club.facilityId === String(wanted));
-    const club = fitting[(hashOf(seed, name, as) + run) % Math.max(1, fitting.length)];
+  for (const { as, wanted, fitting: all, start } of wantedBy(scenario, chain, seed)) {
+    const fitting = typeof wanted === 'object' ? all.filter((club) => !isTaken(club, chosen)) : all;
+    const club = fitting[(start + run) % Math.max(1, fitting.length)];
     if (club === undefined) {
       return new Mismatch(['clubs', as], 'the back end has no such club', wanted, 'none that fits');
     }
@@ -40,8 +36,47 @@ export function chooseClubs(
   return chosen;
 }
 
-function isTaken(club: Club, chosen: ReadonlyMap<string, Club>): boolean {
-  return [...chosen.values()].some((other) => other.facilityId === club.facilityId);
+/** A club that a scenario wants, and the chain's that fit. */
+interface Wanted {
+  readonly as: string;
+  readonly wanted: NonNullable<Scenario['clubs']>[string];
+  readonly fitting: readonly Club[];
+  /** Where among them the first run begins. */
+  readonly start: number;
+}
+
+/** The same in every run of a scenario: found out in the first. */
+const known = new WeakMap<
+  Scenario,
+  { readonly chain: Chain; readonly seed: number; readonly all: readonly Wanted[] }
+>();
+
+/** Those by an id come first. */
+function wantedBy(scenario: Scenario, chain: Chain, seed: number): readonly Wanted[] {
+  const before = known.get(scenario);
+  if (before?.chain === chain && before.seed === seed) return before.all;
+  const accepting = new Set(chain.configuration.clubsForAppointment);
+  const all = Object.entries(scenario.clubs ?? {})
+    .toSorted(
+      ([, one], [, other]) => Number(typeof one === 'object') - Number(typeof other === 'object'),
+    )
+    .map(([as, wanted]) => ({
+      as,
+      wanted,
+      fitting: chain.clubs.filter((club) =>
+        typeof wanted === 'object'
+          ? isOfKind(club, accepting, wanted)
+          : club.facilityId === String(wanted),
+      ),
+      start: hashOf(seed, scenario.name, as),
+    }));
+  known.set(scenario, { chain, seed, all });
+  return all;
+}
+
+function isTaken(club: Club, chosen: ChosenClubs): boolean {
+  for (const other of chosen.values()) if (other.facilityId === club.facilityId) return true;
+  return false;
 }
 
 function isOfKind(club: Club, accepting: ReadonlySet<string>, kind: KindOfClub): boolean {

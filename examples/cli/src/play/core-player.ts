@@ -10,6 +10,8 @@ import type { World } from './world.ts';
 export function corePlayer(world: World): Player {
   return {
     act(name: ActionName, step: Step) {
+      // Who goes on while a call is out wants answers that take their time.
+      if (step.settle === false) world.network.goesOnAtOnce();
       // Each action has the deed of its own name: that they fit is what the table's type says.
       const deed = doActions[name] as (
         world: World,

@@ -4,7 +4,7 @@ import { accountCallNames, type CallName, callNames } from '../scenario/faults.s
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { type RunningApi, startApi } from '../testing/start-api.ts';
 import { openApiBackEnd } from './api-back-end.ts';
-import type { BackEnds } from './back-end.ts';
+import type { BackEnds } from './back-ends.ts';
 import { openMemoryBackEnds } from './memory-back-end.ts';
 import { playAll } from './play-all.ts';
 

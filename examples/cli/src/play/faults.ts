@@ -1,6 +1,8 @@
 import type { CallName, Fault } from '../scenario/faults.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
-import type { Faults } from './faulty-network.ts';
+
+/** Faults as a scenario sets them, in one form. */
+export type Faults = ReadonlyMap<CallName | 'any', Fault>;
 
 /** The faults of a step in one form: a word alone is a kind that strikes always. */
 export function toFaults(given: NonNullable<Step['faults']>): Faults {

@@ -4,15 +4,15 @@ import type { Clock } from '@foyer/core';
 import { type CallName, callNames, type Fault } from '../scenario/faults.schema.ts';
 import { durationMs } from '../scenario/parts.schema.ts';
 import { callNameOf } from './call-name.ts';
-
-/** Faults as a scenario sets them, in one form. */
-export type Faults = ReadonlyMap<CallName | 'any', Fault>;
+import type { Faults } from './faults.ts';
+import type { Network } from './network.ts';
 
 /**
  * The network between the visitor and a back end, where a scenario lets things go wrong. It counts what is sent, and
  * knows whether a real answer is still on its way: virtual time stands still until it is here. CL-03
  */
-export class FaultyNetwork {
+export class FaultyNetwork implements Network {
+  readonly isMissed = false;
   /** How often each call was sent, those that never arrived too. */
   readonly sent: Record<CallName, number> = Object.fromEntries(
     callNames.map((name) => [name, 0]),
@@ -41,6 +41,24 @@ export class FaultyNetwork {
         return [name, { fault, left: times === 'always' ? Infinity : times }];
       }),
     );
+  }
+
+  /** A call takes its time here, whoever waits for it. */
+  goesOnAtOnce(): void {}
+
+  get answered(): number {
+    return this.exchangeMs.length;
+  }
+
+  async settled(): Promise<void> {
+    do {
+      // oxlint-disable-next-line no-await-in-loop
+      await turn();
+      // oxlint-disable-next-line no-await-in-loop
+      await this.quiet();
+      // oxlint-disable-next-line no-await-in-loop
+      await turn();
+    } while (this.isBusy());
   }
 
   /** True while a real answer is on its way. */
@@ -117,6 +135,11 @@ interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+}
+
+/** One turn of the event loop: every promise that waits for nothing outside has settled after it. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 const never = new Promise<never>(() => {});

@@ -1,47 +1,23 @@
 import * as z from 'zod/mini';
 
+import type { HeldConsent, HeldLead } from './held.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import type { Run } from './run.ts';
-
-/** A booking as the back end holds it; cancelled ones are left out. */
-export interface HeldBooking {
-  readonly facilityId: string;
-  /** ISO instant. */
-  readonly startsAt: string;
-  readonly purpose: 'tour' | 'workout';
-}
-
-export interface HeldLead {
-  readonly bookings: readonly HeldBooking[];
-  readonly facilityId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly companyEmail: string | null;
-  readonly zip: string | null;
-  readonly outreachCode: string;
-  readonly referringId: string | null;
-  readonly answers: readonly { readonly answerId: number }[];
-}
-
-export interface HeldConsent {
-  readonly channel: string;
-  readonly granted: boolean;
-  readonly basis: string;
-}
 
 /**
  * The visitor's leads as the back end holds them: one for each transaction under which the visitor's page ever sent
  * one. By the developer tools' own window, past all faults. What can't be looked at is a mismatch, never a pass.
  */
 export async function heldLeads(world: Run): Promise<readonly HeldLead[] | Mismatch> {
+  if (world.chain != null) return world.chain.heldLeads(world.othersTransactionIds);
   const rows = await rowsOf(world, 'leads', rowsOfLeads);
   return rows instanceof Mismatch ? rows : rows.map(toLead);
 }
 
 /** The list of the visitor's consents, oldest first. LC-07 */
 export async function heldConsents(world: Run): Promise<readonly HeldConsent[] | Mismatch> {
+  if (world.chain != null) return world.chain.heldConsents();
   const rows = await rowsOf(world, 'consents', rowsOfConsents);
   return rows instanceof Mismatch
     ? rows

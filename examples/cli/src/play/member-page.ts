@@ -27,6 +27,7 @@ import { site } from './site.ts';
  */
 export class MemberPage implements OpenPage {
   readonly fetched = Promise.resolve();
+  readonly isFetched = true;
   readonly services: MemberServices;
   /** What came of what the member did last. */
   outcome: SeenOutcome = nothingDone;

@@ -1,96 +1,32 @@
-import {
-  createApi,
-  type Database,
-  openMemoryDatabase,
-  type ServerLogger,
-  settleDemoLogin,
-  systemClock,
-  systemIds,
-} from '@foyer/example-api';
-
-import { type BackEnd, type BackEnds, plainClient, readChain } from './back-end.ts';
+import { seedChain } from '../chain/seeded-chain.ts';
+import { withinProcess } from '../chain/within-process.ts';
+import type { ApiInMemory } from './api-in-memory.ts';
+import type { BackEnds } from './back-ends.ts';
 
 /**
- * The reference API in this process, over a database in memory: nothing leaves the process. Runs at the same time
- * have a database each; one that has ended leaves its database empty of leads and members for the next, which is much quicker
- * than making another. CL-01
+ * Back ends in this process: the chain by itself for what needs no wire, and the reference API, opened when the first
+ * scenario needs it. `overWire` plays all of them through the API. CL-01
  */
-export async function openMemoryBackEnds(): Promise<BackEnds> {
-  const idle: Instance[] = [await openInstance()];
-  const all = [...idle];
-  const [first] = all;
-  const chain = first && (await readChain(plainClient(first.backEnd)));
-  if (!chain?.ok) throw new Error(`The API in memory does not answer: ${chain?.val ?? ''}`);
+export async function openMemoryBackEnds({
+  overWire = false,
+}: { readonly overWire?: boolean } = {}): Promise<BackEnds> {
+  const chain = await seedChain();
+  let api: Promise<ApiInMemory> | null = null;
   return {
-    chain: chain.val,
+    chain,
+    withoutWire: overWire ? null : withinProcess(chain),
     async use(work) {
-      const instance = idle.pop() ?? (await openInstance());
-      if (!all.includes(instance)) all.push(instance);
-      try {
-        return await work(instance.backEnd);
-      } finally {
-        await emptyOfPeople(instance.database);
-        idle.push(instance);
-      }
+      api ??= loadApi();
+      return (await api).use(work);
     },
     async close() {
-      await Promise.all(all.map(({ database }) => database.destroy()));
+      await (await api)?.close();
     },
   };
 }
 
-interface Instance {
-  readonly backEnd: BackEnd;
-  readonly database: Database;
+/** Loaded when it is needed: it takes as long as a thousand scenarios without it. */
+async function loadApi(): Promise<ApiInMemory> {
+  const { ApiInMemory } = await import('./api-in-memory.ts');
+  return new ApiInMemory();
 }
-
-async function openInstance(): Promise<Instance> {
-  const database = await openMemoryDatabase();
-  await settleDemoLogin(database, true, systemClock.now().toString());
-  const api = createApi({
-    database,
-    clock: systemClock,
-    ids: systemIds,
-    logger: silent,
-    devTools: true,
-  });
-  const backEnd: BackEnd = {
-    baseUrl: 'http://localhost',
-    lasts: false,
-    fetch: async (url, init) => api.fetch(new Request(url, init)),
-  };
-  return { backEnd, database };
-}
-
-async function emptyOfPeople(database: Database): Promise<void> {
-  await emptyOfMembers(database);
-  await database.deleteFrom('outbox_mail').execute();
-  await database.deleteFrom('code_tries').execute();
-  await database.deleteFrom('code_limits').execute();
-  await database.deleteFrom('email_codes').execute();
-  await database.deleteFrom('corporate_contacts').execute();
-  await database.deleteFrom('confirmations').execute();
-  await database.deleteFrom('payment_questions').execute();
-  await database.deleteFrom('purchases').execute();
-  await database.deleteFrom('product_tokens').execute();
-  await database.deleteFrom('corporate_leads').execute();
-  await database.deleteFrom('referrals').execute();
-  await database.deleteFrom('appointments').execute();
-  await database.deleteFrom('leads').execute();
-}
-
-/** The seeded members stay: no scenario changes them. */
-async function emptyOfMembers(database: Database): Promise<void> {
-  await database.deleteFrom('club_feedback').execute();
-  await database.deleteFrom('social_vouchers').execute();
-  await database.deleteFrom('account_tries').execute();
-  await database.deleteFrom('account_sessions').execute();
-  await database.deleteFrom('mailed_links').execute();
-  await database.deleteFrom('signed_agreements').execute();
-  await database.deleteFrom('account_billing').where('account_id', 'not in', seeded).execute();
-  await database.deleteFrom('accounts').where('id', 'not in', seeded).execute();
-}
-
-const seeded = ['account-901001', 'account-901002'];
-
-const silent: ServerLogger = { info: () => {}, warn: () => {}, error: () => {} };

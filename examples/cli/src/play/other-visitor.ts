@@ -12,7 +12,7 @@ export async function bookForAnother(
   club: Club,
   slot: Pick<Slot, 'startsAt'>,
 ): Promise<Mismatch | null> {
-  const leads = new HttpLeadRepository(undisturbedClient(world));
+  const leads = world.chain?.leadsOfOthers() ?? new HttpLeadRepository(undisturbedClient(world));
   const transactionId = world.ids.next();
   const { email, phone, ...name } = someone(world.random);
   const { contact } = checkContact(

@@ -5,6 +5,8 @@ import type { Clock } from '@foyer/core';
 export interface OpenPage {
   /** Fetching takes real time, which no clock of a scenario moves. */
   readonly fetched: Promise<void>;
+  /** True once it is over. */
+  readonly isFetched: boolean;
   /** True when nothing is under way. Throws the first bug that came up. */
   isQuiet(): boolean;
   /** True where the address is another page's: the visitor has gone on. */

@@ -1,18 +1,4 @@
-import {
-  createHttpClient,
-  type Fetch,
-  HttpClubRepository,
-  HttpConsentLog,
-  HttpCorporateLeadRepository,
-  HttpCorporateRepository,
-  HttpJoinContentRepository,
-  HttpLeadRepository,
-  HttpOpenTimesRepository,
-  HttpPlanRepository,
-  HttpProductRepository,
-  HttpReferralRepository,
-  HttpVisitConfigurationRepository,
-} from '@foyer/adapters-http';
+import { createHttpClient, type Fetch } from '@foyer/adapters-http';
 import {
   AccountSession,
   type Clock,
@@ -22,7 +8,9 @@ import {
   type WebViewMessages,
 } from '@foyer/core';
 
+import type { ChainRepositories } from '../chain/chain-run.ts';
 import { type FlowAt, flowAt, type PageKind, pageKindAt } from './flow-at.ts';
+import { flowRepositories } from './flow-repositories.ts';
 import { isMembersPath } from './members-place.ts';
 import { type OpenPage, PageLife } from './page-life.ts';
 import { site } from './site.ts';
@@ -44,6 +32,8 @@ export interface Surroundings extends Omit<
   readonly webView: WebViewMessages;
   readonly baseUrl: string;
   readonly fetch: Fetch;
+  /** What the lead flow's page calls instead, where its back end is played in this process. */
+  readonly chain: ChainRepositories | null;
   /** For the length of pauses before a retry. */
   readonly random: () => number;
   readonly settings: Partial<LeadFlowSettings>;
@@ -59,6 +49,7 @@ export class Page implements OpenPage {
   readonly clubs: FlowAt['clubs'];
   /** Fetching takes real time, which no clock of a scenario moves. */
   readonly fetched: Promise<void>;
+  isFetched = false;
   readonly #at: FlowAt;
   readonly kind: PageKind;
   readonly #life = new PageLife();
@@ -66,7 +57,7 @@ export class Page implements OpenPage {
   #stopHistory: () => void = () => {};
 
   constructor(surroundings: Surroundings) {
-    const { navigation, settings, visitor, baseUrl, fetch, random, webView, ...ports } =
+    const { navigation, settings, visitor, baseUrl, fetch, chain, random, webView, ...ports } =
       surroundings;
     const { logger, cookies } = ports;
     const clock = this.#life.clockOf(surroundings.clock);
@@ -79,34 +70,25 @@ export class Page implements OpenPage {
     this.#stopSession = session.open();
     const address = new URL(navigation.current(), site);
     visitor.page = address.href;
+    this.kind = pageKindAt(address);
     const wired = {
       ...ports,
       memberSession: eitherOf(ports.memberSession, session),
       clock,
       navigation,
       visitor,
-      clubRepository: new HttpClubRepository(client, { logger }),
-      openTimes: new HttpOpenTimesRepository(client),
-      leads: new HttpLeadRepository(client),
-      configuration: new HttpVisitConfigurationRepository(client),
-      referrals: new HttpReferralRepository(client),
-      corporate: new HttpCorporateRepository(client),
-      corporateLeads: new HttpCorporateLeadRepository(client),
-      plans: new HttpPlanRepository(client, cookies, { logger }),
-      joinContent: new HttpJoinContentRepository(client),
-      products: new HttpProductRepository(client),
-      consentLog: new HttpConsentLog(client),
+      ...flowRepositories(client, { cookies, logger }),
+      ...(this.kind === 'lead' && chain),
     };
     const at = flowAt(address, wired, settings);
     this.#at = at;
-    this.kind = pageKindAt(address);
     this.flow = at.flow;
     this.visit = at.visit;
     this.lead = at.lead;
     this.corporate = at.corporate;
     this.join = at.join;
     this.clubs = at.clubs;
-    this.fetched = at.fetched;
+    this.fetched = this.#fetch(at.fetched);
     this.#onceReady();
     this.does(at.enter());
   }
@@ -133,6 +115,11 @@ export class Page implements OpenPage {
     this.#stopHistory();
     this.#stopSession();
     this.#life.end();
+  }
+
+  async #fetch(fetched: Promise<void>): Promise<void> {
+    await fetched;
+    this.isFetched = true;
   }
 
   /** The address follows the flow as soon as that has taken in how the visitor came. */

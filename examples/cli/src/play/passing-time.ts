@@ -39,18 +39,9 @@ export async function passTime(world: World, ms: number): Promise<void> {
 
 /** Waits for real answers and for all that follows from them at once. */
 async function letAnswersIn({ network, pages }: World): Promise<void> {
-  await Promise.all(pages.map((page) => page.fetched));
-  do {
+  for (const page of pages) {
     // oxlint-disable-next-line no-await-in-loop
-    await turn();
-    // oxlint-disable-next-line no-await-in-loop
-    await network.quiet();
-    // oxlint-disable-next-line no-await-in-loop
-    await turn();
-  } while (network.isBusy());
-}
-
-/** One turn of the event loop: every promise that waits for nothing outside has settled after it. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+    if (!page.isFetched) await page.fetched;
+  }
+  await network.settled();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
-import type { BackEnds } from './back-end.ts';
+import type { BackEnds } from './back-ends.ts';
 import { playAll } from './play-all.ts';
 
 const { play, backEnds } = playsInMemory();
@@ -19,6 +19,7 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
   const sent = new Map<string, string[]>();
   const watched: BackEnds = {
     ...real,
+    withoutWire: null,
     use: (work) =>
       real.use((backEnd) =>
         work({
@@ -74,10 +75,20 @@ describe('playing many runs', () => {
     expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
   });
 
-  it('CL-05 measures each run and each of its requests', async () => {
+  it('CL-05 measures each run, counts its requests, and measures those that a wire took', async () => {
     const [outcome] = await play(leftToChance);
     expect(outcome?.ms).toBeGreaterThan(0);
-    expect(outcome?.exchangeMs.length).toBeGreaterThanOrEqual(4);
+    const [wired] = await play(leftToChance, { backEnds: { ...backEnds(), withoutWire: null } });
+    expect(wired?.exchangeMs.length).toBeGreaterThanOrEqual(4);
+    expect(wired?.requests).toBe(wired?.exchangeMs.length);
+    expect([outcome?.requests, outcome?.exchangeMs]).toEqual([wired?.requests, []]);
+  });
+
+  it('CL-03 a scenario in which the network fails is played over a wire, the others are not', async () => {
+    const failing = `${leftToChance}\n  - faults: { updateLead: lost-after }\n`;
+    const [over] = await play(failing);
+    expect(over?.failure).toBeNull();
+    expect(over?.exchangeMs.length).toBeGreaterThanOrEqual(4);
   });
 
   it('CL-04 stops after the first failure when it is to bail out', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
-import type { BackEnd, BackEnds } from './back-end.ts';
-import { chooseClubs, hashOf } from './choose-clubs.ts';
+import type { BackEnd } from './back-end.ts';
+import type { BackEnds } from './back-ends.ts';
+import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
 import { ClubLocks } from './club-locks.ts';
 import { corePlayer } from './core-player.ts';
 import { Mismatch } from './mismatch.ts';
@@ -21,7 +22,9 @@ export interface Outcome {
   readonly failure: Failure | null;
   /** Real milliseconds. */
   readonly ms: number;
-  /** Real milliseconds of each exchange with the back end. */
+  /** Calls that the back end answered. */
+  readonly requests: number;
+  /** Real milliseconds of each exchange over HTTP; none where no wire led to the back end. */
   readonly exchangeMs: readonly number[];
 }
 
@@ -49,6 +52,8 @@ export async function playAll(
 ): Promise<readonly Outcome[]> {
   const { repeat, concurrency, bail, signal, onOutcome } = options;
   const locks = new ClubLocks();
+  const breath = startBreathing();
+  const wantWire = new Set<ReadScenario>();
   const outcomes: Outcome[] = [];
   const total = scenarios.length * repeat;
   let next = 0;
@@ -61,60 +66,100 @@ export async function playAll(
       if (scenario === undefined) return;
       // A lane plays one run after the other.
       // oxlint-disable-next-line no-await-in-loop
-      const outcome = await playRun(scenario, run, options, locks);
+      const outcome = await playRun(scenario, run, options, { locks, wantWire });
       if (outcome === null) return;
       outcomes[order] = outcome;
       onOutcome(outcome);
       stopped ||= bail && outcome.failure !== null;
-      // Lets a signal and the progress line in between runs that never wait for anything outside.
       // oxlint-disable-next-line no-await-in-loop
-      await breathe();
+      if (breath.isDue()) await breath.take();
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, total) }, lane));
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
+/** Lets a signal and what is written in, between runs that never wait for anything outside. */
+function startBreathing(): { isDue(): boolean; take(): Promise<void> } {
+  const pauseMs = 10;
+  let last = performance.now();
+  return {
+    isDue: () => performance.now() - last >= pauseMs,
+    async take() {
+      await turn();
+      last = performance.now();
+    },
+  };
+}
+
+/** What the runs of one call share. */
+interface Shared {
+  readonly locks: ClubLocks;
+  /** Scenarios that were found to want what only a back end over HTTP has. */
+  readonly wantWire: Set<ReadScenario>;
+}
+
 /** Null where the run was broken off. */
 async function playRun(
   read: ReadScenario,
   run: number,
-  { backEnds, seed, signal, onLeftBehind }: PlayOptions,
-  locks: ClubLocks,
+  options: PlayOptions,
+  { locks, wantWire }: Shared,
 ): Promise<Outcome | null> {
+  const { backEnds, seed, signal, onLeftBehind } = options;
   const { scenario, file } = read;
-  const base = { name: scenario.name, file, run: run + 1, exchangeMs: [] };
+  const base = { name: scenario.name, file, run: run + 1 };
   const clubs = chooseClubs(scenario, backEnds.chain, { seed, run });
   if (clubs instanceof Mismatch) {
     const { path, message, expected, seen } = clubs;
-    return { ...base, ms: 0, failure: { line: read.lineOf(path), message, expected, seen } };
+    const failure = { line: read.lineOf(path), message, expected, seen };
+    return { ...base, ms: 0, requests: 0, exchangeMs: [], failure };
   }
+  const choices = { clubs, seed: hashOf(seed, scenario.name, run) };
+  const { withoutWire } = backEnds;
+  if (withoutWire !== null && !wantWire.has(read)) {
+    const world = new World(scenario, { reach: withoutWire, ...choices });
+    const played = await playIn(world, read, signal);
+    if (!world.network.isMissed) return played && { ...base, ...played };
+    wantWire.add(read);
+  }
+  // Loaded when it is needed: it knows every call of the contract.
+  const { overWire } = await import('./over-wire.ts');
   return backEnds.use(async (backEnd) => {
     const world = new World(scenario, {
-      backEnd,
-      clubs,
-      seed: hashOf(seed, scenario.name, run),
+      reach: overWire(backEnd),
+      ...choices,
       // A back end that lasts knows the leads of the day before: no run may meet them again.
       ...(backEnd.lasts && { ids: { next: () => randomUUID() } }),
     });
-    return locks.hold(lockedClubs(backEnd, backEnds, world), async () => {
-      const start = performance.now();
-      const failure = await playScenario(read, corePlayer(world), signal);
-      const ms = performance.now() - start;
-      for (const page of world.pages) page.close();
+    return locks.hold(lockedClubs(backEnd, backEnds, clubs), async () => {
+      const played = await playIn(world, read, signal);
       const leftBehind = backEnd.lasts ? await giveBookingsBack(world) : 0;
       if (leftBehind > 0) onLeftBehind(leftBehind);
-      if (signal.aborted) return null;
-      return { ...base, failure, ms, exchangeMs: world.network.exchangeMs };
+      return played && { ...base, ...played };
     });
   });
 }
 
+/** Null where the run was broken off. */
+async function playIn(
+  world: World,
+  read: ReadScenario,
+  signal: AbortSignal,
+): Promise<Pick<Outcome, 'failure' | 'ms' | 'requests' | 'exchangeMs'> | null> {
+  const start = performance.now();
+  const failure = await playScenario(read, corePlayer(world), signal);
+  const ms = performance.now() - start;
+  for (const page of world.pages) page.close();
+  if (signal.aborted) return null;
+  return { failure, ms, requests: world.network.answered, exchangeMs: world.network.exchangeMs };
+}
+
 /** Only clubs that can be booked, and only where another run would meet the bookings. */
-function lockedClubs(backEnd: BackEnd, { chain }: BackEnds, world: World): readonly string[] {
+function lockedClubs(backEnd: BackEnd, { chain }: BackEnds, clubs: ChosenClubs): readonly string[] {
   if (!backEnd.lasts) return [];
   const { clubsForAppointment } = chain.configuration;
-  return [...world.clubs.values()]
+  return [...clubs.values()]
     .map((club) => club.facilityId as string)
     .filter((id) => clubsForAppointment.includes(id));
 }

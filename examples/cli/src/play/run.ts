@@ -1,5 +1,6 @@
 import type { Clock, Club, IdSource, LeadFlowSettings } from '@foyer/core';
 
+import type { ChainRun } from '../chain/chain-run.ts';
 import type { CallName } from '../scenario/faults.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import type { Typed } from './visitors.ts';
@@ -7,6 +8,8 @@ import type { Typed } from './visitors.ts';
 /** What is known of one run of a scenario, however it is played. */
 export interface Run {
   readonly backEnd: BackEnd;
+  /** The back end itself, where it is played in this process and no wire leads to it. */
+  readonly chain?: ChainRun | null;
   /** The scenario's clubs by the names it gives them. */
   readonly clubs: ReadonlyMap<string, Club>;
   readonly random: () => number;

@@ -21,17 +21,19 @@ import {
   VirtualClock,
 } from '@foyer/core/testing';
 
+import type { ChainRun } from '../chain/chain-run.ts';
 import { readMoment } from '../scenario/parts.schema.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import type { BackEnd } from './back-end.ts';
-import { FaultyNetwork } from './faulty-network.ts';
 import type { Located } from './located.ts';
 import type { Member } from './member.ts';
 import { MemberPage } from './member-page.ts';
 import { isMembersPath } from './members-place.ts';
+import type { Network } from './network.ts';
 import { Page } from './page.ts';
 import type { OpenPage } from './page-life.ts';
+import type { Reach } from './reach.ts';
 import type { Run } from './run.ts';
 import { site } from './site.ts';
 import { Tab } from './tab.ts';
@@ -41,7 +43,7 @@ type TabName = NonNullable<Step['tab']>;
 
 /** What decides a run, beside the scenario. */
 export interface RunOptions {
-  readonly backEnd: BackEnd;
+  readonly reach: Reach;
   /** The scenario's clubs by the names it gives them. */
   readonly clubs: ReadonlyMap<string, Club>;
   /** For all that is left to chance. */
@@ -56,11 +58,14 @@ export interface RunOptions {
  */
 export class World implements Run {
   readonly backEnd: BackEnd;
+  readonly chain: ChainRun | null;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly random: () => number;
+  /** For the length of pauses before a retry: how often the network fails changes no other choice. */
+  readonly randomPause: () => number;
   readonly ids: IdSource;
   readonly clock: VirtualClock;
-  readonly network: FaultyNetwork;
+  readonly network: Network;
   readonly visitor: FakeVisitor;
   readonly geolocation: FakeGeolocation;
   readonly cookies: FakeCookieJar;
@@ -87,16 +92,19 @@ export class World implements Run {
   /** The one that the visitor looks at. */
   #tab = new Tab(new FakeKeyValueStore());
 
-  constructor(scenario: Scenario, { backEnd, clubs, seed, ids }: RunOptions) {
+  constructor(scenario: Scenario, { reach, clubs, seed, ids }: RunOptions) {
     const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
     const { 'asks-zip-code': asksZipCode = false, source = 'page' } = scenario.settings ?? {};
     const { intent = 'both', variant, campaign = null } = scenario.settings ?? {};
-    this.backEnd = backEnd;
     this.clubs = clubs;
     this.random = seededRandom(seed);
+    this.randomPause = seededRandom(seed + 1);
     this.ids = ids ?? new SeededIdSource(seed);
     this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
-    this.network = new FaultyNetwork(backEnd.fetch, this.clock);
+    const { backEnd, network, chain } = reach(this.clock);
+    this.backEnd = backEnd;
+    this.network = network;
+    this.chain = chain;
     this.visitor = new FakeVisitor({ country: country === 'unknown' ? null : country, timeZone });
     this.geolocation = new FakeGeolocation(this.clock);
     this.cookies = new FakeCookieJar(this.clock);
@@ -183,7 +191,7 @@ export class World implements Run {
   }
 
   #memberPage({ navigation, local, session }: Tab): MemberPage {
-    const { clock, cookies, ids, webView, logger, random } = this;
+    const { clock, cookies, ids, webView, logger, randomPause: random } = this;
     return new MemberPage({
       ...{ clock, cookies, ids, navigation, webView, logger, random },
       ...{ localStore: local, sessionStore: session },
@@ -209,7 +217,8 @@ export class World implements Run {
       visitor,
       baseUrl: this.backEnd.baseUrl,
       fetch: this.network.fetch,
-      random: this.random,
+      chain: this.chain?.repositories ?? null,
+      random: this.randomPause,
       settings: this.settings,
     });
   }

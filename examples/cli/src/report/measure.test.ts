@@ -4,7 +4,8 @@ import type { Outcome } from '../play/play-all.ts';
 import { measure } from './measure.ts';
 
 function took(ms: number, exchangeMs: readonly number[] = []): Outcome {
-  return { name: 'a', file: 'a', run: 1, failure: null, ms, exchangeMs };
+  const requests = exchangeMs.length;
+  return { name: 'a', file: 'a', run: 1, failure: null, ms, requests, exchangeMs };
 }
 
 describe('measuring a replay', () => {

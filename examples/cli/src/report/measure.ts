@@ -28,7 +28,7 @@ export function measure(outcomes: readonly Outcome[], seconds: number): Measurem
   for (const outcome of outcomes) {
     record(scenarioMs, outcome.ms);
     for (const ms of outcome.exchangeMs) record(requestMs, ms);
-    requests += outcome.exchangeMs.length;
+    requests += outcome.requests;
   }
   return {
     runs: outcomes.length,

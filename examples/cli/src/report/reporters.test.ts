@@ -14,6 +14,7 @@ const passed: Outcome = {
   run: 1,
   failure: null,
   ms: 12,
+  requests: 3,
   exchangeMs: [1, 2, 3],
 };
 

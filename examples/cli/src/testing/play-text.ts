@@ -1,11 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 
-import type { BackEnds } from '../play/back-end.ts';
+import type { BackEnds } from '../play/back-ends.ts';
 import { openMemoryBackEnds } from '../play/memory-back-end.ts';
 import { type Outcome, playAll, type PlayOptions } from '../play/play-all.ts';
 import { readScenarios } from '../scenario/read-scenarios.ts';
 
-type Options = Partial<Pick<PlayOptions, 'repeat' | 'concurrency' | 'seed' | 'bail' | 'signal'>>;
+type Options = Partial<
+  Pick<PlayOptions, 'backEnds' | 'repeat' | 'concurrency' | 'seed' | 'bail' | 'signal'>
+>;
 
 /** Plays a file's text. Throws where it does not fit the format: then the test is wrong. */
 export type PlayText = (text: string, options?: Options) => Promise<readonly Outcome[]>;

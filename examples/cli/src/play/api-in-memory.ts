@@ -1,0 +1,97 @@
+import {
+  createApi,
+  type Database,
+  openMemoryDatabase,
+  type ServerLogger,
+  settleDemoLogin,
+  systemClock,
+  systemIds,
+} from '@foyer/example-api';
+
+import type { BackEnd } from './back-end.ts';
+
+/**
+ * The reference API in this process, over a database in memory: nothing leaves the process. Runs at the same time
+ * have a database each; one that has ended leaves its database empty of leads and members for the next, which is much quicker
+ * than making another. CL-01
+ */
+export class ApiInMemory {
+  readonly #idle: Instance[] = [];
+  readonly #all: Instance[] = [];
+
+  async use<T>(work: (backEnd: BackEnd) => Promise<T>): Promise<T> {
+    const instance = this.#idle.pop() ?? (await this.#open());
+    try {
+      return await work(instance.backEnd);
+    } finally {
+      await emptyOfPeople(instance.database);
+      this.#idle.push(instance);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#all.map(({ database }) => database.destroy()));
+  }
+
+  async #open(): Promise<Instance> {
+    const instance = await openInstance();
+    this.#all.push(instance);
+    return instance;
+  }
+}
+
+interface Instance {
+  readonly backEnd: BackEnd;
+  readonly database: Database;
+}
+
+async function openInstance(): Promise<Instance> {
+  const database = await openMemoryDatabase();
+  await settleDemoLogin(database, true, systemClock.now().toString());
+  const api = createApi({
+    database,
+    clock: systemClock,
+    ids: systemIds,
+    logger: silent,
+    devTools: true,
+  });
+  const backEnd: BackEnd = {
+    baseUrl: 'http://localhost',
+    lasts: false,
+    fetch: async (url, init) => api.fetch(new Request(url, init)),
+  };
+  return { backEnd, database };
+}
+
+async function emptyOfPeople(database: Database): Promise<void> {
+  await emptyOfMembers(database);
+  await database.deleteFrom('outbox_mail').execute();
+  await database.deleteFrom('code_tries').execute();
+  await database.deleteFrom('code_limits').execute();
+  await database.deleteFrom('email_codes').execute();
+  await database.deleteFrom('corporate_contacts').execute();
+  await database.deleteFrom('confirmations').execute();
+  await database.deleteFrom('payment_questions').execute();
+  await database.deleteFrom('purchases').execute();
+  await database.deleteFrom('product_tokens').execute();
+  await database.deleteFrom('corporate_leads').execute();
+  await database.deleteFrom('referrals').execute();
+  await database.deleteFrom('appointments').execute();
+  await database.deleteFrom('leads').execute();
+}
+
+/** The seeded members stay: no scenario changes them. */
+async function emptyOfMembers(database: Database): Promise<void> {
+  await database.deleteFrom('club_feedback').execute();
+  await database.deleteFrom('social_vouchers').execute();
+  await database.deleteFrom('account_tries').execute();
+  await database.deleteFrom('account_sessions').execute();
+  await database.deleteFrom('mailed_links').execute();
+  await database.deleteFrom('signed_agreements').execute();
+  await database.deleteFrom('account_billing').where('account_id', 'not in', seeded).execute();
+  await database.deleteFrom('accounts').where('id', 'not in', seeded).execute();
+}
+
+const seeded = ['account-901001', 'account-901002'];
+
+const silent: ServerLogger = { info: () => {}, warn: () => {}, error: () => {} };
