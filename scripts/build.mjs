@@ -1,5 +1,5 @@
-// `pnpm build`: the web site into examples/web/dist, the server into examples/api/dist and the command that plays scenarios into examples/cli/dist, unless
-// nothing that goes into them changed.
+// `pnpm build`: the web site into examples/web/dist, the server into examples/api/dist and the command that plays scenarios
+// into examples/cli/dist, unless nothing that goes into them changed.
 import { buildApi } from './lib/build-api.mjs';
 import { buildCli } from './lib/build-cli.mjs';
 import { buildSite } from './lib/build-site.mjs';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { resolve } from 'node:path';
+import { builtServer, buildApi } from './build-api.mjs';
 import { buildSite, siteFolder } from './build-site.mjs';
 import { install } from './install.mjs';
 import { inRoot, projectNode, root } from './project.mjs';
@@ -13,6 +14,7 @@ export async function main() {
     requireWritableRoot();
     await step('Packages installed', install);
     await step('Site built', buildSite);
+    await step('Server built', buildApi);
   } catch (error) {
     reportFailure(error);
     return;
@@ -22,7 +24,7 @@ export async function main() {
 
 /** Runs the server until it ends; answers its exit code. */
 function serve() {
-  const child = spawn(projectNode(), ['--conditions=source', inRoot('examples/api/src/main.ts')], {
+  const child = spawn(projectNode(), [builtServer], {
     cwd: root,
     env: { ...process.env, FOYER_SITE_DIR: siteFolder, FOYER_DATA_DIR: dataFolder() },
     stdio: 'inherit',

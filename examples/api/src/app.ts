@@ -77,8 +77,12 @@ export function createApi(options: ApiOptions): Hono {
   app.route('/payment', paymentApp({ database, ids, secret, now, onMail, publicUrl }));
 
   serveClubPictures(app);
-  const document = openApiDocument();
-  app.get('/openapi.json', etag(), (context) => context.json(document));
+  let document: ReturnType<typeof openApiDocument> | null = null;
+  app.get('/openapi.json', etag(), (context) => {
+    // Made when somebody asks: it costs more than the rest of the start.
+    document ??= openApiDocument();
+    return context.json(document);
+  });
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     return (await isReachable(database))

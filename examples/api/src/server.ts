@@ -10,7 +10,7 @@ import { settleDemoLogin } from './account/seed.ts';
 import { createApi } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
-import { type MailDelivery, startMailDelivery } from './mail/deliver-mail.ts';
+import type { MailDelivery, MailDeliveryOptions } from './mail/deliver-mail.ts';
 import type { ServerLogger } from './request-log.ts';
 import { instantText } from './request-time.ts';
 import { serverSecret } from './server-secret.ts';
@@ -47,7 +47,7 @@ export async function startServer(
   const mail =
     settings.smtpUrl === null
       ? null
-      : startMailDelivery({
+      : await deliverMail({
           database: database.val,
           clock: systemClock,
           logger,
@@ -94,6 +94,12 @@ async function open(settings: Settings, logger: ServerLogger): Promise<Result<Da
   } catch (error) {
     return Err(openProblem(settings.database, error));
   }
+}
+
+/** What speaks SMTP is loaded for those who have a mail server. */
+async function deliverMail(options: MailDeliveryOptions): Promise<MailDelivery> {
+  const { startMailDelivery } = await import('./mail/deliver-mail.ts');
+  return startMailDelivery(options);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<Result<number, string>> {

@@ -12,7 +12,6 @@ import { seedCorporatePlans } from '../plans/seed-corporate-plans.ts';
 import { seedMembers } from '../referral/seed.ts';
 import { seedTraining } from '../training/seed-training.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { openMemorySqlite, openSqlite } from './sqlite.ts';
 
@@ -25,10 +24,14 @@ export type DatabasePlace = { readonly folder: string } | { readonly url: string
  */
 export async function openDatabase(place: DatabasePlace, logger: Logger): Promise<Database> {
   const dialect =
-    'url' in place
-      ? openPostgres(place.url, () => logger.warn('database-connection-lost'))
-      : await openSqlite(place.folder);
+    'url' in place ? await postgresAt(place.url, logger) : await openSqlite(place.folder);
   return bringUpToDate(dialect);
+}
+
+/** What speaks to PostgreSQL is loaded for those who have one. */
+async function postgresAt(url: string, logger: Logger): Promise<Dialect> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url, () => logger.warn('database-connection-lost'));
 }
 
 /** A database in this process's own memory, gone with it: for scenarios that are played without a server. CL-01 */

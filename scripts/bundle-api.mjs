@@ -1,0 +1,44 @@
+// `bundle-api.mjs <folder>`: the server from its sources into a few files of that folder; `foyer-api.js` starts it.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, defaultServerConditions } from 'vite';
+import { inRoot } from './lib/project.mjs';
+
+const [outDir] = process.argv.slice(2);
+const folder = inRoot('examples', 'api');
+const part = 'foyer-api.[name].js';
+
+/** V8 keeps what it compiled from one start to the next. */
+const start = `import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache(join(import.meta.dirname, 'compile-cache'));
+await import('./foyer-api.main.js');
+// Now, since a server may be ended in a way that leaves no time for it.
+flushCompileCache();
+`;
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: folder,
+  publicDir: false,
+  ssr: {
+    target: 'node',
+    noExternal: true,
+    // What pg would use if somebody had installed it.
+    external: ['pg-native'],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: join(folder, 'src/main.ts') },
+      output: { entryFileNames: part, chunkFileNames: part },
+    },
+  },
+});
+writeFileSync(join(outDir, 'foyer-api.js'), start);
