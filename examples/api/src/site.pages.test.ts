@@ -34,12 +34,17 @@ describe('the pages that the build has drawn', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pages-'));
   let api: TestApi;
   beforeAll(async () => {
-    mkdirSync(join(folder, '.pages'));
+    mkdirSync(join(folder, '.pages', 'fr-CA'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), '<title>Frame</title>');
     for (const [name, text] of Object.entries(texts)) {
       writeFileSync(join(folder, '.pages', name), text);
+      writeFileSync(join(folder, '.pages', 'fr-CA', name), `<html lang="fr-CA">${text}`);
     }
-    const directory = JSON.stringify({ pages, notFound: '404.html' });
+    const directory = JSON.stringify({
+      pages,
+      notFound: '404.html',
+      locales: ['en-US', 'fr-CA'],
+    });
     writeFileSync(join(folder, '.pages', 'pages.json'), directory);
     api = await openTestApi(
       { folder: join(folder, 'data') },
@@ -140,6 +145,43 @@ describe('the pages that the build has drawn', () => {
     });
   });
 
+  const french = '<html lang="fr-CA">';
+
+  it('ER-01 a page comes in the language that its visitor reads, and says so to caches', async () => {
+    const { text, headers } = await get('/clubs', {
+      ...html,
+      'accept-language': 'fr-FR, en;q=0.5',
+    });
+    expect(text).toContain(french);
+    expect(headers.get('content-language')).toBe('fr-CA');
+    expect(headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('ER-01 what the visitor chose before stands above that, and what the address says above both', async () => {
+    const reads = { ...html, 'accept-language': 'fr', cookie: 'foyer-locale=en-US' };
+    expect((await get('/clubs', reads)).text).not.toContain(french);
+    const asked = await get('/clubs?lang=fr-CA', reads);
+    expect(asked.text).toContain(french);
+    expect(asked.headers.get('set-cookie')).toMatch(/^foyer-locale=fr-CA;.*SameSite=Lax/);
+  });
+
+  it.each(['de', 'fr-ca', '../../../etc/passwd', '<b>', ''])(
+    'ER-01 an address that asks for %j is answered as one that asks for nothing',
+    async (lang) => {
+      const { text, headers } = await get(`/clubs?lang=${encodeURIComponent(lang)}`);
+      expect(text).not.toContain(french);
+      expect(headers.get('content-language')).toBe('en-US');
+      expect(headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it('RT-10 ER-01 also the page for an address that leads nowhere', async () => {
+    const { status, text } = await get('/nope', { ...html, 'accept-language': 'fr' });
+    expect(status).toBe(404);
+    expect(text).toContain(french);
+  });
+
   it('RT-07 a promotion’s page is named after it', async () => {
     expect((await get('/promo/quiet-hours')).text).toContain('<title>The quiet hours</title>');
   });
@@ -166,7 +208,11 @@ describe('the pages that the build has drawn', () => {
     expect(places).toContain('https://clubs.example/clubs/soho');
     expect(places).toContain('https://clubs.example/promo/quiet-hours');
     expect(places).not.toContain('https://clubs.example/login');
-    expect(places).toHaveLength(3 + 120 + 3);
+    expect(places).toContain('https://clubs.example/clubs/soho?lang=fr-CA');
+    expect(places).toHaveLength(2 * (3 + 120 + 3));
+    expect(map.text).toContain(
+      '<xhtml:link rel="alternate" hreflang="fr-CA" href="https://clubs.example/membership?lang=fr-CA"/>',
+    );
   });
 
   it.each(['/.pages/club.html', '/.pages/pages.json', '/.vite/manifest.json'])(

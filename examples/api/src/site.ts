@@ -29,7 +29,12 @@ export function readSite(folder: string, finish: (page: string) => string): Buil
   const page = finish(readFileSync(join(folder, 'index.html'), 'utf8'));
   const drawn = readDrawnSite(folder, finish);
   const pages = drawn === null ? [] : [drawn.notFound, ...drawn.pages];
-  return { folder, page, drawn, scripts: scriptHashes([page, ...pages.map(({ text }) => text)]) };
+  return {
+    folder,
+    page,
+    drawn,
+    scripts: scriptHashes([page, ...pages.flatMap(({ texts }) => Array.from(texts.values()))]),
+  };
 }
 
 /**
@@ -49,7 +54,7 @@ export function serveSite(
     context.header('Cache-Control', 'no-cache');
     return answer(context);
   };
-  if (drawn !== null) serveSiteMap(app, { pages: drawn.pages, database, publicUrl });
+  if (drawn !== null) serveSiteMap(app, { drawn, database, publicUrl });
   app.get('/index.html', etag(), answerPage);
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });

@@ -10,8 +10,8 @@ export interface DrawnPage {
   readonly below: boolean;
   /** A search engine may list it. */
   readonly listed: boolean;
-  /** The whole page, with `{{name}}` where the server knows more than the build did. */
-  readonly text: string;
+  /** The whole page by the locale it was drawn in, with `{{name}}` where the server knows more than the build did. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** What is at an address. */
@@ -26,6 +26,8 @@ export interface FoundPage {
 export interface DrawnSite {
   readonly pages: readonly DrawnPage[];
   readonly notFound: DrawnPage;
+  /** In which every page was drawn, US English first. */
+  readonly locales: readonly string[];
   /** Null where there is no page at that path, which has no query. */
   find(path: string): FoundPage | null;
 }
@@ -42,13 +44,21 @@ export function readDrawnSite(
   if (!existsSync(directory)) return null;
   const read = (file: string): string => finish(readFileSync(join(folder, '.pages', file), 'utf8'));
   const told = JSON.parse(readFileSync(directory, 'utf8')) as {
-    readonly pages: readonly (Omit<DrawnPage, 'text'> & { readonly file: string })[];
+    readonly pages: readonly (Omit<DrawnPage, 'texts'> & { readonly file: string })[];
     readonly notFound: string;
+    readonly locales: readonly string[];
   };
-  const pages = told.pages.map(({ file, ...page }) => ({ ...page, text: read(file) }));
+  const { locales } = told;
+  const textsOf = (file: string): ReadonlyMap<string, string> =>
+    new Map(
+      // The first stands without a folder of its own.
+      locales.map((locale, place) => [locale, read(place === 0 ? file : join(locale, file))]),
+    );
+  const pages = told.pages.map(({ file, ...page }) => ({ ...page, texts: textsOf(file) }));
   return {
     pages,
-    notFound: { path: '', below: false, listed: false, text: read(told.notFound) },
+    notFound: { path: '', below: false, listed: false, texts: textsOf(told.notFound) },
+    locales,
     find: (path) => find(pages, path.replace(/(?:\/index\.html|\/+)$/, '') || '/'),
   };
 }

@@ -4,18 +4,19 @@ import { allClubs } from '../clubs/club-table.ts';
 import { seedPromotions } from '../content/seed-promotions.ts';
 import type { Database } from '../database/schema.ts';
 import { clubPath } from './club-page.ts';
-import type { DrawnPage } from './drawn-pages.ts';
+import type { DrawnSite } from './drawn-pages.ts';
 import { asText } from './fill-page.ts';
+import { addressIn } from './page-address.ts';
 
-/** `robots.txt`, and a site map with every page that may be listed, each club and each promotion among them. */
+/** `robots.txt`, and a site map with every page that may be listed, each club and each promotion among them, in every language. */
 export function serveSiteMap(
   app: Hono,
   {
-    pages,
+    drawn: { pages, locales },
     database,
     publicUrl,
   }: {
-    readonly pages: readonly DrawnPage[];
+    readonly drawn: Pick<DrawnSite, 'pages' | 'locales'>;
     readonly database: Database;
     readonly publicUrl: string;
   },
@@ -31,11 +32,26 @@ export function serveSiteMap(
       ...clubs.map(clubPath),
       ...seedPromotions.map(({ slug }) => `/promo/${slug}`),
     ];
-    const urls = paths.map((path) => `  <url><loc>${asText(publicUrl + path)}</loc></url>`);
+    const urls = paths.flatMap((path) => urlsOf(publicUrl + path, locales));
     context.header('Cache-Control', 'public, max-age=3600');
     context.header('Content-Type', 'application/xml; charset=utf-8');
     return context.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
     );
+  });
+}
+
+/** One entry a language, each naming all of them, as search engines want it. */
+function urlsOf(address: string, locales: readonly string[]): readonly string[] {
+  const alternates = [
+    ...locales.map((locale) => [locale, addressIn(address, locale, locales)] as const),
+    ['x-default', address] as const,
+  ].map(
+    ([locale, href]) =>
+      `    <xhtml:link rel="alternate" hreflang="${locale}" href="${asText(href)}"/>`,
+  );
+  return locales.map((locale) => {
+    const loc = `    <loc>${asText(addressIn(address, locale, locales))}</loc>`;
+    return ['  <url>', loc, ...alternates, '  </url>'].join('\n');
   });
 }

@@ -3,9 +3,9 @@ import type { Worded } from '../../../locale/worded.ts';
 
 export const joining: Worded<typeof joiningCopy> = {
   strip: 'Votre abonnement jusqu’ici',
-  details: 'Coordonnées',
-  noDetails: 'Pas encore données',
-  plan: 'Abonnement',
+  details: 'Détails',
+  noDetails: 'Pas encore donnés',
+  plan: 'Forfait',
   noPlan: 'Pas encore choisi',
   payment: 'Paiement',
   noPayment: 'Pas encore fait',

@@ -5,7 +5,7 @@ export const strip: Worded<typeof stripCopy> = {
   label: 'Votre visite jusqu’ici',
   club: 'Club',
   noClub: 'À choisir',
-  details: 'Coordonnées',
+  details: 'Détails',
   noDetails: 'À remplir',
   time: 'Jour et heure',
   noTime: 'À choisir',
@@ -15,5 +15,5 @@ export const strip: Worded<typeof stripCopy> = {
   noVisit: 'À réserver',
   booked: 'Réservée',
   cancelled: 'Annulée',
-  received: 'Coordonnées reçues',
+  received: 'Détails reçus',
 };
