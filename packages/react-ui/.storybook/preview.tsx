@@ -2,8 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { everyBrand } from '../src/docs/brands.ts';
+import { DefaultLanguage } from '../src/locale/default-language.ts';
+import type { Language } from '../src/locale/language.ts';
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
 import { dress } from './dress.ts';
+import { openStoryLanguage, storyLocales } from './story-language.ts';
 
 // Style sheets are imported for what they do; the fonts are the site's own, so that a story looks as the site does.
 // oxlint-disable import/no-unassigned-import
@@ -33,21 +36,34 @@ const preview: Preview = {
       description: 'Colour scheme',
       toolbar: { icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
     },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: [...storyLocales], dynamicTitle: true },
+    },
     brand: {
       description: 'Brand: another tokens file',
       toolbar: { icon: 'paintbrush', items: ['house', ...everyBrand], dynamicTitle: true },
     },
   },
-  afterEach: ({ canvasElement }) => {
+  afterEach: ({ canvasElement, globals }) => {
+    if (globals['locale'] !== 'en-US') return;
     const found = problemsInOtherWords(canvasElement.ownerDocument);
     // Every sentence that tells of a problem is the catalogue's. ER-02
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
   },
-  initialGlobals: { scheme: 'light', brand: 'house' },
+  initialGlobals: { scheme: 'light', brand: 'house', locale: 'en-US' },
+  loaders: [async ({ globals }) => ({ language: await openStoryLanguage(globals['locale']) })],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, loaded }) => {
       dress(document, globals['brand'], globals['scheme']);
-      return <Story />;
+      const language = loaded['language'] as Language;
+      document.documentElement.lang = language.locale;
+      document.documentElement.dir = language.direction;
+      return (
+        <DefaultLanguage value={language}>
+          <Story />
+        </DefaultLanguage>
+      );
     },
   ],
 };

@@ -10,7 +10,8 @@ import { type JSX, type ReactNode, useContext, useMemo } from 'react';
 
 import { defaultHeadline } from '../copy/default-headline.ts';
 import { createCopyReader } from '../locale/copy-reader.ts';
-import { english, type Language } from '../locale/language.ts';
+import { DefaultLanguage } from '../locale/default-language.ts';
+import type { Language } from '../locale/language.ts';
 import { FoyerContext, type FoyerContextValue } from './foyer-context.ts';
 import type { Services } from './services.ts';
 
@@ -36,13 +37,15 @@ export interface FoyerProviderProps {
 export function FoyerProvider({
   container,
   messages,
-  language = english,
+  language: ownLanguage,
   copy = noneOfItsOwn,
   product = 'Foyer',
   site = '',
   headline = defaultHeadline,
   children,
 }: FoyerProviderProps): JSX.Element {
+  const defaultLanguage = useContext(DefaultLanguage);
+  const language = ownLanguage ?? defaultLanguage;
   const value = useMemo(
     () => ({
       container,

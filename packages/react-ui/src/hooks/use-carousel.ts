@@ -40,11 +40,13 @@ export function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
     onScroll: () => {
       const row = scroller.current;
       const pitch = row === null ? 0 : pitchOf(row);
-      if (row !== null && pitch > 0) setPlace(Math.round(row.scrollLeft / pitch));
+      if (row !== null && pitch !== 0) setPlace(Math.round(row.scrollLeft / pitch));
     },
     onKeyDown: (event) => {
       // What a slide holds has keys of its own: a film's are its time.
-      const to = event.target === scroller.current ? placeBy(event.key, first, last) : null;
+      const row = scroller.current;
+      const to =
+        row !== null && event.target === row ? placeBy(event.key, first, last, isRtl(row)) : null;
       if (to === null) return;
       event.preventDefault();
       show(to);
@@ -52,19 +54,23 @@ export function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
   };
 }
 
-/** From the beginning of one slide to that of the next, in px. */
+/** From the beginning of one slide to that of the next, in px; below 0 where the row runs from right to left. */
 function pitchOf(row: HTMLElement): number {
   const [one, two] = row.firstElementChild?.children ?? [];
   if (!(one instanceof HTMLElement) || !(two instanceof HTMLElement)) return 0;
   return two.offsetLeft - one.offsetLeft;
 }
 
-function placeBy(key: string, first: number, last: number): number | null {
+function isRtl(row: Element): boolean {
+  return getComputedStyle(row).direction === 'rtl';
+}
+
+function placeBy(key: string, first: number, last: number, rtl: boolean): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return first - 1;
+      return first + (rtl ? 1 : -1);
     case 'ArrowRight':
-      return first + 1;
+      return first + (rtl ? -1 : 1);
     case 'Home':
       return 0;
     case 'End':

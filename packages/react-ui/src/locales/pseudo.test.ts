@@ -1,0 +1,35 @@
+import { createMessageCatalogue } from '@foyer/core';
+import { expect, it } from 'vitest';
+
+import { createCopyReader } from '../locale/copy-reader.ts';
+import type { LanguagePart } from '../locale/language.ts';
+import { pseudoLanguage } from './pseudo.ts';
+
+const copy = {
+  copyKey: 'visit/hello',
+  hello: 'Choose a club',
+  parts: { at: (club: string, times: number): string => `Come to ${club}, ${times} times` },
+  points: [{ title: 'One' }],
+} as const;
+
+const language = pseudoLanguage([copy], 'rtl');
+const words = createCopyReader({})(copy, language.part('visit') as LanguagePart);
+
+it('ER-01 whatever a copy says is in disguise, a third longer, and what it is filled with is not', () => {
+  expect(words.hello).toBe('[Çhöösé à çlûb ·····]');
+  expect(words.parts.at('Midtown', 3)).toBe('[Çömé tö Midtown, 3 tîmés ·········]');
+  expect(words.points[0]?.title).toBe('[Öñé ··]');
+});
+
+it('ER-01 so are messages and labels', () => {
+  const word = createMessageCatalogue({}, {}, language);
+  expect(word({ key: 'nameTooShort', values: { label: 'City' } })).toBe(
+    '[[Çîtý ··] mûst bé àt léàst 2 çhàràçtérs. ···········]',
+  );
+  expect(language.labels['Anything']).toBe('[Àñýthîñg ···]');
+});
+
+it('ER-01 it runs from right to left where that is asked for', () => {
+  expect(language.direction).toBe('rtl');
+  expect(pseudoLanguage([]).direction).toBe('ltr');
+});

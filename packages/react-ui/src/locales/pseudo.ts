@@ -1,0 +1,91 @@
+import {
+  accountMessages,
+  formMessages,
+  joinMessages,
+  messages,
+  serviceMessages,
+  siteMessages,
+} from '@foyer/core';
+
+import type { Language, LanguagePart } from '../locale/language.ts';
+import type { Copy } from '../locale/worded.ts';
+
+/**
+ * English in disguise: each word of a copy accented, a third longer and in brackets. What stays plain is said by no copy,
+ * what is cut off does not fit, and where two brackets meet a sentence is put together of pieces. With `rtl` it runs
+ * from right to left. For whoever makes screens, not for visitors.
+ */
+export function pseudoLanguage(
+  copies: readonly Copy[],
+  direction: Language['direction'] = 'ltr',
+): Language {
+  const part: LanguagePart = {
+    copy: Object.fromEntries(
+      copies.map(({ copyKey, ...words }) => [copyKey, disguised(words) as object]),
+    ),
+    messages: disguised(everyMessage) as LanguagePart['messages'],
+    labels: anyLabel,
+  };
+  return {
+    locale: direction === 'rtl' ? 'en-XB' : 'en-XA',
+    direction,
+    messages: part.messages,
+    labels: part.labels,
+    part: () => part,
+  };
+}
+
+const everyMessage = {
+  ...messages,
+  ...joinMessages,
+  ...formMessages,
+  ...accountMessages,
+  ...serviceMessages,
+  ...siteMessages,
+};
+
+/** Whatever is asked for. */
+const anyLabel = new Proxy<Record<string, string>>(
+  {},
+  { get: (_none, label) => (typeof label === 'string' ? disguise(label) : undefined) },
+);
+
+function disguised(words: unknown): unknown {
+  if (typeof words === 'string') return disguise(words);
+  if (typeof words === 'function') {
+    const say = words as (...values: readonly unknown[]) => unknown;
+    return (...values: readonly unknown[]) => disguised(say(...values.map(keep)));
+  }
+  if (Array.isArray(words)) return words.map(disguised);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, disguised(word)]));
+}
+
+/** A third as long again, and in brackets; placeholders and what a copy is filled with stay. */
+function disguise(text: string): string {
+  if (text.trim() === '') return text;
+  const plain = text.replaceAll(/\{\w+\}|[\uE000\uE001]/g, '');
+  const longer = '·'.repeat(Math.ceil(plain.length * 0.35));
+  const accented = text
+    .split(/(\{\w+\}|\uE000[^\uE001]*\uE001)/)
+    .map((piece, place) => (place % 2 === 1 ? piece : piece.replaceAll(/[a-z]/gi, accent)))
+    .join('')
+    .replaceAll(/[\uE000\uE001]/g, '');
+  return `[${accented} ${longer}]`;
+}
+
+/** Marks a value, so that a name or a date stays as it is. */
+function keep(value: unknown): unknown {
+  return typeof value === 'string' && value !== '' ? `\uE000${value}\uE001` : value;
+}
+
+function accent(letter: string): string {
+  return accents[letter] ?? letter;
+}
+
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('aàeéiîoöuûcçnñyýAÀEÉIÎOÖUÛCÇNÑYÝ'.matchAll(/(.)(.)/g), ([, plain, accented]) => [
+    plain,
+    accented,
+  ]),
+);
