@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { asText } from './site/fill-page.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { contentIn } from './words/content-in.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const look = "<script>document.documentElement.dataset.looked='';</script>";
@@ -175,6 +177,22 @@ describe('the pages that the build has drawn', () => {
       expect(headers.get('set-cookie')).toBeNull();
     },
   );
+
+  it('ER-01 RT-07 what the chain says of a club and a promotion, too', async () => {
+    const reads = { ...html, 'accept-language': 'fr' };
+    expect((await get('/promo/quiet-hours', reads)).text).not.toContain('The quiet hours');
+    const words = contentIn('fr-CA');
+    const { text } = await get('/clubs/soho', reads);
+    const [, told = ''] = /, NY 10\d{3}\. ([^"]*)\./.exec(text) ?? [];
+    const { featured_amenities: amenities } = await api.database
+      .selectFrom('facilities')
+      .select('featured_amenities')
+      .where('facility_id', '=', '102')
+      .executeTakeFirstOrThrow();
+    const names = JSON.parse(amenities) as readonly string[];
+    expect(told).toBe(asText(names.map(words).join(', ')));
+    expect(told).not.toBe(asText(names.join(', ')));
+  });
 
   it('RT-10 ER-01 also the page for an address that leads nowhere', async () => {
     const { status, text } = await get('/nope', { ...html, 'accept-language': 'fr' });

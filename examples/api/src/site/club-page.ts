@@ -2,10 +2,14 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import { toFacility } from '../clubs/to-facility.ts';
 import { asScriptData, asText, type Markup } from './fill-page.ts';
 
-/** What a club's page says of it before any script runs, and to programs. */
-export function clubValues(club: StoredClub, site: string): Readonly<Record<string, Markup>> {
+/** What a club's page says of it before any script runs, and to programs; `said` says the chain's texts in a language. */
+export function clubValues(
+  club: StoredClub,
+  site: string,
+  said: (text: string) => string,
+): Readonly<Record<string, Markup>> {
   const { name, address, city, state, zip, phone_number: phone } = club;
-  const amenities = JSON.parse(club.featured_amenities) as readonly string[];
+  const amenities = (JSON.parse(club.featured_amenities) as readonly string[]).map(said);
   return {
     path: asText(clubPath(club)),
     name: asText(name),
@@ -13,7 +17,7 @@ export function clubValues(club: StoredClub, site: string): Readonly<Record<stri
     amenities: asText(amenities.length === 0 ? '' : `${amenities.join(', ')}. `),
     phone: asText(phone),
     dial: asText(phone.replaceAll(/[^\d+]/g, '')),
-    data: asScriptData(structuredData(club, site)),
+    data: asScriptData(structuredData(club, site, said)),
   };
 }
 
@@ -23,7 +27,7 @@ export function clubPath({ web_name: webName }: Pick<StoredClub, 'web_name'>): s
 }
 
 /** A club in the words of schema.org. Its hours are not known here: those of visits are no opening hours. */
-function structuredData(club: StoredClub, site: string): unknown {
+function structuredData(club: StoredClub, site: string, said: (text: string) => string): unknown {
   const url = `${site}${clubPath(club)}`;
   const { imageUrl, featuredAmenities } = toFacility(club);
   const trail = [
@@ -53,7 +57,7 @@ function structuredData(club: StoredClub, site: string): unknown {
         geo: { '@type': 'GeoCoordinates', latitude: club.lat, longitude: club.long },
         amenityFeature: (featuredAmenities ?? []).map((name) => ({
           '@type': 'LocationFeatureSpecification',
-          name,
+          name: said(name),
           value: true,
         })),
       },

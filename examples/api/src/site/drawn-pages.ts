@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Locale } from '../locale/request-locale.ts';
+
 /** A page that the front end's build has drawn. */
 export interface DrawnPage {
   /** Its address; a part like `:club` stands for any one of those. */
@@ -27,7 +29,7 @@ export interface DrawnSite {
   readonly pages: readonly DrawnPage[];
   readonly notFound: DrawnPage;
   /** In which every page was drawn, US English first. */
-  readonly locales: readonly string[];
+  readonly locales: readonly Locale[];
   /** Null where there is no page at that path, which has no query. */
   find(path: string): FoundPage | null;
 }
@@ -46,7 +48,7 @@ export function readDrawnSite(
   const told = JSON.parse(readFileSync(directory, 'utf8')) as {
     readonly pages: readonly (Omit<DrawnPage, 'texts'> & { readonly file: string })[];
     readonly notFound: string;
-    readonly locales: readonly string[];
+    readonly locales: readonly Locale[];
   };
   const { locales } = told;
   const textsOf = (file: string): ReadonlyMap<string, string> =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-import { localeCookie, requestLocale } from '../locale/request-locale.ts';
+import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -10,7 +10,7 @@ const yearSeconds = 31_536_000;
  * reads; the first where that was not drawn. Says so to the visitor and to caches, and keeps what the address asks for:
  * without a script the site's own choice of languages is such links. ER-01
  */
-export function tellLanguage(context: Context, locales: readonly string[]): string {
+export function tellLanguage(context: Context, locales: readonly Locale[]): Locale {
   const asked = locales.find((locale) => locale === context.req.query('lang'));
   const read = requestLocale(context);
   const locale = asked ?? locales.find((one) => one === read) ?? locales[0] ?? read;

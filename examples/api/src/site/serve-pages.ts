@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { findClubByName } from '../clubs/club-table.ts';
 import { findPromotion } from '../content/find-content.ts';
 import type { Database } from '../database/schema.ts';
+import { contentIn } from '../words/content-in.ts';
 import { clubValues } from './club-page.ts';
 import type { DrawnSite } from './drawn-pages.ts';
 import { asText, fillPage, type Markup } from './fill-page.ts';
@@ -22,7 +23,10 @@ export function answerWithPage(
     const locale = tellLanguage(context, drawn.locales);
     const found = drawn.find(context.req.path);
     const slug = found?.slug ?? null;
-    const own = found === null || slug === null ? {} : await valuesOf(found.page.path, slug);
+    const own =
+      found === null || slug === null
+        ? {}
+        : await valuesOf(found.page.path, slug, contentIn(locale));
     if (found === null || own === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
@@ -34,16 +38,21 @@ export function answerWithPage(
   async function valuesOf(
     path: string,
     slug: string,
+    said: (text: string) => string,
   ): Promise<Readonly<Record<string, Markup>> | null> {
     if (path.endsWith(':promotion')) {
       const promotion = findPromotion(slug);
       if (promotion === undefined) return null;
       const { title, lede } = promotion;
-      return { path: asText(`/promo/${slug}`), title: asText(title), lede: asText(lede ?? '') };
+      return {
+        path: asText(`/promo/${slug}`),
+        title: asText(said(title)),
+        lede: asText(said(lede ?? '')),
+      };
     }
     // Any other is known to the visitor alone.
     if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);
-    return club && clubValues(club, publicUrl);
+    return club && clubValues(club, publicUrl, said);
   }
 }
