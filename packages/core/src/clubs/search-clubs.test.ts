@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aClub, facilityId, someClubs } from './club.builder.ts';
-import { searchClubs } from './search-clubs.ts';
+import { foldText, searchClubs } from './search-clubs.ts';
 
 const montreal = aClub({
   facilityId: facilityId('106'),
@@ -69,5 +70,21 @@ describe('search by place', () => {
   it('CC-03 finds nothing for a place without a club, and everything for no words', () => {
     expect(namesFor('Reykjavik')).toEqual([]);
     expect(namesFor('  ')).toHaveLength(clubs.length);
+  });
+
+  it('CC-03 a place’s name is folded alike whatever else stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (plain, any) => {
+        expect(foldText(`ø${plain}`)).toBe(`o${foldText(plain)}`);
+        expect(foldText(`${plain} ${any}`)).toBe(`${foldText(plain)} ${foldText(any)}`);
+      }),
+    );
+  });
+
+  it('CC-03 equal matches stand by their names, whatever their capitals and accents', () => {
+    const named = (name: string, at: number) =>
+      aClub({ facilityId: facilityId(`${at + 1}`), name });
+    const found = searchClubs(['Zürich', 'ábaco', "O'Hare", 'Abbey', 'ohana'].map(named), '');
+    expect(found.map(({ name }) => name)).toEqual(['ábaco', 'Abbey', 'ohana', "O'Hare", 'Zürich']);
   });
 });

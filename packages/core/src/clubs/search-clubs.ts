@@ -21,12 +21,10 @@ export function searchClubs(
     .filter((match): match is { club: Club; cost: number } => match.cost !== null)
     .map((match) => ({
       ...match,
+      name: indexOf(match.club).name,
       distance: from === null ? 0 : distanceKm(from, coordinatesOf(match.club)),
     }))
-    .toSorted(
-      (a, b) =>
-        a.cost - b.cost || a.distance - b.distance || compareNames(a.club.name, b.club.name),
-    )
+    .toSorted((a, b) => a.cost - b.cost || a.distance - b.distance || compare(a.name, b.name))
     .map((match) => match.club);
 }
 
@@ -37,6 +35,7 @@ const slip = 4;
 
 /** Text in lower case without accents: `Montréal` and `MONTREAL` are one. */
 export function foldText(text: string): string {
+  if (plainText.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -46,6 +45,9 @@ export function foldText(text: string): string {
     .replaceAll('ł', 'l')
     .replaceAll(/['’ʻ]/g, '');
 }
+
+/** ASCII but for the apostrophe: capitals are all that there is to fold. */
+const plainText = /^[ -&(-~]*$/;
 
 function wordsOf(text: string): string[] {
   return foldText(text)
@@ -85,11 +87,12 @@ function wordCost(word: string, place: string): number {
 }
 
 interface Places {
+  readonly name: string;
   readonly words: readonly string[];
   readonly postalCode: string;
 }
 
-/** A club's words are folded once: a search runs at every key press over the same club objects. */
+/** A club's name and words are folded once: a search runs at every key press over the same club objects. */
 const indexes = new WeakMap<Club, Places>();
 
 function indexOf(club: Club): Places {
@@ -97,13 +100,15 @@ function indexOf(club: Club): Places {
   if (known) return known;
   const postalCode = wordsOf(club.zip).join('');
   const words = [club.name, club.city, club.region, club.state, club.zip].flatMap(wordsOf);
-  const places = { words: [...new Set([...words, postalCode])], postalCode };
+  const places = {
+    name: foldText(club.name),
+    words: [...new Set([...words, postalCode])],
+    postalCode,
+  };
   indexes.set(club, places);
   return places;
 }
 
-function compareNames(a: string, b: string): number {
-  const left = foldText(a);
-  const right = foldText(b);
+function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
