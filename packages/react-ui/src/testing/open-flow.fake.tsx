@@ -2,11 +2,12 @@ import type { ContactInput, FlowPage } from '@foyer/core';
 import { settle } from '@foyer/core/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { type JSX, StrictMode } from 'react';
 import { afterEach, vi } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
+import type { Language } from '../locale/language.ts';
 import { LeadFlowScreen, type LeadFlowScreenProps } from '../screens/lead-flow-screen.tsx';
 import type { VirtualClock } from '@foyer/core/testing';
 
@@ -29,9 +30,12 @@ export const skipButton: RegExp = /^(?:Skip Appointment|Not ready to schedule ye
 export class FlowOnScreen {
   readonly foyer: FakeFoyer;
   readonly user: UserEvent;
+  /** The same screens in another language; English for null. */
+  readonly speak: (language: Language | null) => void;
 
-  constructor(foyer: FakeFoyer) {
+  constructor(foyer: FakeFoyer, speak: (language: Language | null) => void = () => undefined) {
     this.foyer = foyer;
+    this.speak = speak;
     this.user = userEvent.setup();
   }
 
@@ -91,14 +95,13 @@ const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
 /** Opens a page that shows the lead flow. */
 export async function openFlow(
   options: FakeFoyerOptions<VirtualClock> &
-    Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer } = {},
+    Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer; language?: Language } = {},
 ): Promise<FlowOnScreen> {
   const { page = membershipPage, arrival = {}, keepsHistory = true } = options;
   const { offersGuided = page.kind === 'inline', foyer = fakeFoyer(options) } = options;
-  const flow = new FlowOnScreen(foyer);
-  render(
+  const shown = (language: Language | null): JSX.Element => (
     <StrictMode>
-      <FoyerProvider container={foyer.container}>
+      <FoyerProvider container={foyer.container} {...(language && { language })}>
         <LeadFlowScreen
           page={page}
           arrival={arrival}
@@ -106,8 +109,10 @@ export async function openFlow(
           offersGuided={offersGuided}
         />
       </FoyerProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const { rerender } = render(shown(options.language ?? null));
+  const flow = new FlowOnScreen(foyer, (language) => rerender(shown(language)));
   await flow.pass();
   return flow;
 }
