@@ -32,6 +32,21 @@ export const DetailsInTheUk: Story = {
   },
 };
 
+export const DetailsInLongWords: Story = {
+  ...inAccount(<ChangeDetails />, {
+    member: aMember({
+      information: information && {
+        ...information,
+        email: 'hubert.blaine.wolfeschlegelsteinhausen@mail.example',
+        address1: '1248 Avenue of the Honourable Company of Master Mariners',
+        city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+      },
+    }),
+  }),
+  name: 'An address in long words, on the narrowest screen',
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const DetailsOnAPhoneDark: Story = {
   ...Details,
   name: 'Email and address, on a phone, dark',

@@ -180,6 +180,8 @@ export const Resend: StoryObj = {
   ...scene('Your activation link, once more', () => <ResendScreen />),
 };
 
+export const ResendDark: StoryObj = { ...Resend, globals: { scheme: 'dark' } };
+
 const atLink = (whose: 'katherine' | 'grace' = 'katherine', before: Before = () => undefined) =>
   scene(
     'Your login',

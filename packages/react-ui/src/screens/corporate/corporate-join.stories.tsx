@@ -29,6 +29,25 @@ export const ContactDark: Story = { ...Contact, ...dark };
 export const ContactRefused: Story = joinScene({}, (join) => join.submit());
 export const ContactInTheUK: Story = joinScene({ country: 'UK' }, atClub('103'), typedIn());
 export const ContactFilledIn: Story = joinScene({}, atClub('101'), typedIn());
+export const ContactSending: Story = joinScene(
+  {},
+  atClub('101'),
+  typedIn(),
+  (join, { corporate }) => {
+    corporate.faults.delayNext('verifyDomain', 600_000);
+    void join.submit();
+  },
+);
+/** As long as names are. */
+const wolfe = {
+  ...adaAtAcme,
+  first_name: 'Wolfeschlegelsteinhausenbergerdorff',
+  last_name: 'Featherstonehaugh-Cholmondeley',
+};
+export const ContactInLongWords: Story = {
+  ...joinScene({ clubs: [longClub] }, atClub('101'), typedIn(wolfe)),
+  ...narrow,
+};
 export const NotEligible: Story = joinScene(
   {},
   (_join, { leads }) => leads.faults.failNext('create', { kind: 'network' }),
@@ -207,6 +226,18 @@ export const Member: Story = joinScene(
 );
 export const MemberOnAPhone: Story = { ...Member, ...phone };
 export const MemberDark: Story = { ...Member, ...dark };
+export const MemberWithALongName: Story = {
+  ...joinScene(
+    { arrival: (foyer) => ({ confirmationToken: paid(foyer) }) },
+    atClub('101'),
+    typedIn(wolfe),
+    started,
+    confirmed,
+    (join) => join.choosePlan('31'),
+    (join) => join.purchase(),
+  ),
+  ...narrow,
+};
 export const MembershipOnItsWay: Story = joinScene(
   {
     arrival: (foyer) => {
@@ -259,6 +290,7 @@ const chose: JoinScene = (join) => {
 const visiting = [...arrived, confirmed, (join: Parameters<JoinScene>[0]) => join.visitFirst()];
 export const Schedule: Story = joinScene({}, ...visiting, chose);
 export const ScheduleOnAPhone: Story = { ...Schedule, ...phone };
+export const ScheduleDark: Story = { ...Schedule, ...dark };
 export const ScheduleUpdate: Story = joinScene(
   {},
   ...visiting,

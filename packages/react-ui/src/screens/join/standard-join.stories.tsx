@@ -212,6 +212,22 @@ export const MemberRead: Story = {
 export const MemberOnAPhone: Story = { ...Member, ...phone };
 export const MemberOnATablet: Story = { ...Member, ...tablet };
 export const MemberDark: Story = { ...Member, ...dark };
+export const MemberWithALongName: Story = {
+  ...standardScene(
+    {
+      ...at101,
+      arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
+    },
+    ...toDetails,
+    typedIn({
+      ...adaByron,
+      first_name: 'Wolfeschlegelsteinhausenbergerdorff',
+      last_name: 'Featherstonehaugh-Cholmondeley',
+    }),
+    submitted,
+  ),
+  ...narrow,
+};
 export const MemberByDefaultWords: Story = standardScene(
   {
     ...at101,

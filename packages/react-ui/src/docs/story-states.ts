@@ -1,0 +1,497 @@
+/** Which story shows which state of a screen; a test finds the screens, the states and the stories that are missing. UI-03 */
+
+export const states = [
+  'default',
+  'empty',
+  'loading',
+  'slow',
+  'error',
+  'long',
+  'uk',
+  'guided',
+  'referral',
+  'phone',
+  'dark',
+] as const;
+
+export type State = (typeof states)[number];
+
+export interface ScreenStates {
+  /** Its files, below `screens`: parts that are seen together. */
+  readonly files: readonly string[];
+  /** The file of its stories, without its ending, below `src`. */
+  readonly stories: string;
+  /** The story of each state: an export there, or `another/file#Export`. */
+  readonly shown: Readonly<Partial<Record<State, string>>>;
+  /** Why it has no story of the others, by the states that this is so for. */
+  readonly none: Readonly<Record<string, readonly State[]>>;
+}
+
+const noVisit = 'only a visit is guided or comes from a friend';
+const noWait = 'nothing is waited for but the press, which every form shows alike';
+const noPlace = 'nothing in it depends on a country';
+const asLead = "drawn by the lead flow's own parts";
+const noSlow = 'the wait is the common one, slow in the contact step, the times and the gift cards';
+
+export const screens: readonly ScreenStates[] = [
+  {
+    files: ['contact-step', 'contact-form', 'lead-flow-screen'],
+    stories: 'screens/contact-step',
+    shown: {
+      default: 'Filled',
+      empty: 'Empty',
+      loading: 'Sending',
+      slow: 'screens/contact-step-states#SendingForLong',
+      error: 'ErrorsShown',
+      long: 'LongText',
+      uk: 'UkClubAsksForNewsletter',
+      guided: 'screens/contact-step-states#GuidedClubOnAPhone',
+      referral: 'InvitedByAFriend',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: {},
+  },
+  {
+    files: ['schedule-step', 'schedule-form'],
+    stories: 'screens/schedule-step',
+    shown: {
+      default: 'TimeChosen',
+      empty: 'NoTimesOnThisDay',
+      loading: 'Loading',
+      slow: 'screens/schedule-step-states#LoadingForLong',
+      error: 'Failed',
+      long: 'LongText',
+      uk: 'screens/schedule-step-states#ClubInLondon',
+      guided: 'Guided',
+      referral: 'InvitedByAFriend',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: {},
+  },
+  {
+    files: ['confirmation-step', 'survey', 'cancel-dialog', 'reschedule-dialog'],
+    stories: 'screens/confirmation-step',
+    shown: {
+      default: 'Booked',
+      empty: 'DetailsIn',
+      loading: 'screens/confirmation-step-states#ReschedulingWaitsForTimes',
+      error: 'CancelFailed',
+      long: 'LongText',
+      uk: 'screens/confirmation-step-states#BookedInLondon',
+      guided: 'screens/confirmation-step-states#GuidedWorkoutBooked',
+      referral: 'screens/confirmation-step-states#BookedByAFriend',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: { [noSlow]: ['slow'] },
+  },
+  {
+    files: ['flow-guard', 'lead-flow-guard'],
+    stories: 'screens/flow-guard',
+    shown: {
+      default: 'TwoMinutesLeft',
+      phone: 'TwoMinutesLeftOnAPhone',
+      dark: 'TwoMinutesLeftDark',
+    },
+    none: {
+      'a question with two answers': ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: [
+      'corporate/join-contact-step',
+      'corporate/corporate-join-screen',
+      'joining/joining-screen',
+    ],
+    stories: 'screens/corporate/corporate-join',
+    shown: {
+      default: 'ContactFilledIn',
+      empty: 'Contact',
+      loading: 'ContactSending',
+      error: 'ContactRefused',
+      long: 'ContactInLongWords',
+      uk: 'ContactInTheUK',
+      phone: 'ContactOnAPhone',
+      dark: 'ContactDark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['corporate/code-step'],
+    stories: 'screens/corporate/corporate-join',
+    shown: {
+      default: 'components/corporate#CodeTyped',
+      empty: 'Code',
+      loading: 'components/corporate#CodeTried',
+      error: 'CodeWrong',
+      long: 'CodeToALongAddress',
+      phone: 'CodeOnAPhone',
+      dark: 'CodeDark',
+    },
+    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['corporate/plan-step', 'joining/plan-form'],
+    stories: 'screens/corporate/corporate-join',
+    shown: {
+      default: 'Plans',
+      empty: 'NoPlans',
+      loading: 'PlansLoading',
+      error: 'PlansFailed',
+      long: 'PlansInLongWords',
+      uk: 'PlansInPounds',
+      phone: 'PlansOnAPhone',
+      dark: 'PlansDark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['corporate/member-step'],
+    stories: 'screens/corporate/corporate-join',
+    shown: {
+      default: 'Member',
+      loading: 'MembershipOnItsWay',
+      error: 'MembershipNotRead',
+      empty: 'TokenUnknown',
+      long: 'MemberWithALongName',
+      phone: 'MemberOnAPhone',
+      dark: 'MemberDark',
+    },
+    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['corporate/join-schedule-step'],
+    stories: 'screens/corporate/corporate-join',
+    shown: { default: 'Schedule', phone: 'ScheduleOnAPhone', dark: 'ScheduleDark' },
+    none: {
+      [asLead]: ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['corporate/join-visit-step'],
+    stories: 'screens/corporate/corporate-join',
+    shown: { default: 'Visit', empty: 'VisitSkipped', phone: 'VisitOnAPhone', dark: 'VisitDark' },
+    none: {
+      [asLead]: ['loading', 'slow', 'error', 'long', 'uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['join/plans-step', 'join/standard-join-screen'],
+    stories: 'screens/join/standard-join',
+    shown: {
+      default: 'PlanChosen',
+      empty: 'NoClubsToChooseFrom',
+      loading: 'PlansLoading',
+      error: 'PlansFailed',
+      long: 'PlansInLongWords',
+      uk: 'PlansInTheUK',
+      phone: 'PlansOnAPhone',
+      dark: 'PlansDark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['join/details-step'],
+    stories: 'screens/join/standard-join',
+    shown: {
+      default: 'DetailsFilledIn',
+      empty: 'Details',
+      loading: 'TakenToThePayment',
+      error: 'DetailsRefused',
+      long: 'DetailsInLongWords',
+      uk: 'DetailsInTheUK',
+      phone: 'DetailsOnAPhone',
+      dark: 'DetailsDark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['join/welcome-step'],
+    stories: 'screens/join/standard-join',
+    shown: {
+      default: 'Member',
+      empty: 'TokenUnknown',
+      loading: 'MembershipOnItsWay',
+      error: 'MembershipNotRead',
+      long: 'MemberWithALongName',
+      phone: 'MemberOnAPhone',
+      dark: 'MemberDark',
+    },
+    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['account/account-screen'],
+    stories: 'screens/account/account-screen',
+    shown: {
+      default: 'Everything',
+      empty: 'LittleIsKnown',
+      loading: 'OnTheWay',
+      error: 'AllFail',
+      long: 'LongWords',
+      uk: 'InTheUk',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['account/change-details'],
+    stories: 'screens/account/change-account',
+    shown: {
+      default: 'Details',
+      empty: 'NotToBeHad',
+      loading: 'OnTheWay',
+      error: 'DetailsFailed',
+      long: 'DetailsInLongWords',
+      uk: 'DetailsInTheUk',
+      phone: 'DetailsOnAPhoneDark',
+      dark: 'DetailsOnAPhoneDark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['account/change-profile', 'account/change-login'],
+    stories: 'screens/account/change-account',
+    shown: {
+      default: 'Profile',
+      empty: 'Username',
+      error: 'PasswordWrong',
+      uk: 'ProfileInTheUk',
+      phone: 'ProfileInTheUk',
+      dark: 'PasswordWrong',
+    },
+    none: {
+      'as the details are, on the same form': ['loading', 'slow', 'long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['account/social-screen'],
+    stories: 'screens/account/social-screen',
+    shown: {
+      default: 'Linked',
+      empty: 'NotLinked',
+      loading: 'Leaving',
+      error: 'Over',
+      phone: 'Leaving',
+      dark: 'Cancelled',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'the provider has one short name': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['account/login-screen'],
+    stories: 'screens/account/login-screen',
+    shown: {
+      default: 'SentHere',
+      empty: 'Empty',
+      loading: 'Slow',
+      slow: 'Slow',
+      error: 'Wrong',
+      long: 'LongText',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: { [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['account/register-screen'],
+    stories: 'screens/account/coming-to-a-login',
+    shown: {
+      default: 'FromTheMembership',
+      empty: 'Register',
+      error: 'NoSuchMember',
+      phone: 'RegisterOnAPhone',
+      dark: 'RegisterDark',
+    },
+    none: {
+      [noWait]: ['loading', 'slow'],
+      [noPlace]: ['uk'],
+      'what is typed is long nowhere but in its boxes': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: [
+      'account/recover-screen',
+      'account/recover-form',
+      'account/resend-screen',
+      'account/link-form',
+    ],
+    stories: 'screens/account/coming-to-a-login',
+    shown: {
+      default: 'RecoverSent',
+      empty: 'Recover',
+      error: 'TooOften',
+      long: 'RecoverSent',
+      phone: 'RecoverSent',
+      dark: 'ResendDark',
+    },
+    none: {
+      [noWait]: ['loading', 'slow'],
+      [noPlace]: ['uk'],
+
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['account/activate-screen', 'account/activate-form'],
+    stories: 'screens/account/coming-to-a-login',
+    shown: {
+      default: 'AtTheLink',
+      empty: 'WithoutALink',
+      loading: 'Opening',
+      error: 'NotOpened',
+      phone: 'AtTheLinkOnAPhone',
+      dark: 'AtTheLinkDark',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'what is typed is long nowhere but in its boxes': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['account/session-guard'],
+    stories: 'screens/account/session-guard',
+    shown: {
+      default: 'TwoMinutesLeft',
+      loading: 'Staying',
+      error: 'Unreachable',
+      phone: 'TwoMinutesLeftOnAPhone',
+      dark: 'TwoMinutesLeftDark',
+    },
+    none: {
+      'a question with two answers': ['empty', 'slow', 'long', 'uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['services/agreement-screen', 'services/agreement-form'],
+    stories: 'screens/services/agreement-screen',
+    shown: {
+      default: 'ToSign',
+      empty: 'NoClub',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'Long',
+      uk: 'SignedInTheUk',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['services/feedback-screen'],
+    stories: 'screens/services/feedback-screen',
+    shown: {
+      default: 'OfAClub',
+      empty: 'NoClubYet',
+      loading: 'ClubsOnTheirWay',
+      error: 'NotSent',
+      long: 'LongName',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: [
+      'services/gift-card-screen',
+      'services/gift-order-form',
+      'services/gift-preview',
+      'services/gift-summary',
+    ],
+    stories: 'screens/services/gift-card-screen',
+    shown: {
+      default: 'FilledIn',
+      empty: 'Empty',
+      loading: 'Loading',
+      slow: 'Slow',
+      error: 'Refused',
+      long: 'LongWords',
+      uk: 'InPounds',
+      phone: 'OnAPhone',
+      dark: 'FilledInDark',
+    },
+    none: { [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['services/training-screen'],
+    stories: 'screens/services/training-screen',
+    shown: {
+      default: 'Trains',
+      empty: 'Newcomer',
+      loading: 'OnItsWay',
+      error: 'AllFailed',
+      long: 'LongWords',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      'a body is measured alike everywhere': ['uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['services/trial-pass-screen'],
+    stories: 'screens/services/trial-pass-screen',
+    shown: {
+      default: 'Pass',
+      empty: 'Asking',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongWords',
+      uk: 'InTheUk',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['forms/form-view', 'forms/dynamic-form', 'forms/freeze-form', 'forms/gift-form'],
+    stories: 'screens/forms/forms',
+    shown: {
+      default: 'ConfiguredForm',
+      empty: 'GiftEmpty',
+      loading: 'GiftSending',
+      error: 'ConfiguredFormFailed',
+      phone: 'GiftOnAPhone',
+      dark: 'GiftDark',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'long on the screens that it stands on': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['forms/body-summary'],
+    stories: 'screens/forms/body-summary',
+    shown: {
+      default: 'Measured',
+      empty: 'NotMeasured',
+      error: 'NeedsCare',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+      long: 'AtTheEnds',
+    },
+    none: {
+      'drawn from what is there': ['loading', 'slow'],
+      'a body is measured alike everywhere': ['uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+];
