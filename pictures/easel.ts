@@ -71,10 +71,8 @@ export async function expectAsSeen(page: Page, name: string, wanted: Wanted): Pr
     // oxlint-disable no-await-in-loop
     await page.setViewportSize(window);
     await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate(settled);
-    const height = Math.min(tallest, await page.evaluate(heightOfPage));
-    if (wanted.extent === 'grown') await page.setViewportSize({ ...window, height });
-    const picture = await pictureOf(page, wanted.extent === 'page' ? { ...window, height } : null);
+    await page.evaluate(settle);
+    const picture = await pictureOf(page, wanted.extent);
     // oxlint-enable no-await-in-loop
     const problem = problemOf(`${name}-${look}`, picture);
     expect.soft(problem, problem ?? '').toBeNull();
@@ -82,24 +80,33 @@ export async function expectAsSeen(page: Page, name: string, wanted: Wanted): Pr
 }
 
 /** Two pictures in a row that are the same: what was still on its way is there. */
-async function pictureOf(
-  page: Page,
-  beyond: { readonly width: number; readonly height: number } | null,
-): Promise<Picture> {
-  const part = beyond === null ? {} : { fullPage: true, clip: { x: 0, y: 0, ...beyond } };
+async function pictureOf(page: Page, extent: Wanted['extent']): Promise<Picture> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 20; tries += 1) {
     // One after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable no-await-in-loop
+    const { width, height } = await page.evaluate(sizeOfPage);
+    const size = { width, height: Math.min(tallest, height) };
+    if (extent === 'grown') await page.setViewportSize(size);
+    const part = extent === 'page' ? { fullPage: true, clip: { x: 0, y: 0, ...size } } : {};
     const next = await page.screenshot({ ...part, animations: 'disabled', scale: 'css' });
+    // oxlint-enable no-await-in-loop
     if (last !== null && next.equals(last)) return readPng(next);
     last = next;
   }
   throw new Error('The page does not come to rest.');
 }
 
-/** Runs in the page: the fonts are there, and the pictures further down, too. */
-async function settled(): Promise<void> {
+/** Runs in the page: what is fetched later is there, fonts and the pictures further down among it, and no room is kept for a bar. */
+async function settle(): Promise<void> {
+  document.documentElement.style.scrollbarGutter = 'auto';
+  const soon = performance.now() + 10_000;
+  const isAwaited = (): boolean => document.querySelector('.foyer-skeleton') !== null;
+  while (isAwaited() && performance.now() < soon) {
+    // One look after the other is the point of waiting.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame);
+  }
   await document.fonts.ready;
   const images = Array.from(document.images, (image) => {
     image.loading = 'eager';
@@ -109,8 +116,9 @@ async function settled(): Promise<void> {
 }
 
 /** Runs in the page. */
-function heightOfPage(): number {
-  return Math.max(window.innerHeight, document.documentElement.scrollHeight);
+function sizeOfPage(): { width: number; height: number } {
+  const { scrollHeight } = document.documentElement;
+  return { width: window.innerWidth, height: Math.max(window.innerHeight, scrollHeight) };
 }
 
 /** What is wrong with a picture, in a sentence; null when it is as it was, and when it is taken for the new one. */

@@ -19,16 +19,12 @@ process.env['FOYER_PICTURES_DATA'] ??= aFreshFolder();
 const stories = `http://127.0.0.1:${process.env['FOYER_PICTURES_STORIES_PORT']}`;
 const site = `http://127.0.0.1:${process.env['FOYER_PICTURES_SITE_PORT']}`;
 
-/**
- * What draws alike on every machine: letters without hints for its screen and without colours at their edges, one colour
- * profile, and bars to scroll by that lie over the page, as they do on a phone.
- */
+/** What draws letters alike on every machine: no hints for its screen, no colours at their edges, one colour profile. */
 const alikeEverywhere = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
   '--force-color-profile=srgb',
-  '--enable-features=OverlayScrollbar',
 ];
 
 /** Every screen as it was last approved of: the static Storybook, and the built site over an empty database. UI-03 */
