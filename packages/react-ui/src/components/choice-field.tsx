@@ -2,7 +2,7 @@ import type { ChoiceField as ChoiceSpec, FieldOption } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';
-import { useCopy, useLabels } from '../locale/use-copy.ts';
+import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
 import { useMoney } from '../locale/use-money.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldError, FieldFrame, hintId, OptionalMark, tellingOf } from './field.tsx';
@@ -82,9 +82,8 @@ function ListChoice({
   const words = useCopy(formsCopy);
   const labels = useLabels();
   const money = useMoney();
-  const options = hasNone(spec)
-    ? spec.options
-    : [{ value: '', label: words.choose }, ...spec.options];
+  const said = inOrder(spec.options, labels, useLocale());
+  const options = hasNone(spec) ? said : [{ value: '', label: words.choose }, ...said];
   return (
     <FieldFrame
       id={fieldId(spec.name)}
@@ -105,7 +104,7 @@ function ListChoice({
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.money ? money(option.money) : labels(option.label)}
+              {option.money ? money(option.money) : option.label}
             </option>
           ))}
         </select>
@@ -121,4 +120,19 @@ function withNone(spec: ChoiceSpec, label: string): readonly FieldOption[] {
 
 function hasNone({ options }: ChoiceSpec): boolean {
   return options.some(({ value }) => value === '');
+}
+
+/** Options as the language says them; a list in the order of its letters is put in that order anew. */
+function inOrder(
+  options: readonly FieldOption[],
+  labels: (label: string) => string,
+  locale: string,
+): readonly FieldOption[] {
+  const said = options.map((option) => ({ ...option, label: labels(option.label) }));
+  const isSorted = options.every(
+    ({ label }, place) => label.localeCompare(options[place + 1]?.label ?? label, 'en') <= 0,
+  );
+  return isSorted
+    ? said.toSorted((one, other) => one.label.localeCompare(other.label, locale))
+    : said;
 }

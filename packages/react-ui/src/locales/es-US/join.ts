@@ -5,10 +5,11 @@ import { corporate } from './join/corporate.ts';
 import { join } from './join/join.ts';
 import { joining } from './join/joining.ts';
 import { joinLabels } from './join-labels.ts';
+import { stateLabels } from './state-labels.ts';
 
 /** The joins: the corporate one and the standard one. */
 export const part: LanguagePart = {
   copy: { 'join/corporate': corporate, 'join/join': join, 'join/joining': joining },
   messages: joinMessages,
-  labels: joinLabels,
+  labels: { ...joinLabels, ...stateLabels },
 };

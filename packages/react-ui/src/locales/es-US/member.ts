@@ -2,6 +2,7 @@ import { accountMessages, formMessages, serviceMessages } from '@foyer/core/mess
 
 import type { LanguagePart } from '../../locale/language.ts';
 import { memberLabels } from './member-labels.ts';
+import { stateLabels } from './state-labels.ts';
 import { account, change } from './member/account.ts';
 import { body } from './member/body.ts';
 import { forms } from './member/forms.ts';
@@ -27,5 +28,5 @@ export const part: LanguagePart = {
     'member/training': training,
   },
   messages: { ...accountMessages, ...formMessages, ...serviceMessages },
-  labels: memberLabels,
+  labels: { ...memberLabels, ...stateLabels },
 };

@@ -12,7 +12,7 @@ import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';
 import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
-import { useCopy } from '../../locale/use-copy.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { Cancel, OnceLoaded } from './change-page.tsx';
 import { useSaveChange } from './use-save-change.ts';
@@ -45,7 +45,8 @@ function DetailsForm({
   const draft = useOwnDraft(owner);
   const [country, setCountry] = useState(() => draft.country ?? start.country);
   const onFile = information?.country ?? null;
-  const schema = useMemo(() => detailsForm(country, onFile), [country, onFile]);
+  const locale = useLocale();
+  const schema = useMemo(() => detailsForm(country, onFile, locale), [country, onFile, locale]);
   const follow = useCallback((input: FormInput<DetailsField>) => setCountry(input.country), []);
   return (
     <FormView

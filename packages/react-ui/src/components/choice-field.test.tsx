@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { ChoiceField as ChoiceSpec } from '@foyer/core';
+import { detailsForm } from '@foyer/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { afterEach, expect, it } from 'vitest';
+
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { openLanguage } from '../locales/index.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+afterEach(cleanup);
+
+/** The names to choose from, in French. */
+async function choicesIn(country: string, name: 'state' | 'country'): Promise<readonly string[]> {
+  const language = await openLanguage('fr-CA');
+  await language.part('member');
+  const spec = detailsForm(country, null, 'fr-CA').fields.find((field) => field.name === name);
+  render(
+    <FoyerProvider container={new Container()} language={language}>
+      <ChoiceField
+        spec={spec as ChoiceSpec}
+        value=""
+        onChange={() => undefined}
+        onLeave={() => undefined}
+      />
+    </FoyerProvider>,
+  );
+  return screen.getAllByRole('option').map((option) => option.textContent);
+}
+
+it('ER-01 HT-03 provinces are named in the language and stand in its order', async () => {
+  const provinces = await choicesIn('CA', 'state');
+  expect(provinces.slice(1, 4)).toEqual([
+    'Alberta',
+    'Colombie-Britannique',
+    'Île-du-Prince-Édouard',
+  ]);
+  expect(provinces).toHaveLength(14);
+});
+
+it('ER-01 HT-03 so are countries, those with clubs first', async () => {
+  const countries = await choicesIn('CA', 'country');
+  expect(countries.slice(1, 7)).toEqual([
+    'États-Unis',
+    'Canada',
+    'Royaume-Uni',
+    'Australie',
+    'Afghanistan',
+    'Afrique du Sud',
+  ]);
+});

@@ -1,0 +1,23 @@
+/** States and provinces that have another name in the language, by their English one. */
+export const stateLabels: Readonly<Record<string, string>> = {
+  California: 'Californie',
+  Florida: 'Floride',
+  Georgia: 'Géorgie',
+  Hawaii: 'Hawaï',
+  Louisiana: 'Louisiane',
+  'New Mexico': 'Nouveau-Mexique',
+  'North Carolina': 'Caroline du Nord',
+  'North Dakota': 'Dakota du Nord',
+  Pennsylvania: 'Pennsylvanie',
+  'South Carolina': 'Caroline du Sud',
+  'South Dakota': 'Dakota du Sud',
+  Virginia: 'Virginie',
+  'West Virginia': 'Virginie-Occidentale',
+  'District of Columbia': 'District de Columbia',
+  'British Columbia': 'Colombie-Britannique',
+  'New Brunswick': 'Nouveau-Brunswick',
+  'Newfoundland and Labrador': 'Terre-Neuve-et-Labrador',
+  'Northwest Territories': 'Territoires du Nord-Ouest',
+  'Nova Scotia': 'Nouvelle-Écosse',
+  'Prince Edward Island': 'Île-du-Prince-Édouard',
+};
