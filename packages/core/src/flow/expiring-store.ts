@@ -46,6 +46,11 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   readonly #options: ExpiringStoreOptions<State>;
   readonly #decode: Decoder<{ readonly state: State }>;
   #warned = false;
+  /** Of the state that was saved last, each field with its text. */
+  readonly #parts = new Map<
+    string,
+    { readonly value: unknown; readonly text: string | undefined }
+  >();
   /** What this store read or wrote last. */
   #known: string | null = null;
 
@@ -102,13 +107,29 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   }
 
   save(state: State): void {
-    const { store, logger, key, version } = this.#options;
-    const text = JSON.stringify({ version, state });
+    const { store, logger, key } = this.#options;
+    const text = this.#textOf(state);
     const written = store.write(key, text);
     if (written.ok) this.#known = text;
     if (written.ok || this.#warned) return;
     this.#warned = true;
     logger.warn('stored-state-not-written', { key, reason: written.val.kind });
+  }
+
+  /** What a change leaves as it was keeps its text, too: a keystroke writes one field anew, and not the chain's clubs. */
+  #textOf(state: State): string {
+    let fields = '';
+    for (const name in state) {
+      const value = state[name];
+      let part = this.#parts.get(name);
+      if (part === undefined || part.value !== value) {
+        const text = JSON.stringify(value) as string | undefined;
+        part = { value, text: text && `${JSON.stringify(name)}:${text}` };
+        this.#parts.set(name, part);
+      }
+      if (part.text) fields += fields ? `,${part.text}` : part.text;
+    }
+    return `{"version":${this.#options.version},"state":{${fields}}}`;
   }
 
   clear(): void {

@@ -23,9 +23,19 @@ export function stepAddresses<Step extends number>(
 ): StepAddresses<Step> {
   const steps = Object.entries<string>(names).map(([step, name]) => [Number(step), name] as const);
   const named = (name: string): Step => (steps.find((one) => one[1] === name)?.[0] ?? 0) as Step;
+  let last: { readonly address: string; readonly step: Step | null } | null = null;
+  const stepOf = (address: string): Step | null => {
+    const url = new URL(address, base);
+    const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+    if (style === 'query') {
+      return pathname === page ? named(url.searchParams.get('step') ?? '') : null;
+    }
+    if (pathname !== page && !pathname.startsWith(`${page}/`)) return null;
+    return named(pathname.slice(page.length + 1));
+  };
   return {
     of: (step, current = page) => {
-      const query = new URL(current, base).search;
+      const query = current.includes('?') ? new URL(current, base).search : '';
       const name = names[step];
       if (style === 'path') return `${page}${name === '' ? '' : `/${name}`}${query}`;
       const rest = query
@@ -35,14 +45,10 @@ export function stepAddresses<Step extends number>(
       const pairs = name === '' ? rest : [...rest, `step=${name}`];
       return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
     },
-    stepOf: (address) => {
-      const url = new URL(address, base);
-      const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-      if (style === 'query') {
-        return pathname === page ? named(url.searchParams.get('step') ?? '') : null;
-      }
-      if (pathname !== page && !pathname.startsWith(`${page}/`)) return null;
-      return named(pathname.slice(page.length + 1));
+    // Asked at each change of the flow, of an address that mostly stays.
+    stepOf(address) {
+      if (last?.address !== address) last = { address, step: stepOf(address) };
+      return last.step;
     },
   };
 }

@@ -25,7 +25,8 @@ export function keepStepsInHistory(
       isReady: () => flow.getSnapshot().ready,
       subscribe: flow.subscribe,
       goTo: (step) => flow.goTo(step),
-      tidy: (address) => withoutPersonal(followClub(flow, address)),
+      tidy: (address) =>
+        address.includes('?') ? withoutPersonal(followClub(flow, address)) : address,
       // LS-06
       hasPassed: (before) => {
         const { step, previousStep } = flow.getSnapshot().state;

@@ -15,21 +15,14 @@ export function readPlainInstant(text: string): number | null {
   const zoneAt = hasSeconds ? 19 : 16;
   const isUtc = text.charCodeAt(zoneAt) === letterZ;
   if (text.length !== zoneAt + (isUtc ? 1 : 6) || !isParted(text)) return null;
-  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
-  const month = twoDigits(text, 5);
-  const day = twoDigits(text, 8);
   const hour = twoDigits(text, 11);
   const minute = twoDigits(text, 14);
   const second = hasSeconds ? twoDigits(text, 17) : 0;
   // What is no number is not below anything.
-  const isMonth = year >= 0 && month >= 1 && month <= 12;
-  if (
-    !(isMonth && day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60 && second < 60)
-  )
-    return null;
+  if (!(hour < 24 && minute < 60 && second < 60)) return null;
   const offset = isUtc ? 0 : readOffset(text, zoneAt);
-  const local = dayNumber(year, month, day) * dayMs + (hour * 60 + minute) * minuteMs;
-  return Number.isNaN(offset) ? null : local + second * 1000 - offset;
+  const at = dayAt(text) * dayMs + (hour * 60 + minute) * minuteMs + second * 1000 - offset;
+  return Number.isNaN(at) ? null : at;
 }
 
 /** The ISO date of a day, counted from 1970-01-01, of the years 0 to 9999. */
@@ -84,6 +77,27 @@ function isParted(text: string): boolean {
     text.charCodeAt(10) === letterT &&
     text.charCodeAt(13) === colon
   );
+}
+
+/** The day that the text begins with, counted from 1970-01-01; no number where there is none. Of times in a row it is one. */
+function dayAt(text: string): number {
+  if (!text.startsWith(lastDate)) {
+    lastDate = text.slice(0, 10);
+    lastDay = readDay(text);
+  }
+  return lastDay;
+}
+
+let lastDate = '1970-01-01';
+let lastDay = 0;
+
+function readDay(text: string): number {
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  // What is no number is not below anything.
+  const isDay = year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return isDay ? dayNumber(year, month, day) : Number.NaN;
 }
 
 /** In ms; no number where the text has none there. */

@@ -119,7 +119,9 @@ export function nearestOpenSlots(
 
 /** The slot that begins at that moment; null when the plan has none. */
 export function findSlot(plan: VisitPlan, startsAt: string): Slot | null {
-  return plan.days.flatMap((day) => day.slots).find((slot) => slot.startsAt === startsAt) ?? null;
+  // It is told with the club's offset: its day is the one that it begins with.
+  const day = plan.days.find(({ date }) => startsAt.startsWith(date));
+  return day?.slots.find((slot) => slot.startsAt === startsAt) ?? null;
 }
 
 function epochOf(slot: Slot): number {
@@ -185,7 +187,10 @@ function abbreviationAt(at: number, timeZone: string): string {
 function insert({ moments, slots }: DayInHand, at: number, slot: Slot): void {
   let place = moments.length;
   while (place > 0 && (moments[place - 1] ?? 0) > at) place -= 1;
-  if (moments[place - 1] !== at) {
+  if (place === moments.length && moments[place - 1] !== at) {
+    moments.push(at);
+    slots.push(slot);
+  } else if (moments[place - 1] !== at) {
     moments.splice(place, 0, at);
     slots.splice(place, 0, slot);
   } else if (!slot.available) slots[place - 1] = slot;
