@@ -29,6 +29,7 @@ export {
   type LanguageSource,
 } from './locale/language.ts';
 export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
+export { useMoney } from './locale/use-money.ts';
 export type { Copy, CopyPart, PartlyWorded, Worded } from './locale/worded.ts';
 
 export { useActivity } from './hooks/use-activity.ts';

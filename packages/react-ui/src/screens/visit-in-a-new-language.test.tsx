@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { scheduleCopy } from '../copy/schedule.ts';
+import { createLanguage, type LanguagePart } from '../locale/language.ts';
+import type { PartlyWorded } from '../locale/worded.ts';
+import { openFlow } from '../testing/open-flow.fake.tsx';
+
+/** What a chain has of a language that Foyer does not speak: some of the visit, as far as its afternoon went. */
+const schedule: PartlyWorded<typeof scheduleCopy> = {
+  title: 'Wann möchten Sie kommen?',
+  parts: { afternoon: 'Nachmittag' },
+  openTimes: (count) => `${count} freie Zeiten`,
+};
+
+const visit: LanguagePart = {
+  copy: { 'visit/contact': { guidedTour: 'Führung buchen' }, 'visit/schedule': schedule },
+  messages: { clubRequired: 'Bitte wählen Sie einen Club.' },
+  labels: { 'First Name': 'Vorname' },
+};
+
+it('ER-01 a chain adds a language of its own; days and times are written as there, the rest stays in English', async () => {
+  const none = async (): Promise<LanguagePart> => ({ copy: {}, messages: {}, labels: {} });
+  const language = createLanguage({
+    locale: 'de-DE',
+    parts: { visit: async () => visit, join: none, member: none },
+  });
+  await language.part('visit');
+  const page = await openFlow({ language });
+  expect(screen.getByLabelText('Vorname')).toBeDefined();
+  expect(screen.getByLabelText('Last Name')).toBeDefined();
+  await page.press(/^(?:Visit A Club|Führung buchen)$/);
+  expect(screen.getAllByText('Bitte wählen Sie einen Club.')).not.toHaveLength(0);
+  await page.chooseClub('101');
+  await page.enter();
+  await page.press('Führung buchen');
+  await page.until(() => screen.queryByRole('group', { name: 'Nachmittag' }));
+  expect(page.heading.textContent).toBe('Wann möchten Sie kommen?');
+  expect(screen.getByRole('radio', { name: 'Morgen, 21. November, 9 freie Zeiten' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: '13:00' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Morning' })).toBeDefined();
+});
