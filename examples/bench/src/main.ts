@@ -3,26 +3,35 @@
  * a target that is missed is marked and fails nothing. The table goes to stdout, progress to stderr.
  */
 import { allBenchmarks } from './all-benchmarks.ts';
+import { allGrowths } from './growth/all-growths.ts';
+import type { GrownRow } from './growth/growth.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { measureBenchmark } from './measure-benchmark.ts';
 import type { MeasuredRow } from './measured-row.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
 import { asJson } from './report/as-json.ts';
 import { asMarkdown } from './report/as-markdown.ts';
 import { asTable } from './report/as-table.ts';
+import { growthAsJson, growthAsMarkdown, growthAsTable } from './report/growth-report.ts';
 import { wrongAnswerText } from './report/wrong-answer-text.ts';
 
 const reports = { table: asTable, json: asJson, markdown: asMarkdown };
+const growthReports = {
+  table: growthAsTable,
+  json: growthAsJson,
+  markdown: growthAsMarkdown,
+};
 
 try {
-  process.exitCode = await bench(readOptions(process.argv.slice(2)));
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = await (options.growth ? grow(options) : bench(options));
 } catch (error) {
   say(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   process.exitCode = 2;
 }
 
 async function bench({ style, filter, rounds }: BenchOptions): Promise<number> {
-  const wanted = allBenchmarks.filter(({ name }) => name.toLowerCase().includes(filter));
-  if (wanted.length === 0) throw new Error(`No benchmark’s name holds “${filter}”.`);
+  const wanted = named(allBenchmarks, filter);
   const rows: MeasuredRow[] = [];
   let wrongAnswers = 0;
   for (const [index, { name, prepare }] of wanted.entries()) {
@@ -35,6 +44,27 @@ async function bench({ style, filter, rounds }: BenchOptions): Promise<number> {
   }
   process.stdout.write(`${reports[style](rows)}\n`);
   return wrongAnswers > 0 ? 1 : 0;
+}
+
+/** The same work on more and more: what a figure of one size says nothing of. */
+async function grow({ style, filter, rounds }: BenchOptions): Promise<number> {
+  const wanted = named(allGrowths, filter);
+  const rows: GrownRow[] = [];
+  for (const [index, growth] of wanted.entries()) {
+    say(`${index + 1} of ${wanted.length}: ${growth.of} ${growth.name}`);
+    rows.push(await measureGrowth(growth, rounds));
+  }
+  process.stdout.write(`${growthReports[style](rows)}\n`);
+  return 0;
+}
+
+function named<Work extends { readonly name: string }>(
+  all: readonly Work[],
+  filter: string,
+): readonly Work[] {
+  const wanted = all.filter(({ name }) => name.toLowerCase().includes(filter));
+  if (wanted.length === 0) throw new Error(`No benchmark’s name holds “${filter}”.`);
+  return wanted;
 }
 
 function say(line: string): void {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 it('without options it is a table of all, five rounds', () => {
-  expect(readOptions([])).toEqual({ style: 'table', filter: '', rounds: 5 });
+  expect(readOptions([])).toEqual({ style: 'table', filter: '', rounds: 5, growth: false });
 });
 
 it('takes a style, a part of a name in any case, and a number of rounds', () => {
@@ -10,6 +10,14 @@ it('takes a style, a part of a name in any case, and a number of rounds', () => 
     style: 'json',
     filter: 'nearest',
     rounds: 2,
+    growth: false,
+  });
+});
+
+it('takes the wish to see how cost grows', () => {
+  expect(readOptions(['--growth', '--markdown'])).toMatchObject({
+    growth: true,
+    style: 'markdown',
   });
 });
 

@@ -5,9 +5,11 @@ export interface BenchOptions {
   /** Part of a benchmark's name, in lower case; empty for all. */
   readonly filter: string;
   readonly rounds: number;
+  /** How cost grows, instead of how it compares. */
+  readonly growth: boolean;
 }
 
-export const usage = `pnpm bench [--filter <part of a name>] [--rounds <number>] [--json | --markdown]`;
+export const usage = `pnpm bench [--growth] [--filter <part of a name>] [--rounds <number>] [--json | --markdown]`;
 
 /** Reads the command line; throws with a sentence that says what is wrong with it. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -18,6 +20,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       markdown: { type: 'boolean', default: false },
       filter: { type: 'string', default: '' },
       rounds: { type: 'string', default: '5' },
+      growth: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
@@ -26,5 +29,5 @@ export function readOptions(args: readonly string[]): BenchOptions {
   }
   if (values.json && values.markdown) throw new Error('--json or --markdown, not both.');
   const style = values.json ? 'json' : values.markdown ? 'markdown' : 'table';
-  return { style, filter: values.filter.toLowerCase(), rounds };
+  return { style, filter: values.filter.toLowerCase(), rounds, growth: values.growth };
 }

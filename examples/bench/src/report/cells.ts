@@ -32,7 +32,7 @@ export function cellsOf(row: MeasuredRow): readonly string[] {
 }
 
 /** Three digits, and whole numbers above a hundred. */
-function figure(value: number): string {
+export function figure(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-US');
   return value.toPrecision(3);
 }
