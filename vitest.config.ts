@@ -21,6 +21,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'examples/*/src/**/*.test.{ts,tsx}',
+            'pictures/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           // Generous: some tests start real processes, and two cores are all that is promised.
