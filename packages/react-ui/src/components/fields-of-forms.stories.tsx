@@ -1,0 +1,161 @@
+/** The fields of forms beyond a line of text, each as it is met: with a hint, with what is wrong, filled in, in long words. */
+import type {
+  AreaField as AreaSpec,
+  ChoiceField as ChoiceSpec,
+  DateField as DateSpec,
+  TickField as TickSpec,
+} from '@foyer/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, type JSX, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+// A style sheet is imported for what it does.
+// oxlint-disable-next-line import/no-unassigned-import
+import '../styles/forms.css';
+import { AreaField, type FieldOfFormProps } from './area-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { DateField } from './date-field.tsx';
+import { TickField } from './tick-field.tsx';
+
+const meta: Meta = {
+  title: 'Components/Fields of forms',
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'grid', gap: '2rem', maxWidth: '30rem', padding: '2rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+
+const common = { autocomplete: 'off', required: true, check: () => null } as const;
+const message: AreaSpec = {
+  ...common,
+  kind: 'area',
+  name: 'message',
+  label: 'Message',
+  maxLength: 150,
+};
+const howItWas: ChoiceSpec = {
+  ...common,
+  kind: 'choice',
+  name: 'rating',
+  label: 'How was it?',
+  options: ['Excellent', 'Very good', 'Good', 'Fair', 'Poor'].map((label) => ({
+    value: label,
+    label,
+  })),
+};
+const state: ChoiceSpec = {
+  ...common,
+  kind: 'choice',
+  name: 'state',
+  label: 'State',
+  options: ['Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Delaware'].map(
+    (label) => ({ value: label, label }),
+  ),
+};
+const day: DateSpec = {
+  ...common,
+  kind: 'date',
+  name: 'sendDate',
+  label: 'Send Date',
+  first: '2026-11-20',
+  last: '2027-11-20',
+};
+const agreed: TickSpec = {
+  ...common,
+  kind: 'tick',
+  name: 'agreed',
+  label: 'I have read this agreement and I agree to it.',
+};
+
+export const Area: StoryObj = shown(AreaField, message, { hint: 'One thing that was good.' });
+
+export const AreaFilledIn: StoryObj = {
+  ...Area,
+  name: 'FM-03 counts what is typed',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Message'), 'A towel.');
+    await expect(canvas.getByText('8 of 150 characters')).toBeVisible();
+  },
+};
+
+export const AreaRefused: StoryObj = shown(AreaField, message, { error: 'Fill out to continue' });
+
+export const Choice: StoryObj = {
+  ...shown(ChoiceField, howItWas),
+  name: 'A few to choose from are all in sight, and arrows move among them',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Good' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Fair' })).toBeChecked();
+  },
+};
+
+export const ChoiceRefused: StoryObj = shown(ChoiceField, howItWas, {
+  error: 'Fill out to continue',
+});
+
+export const ChoiceFromAList: StoryObj = shown(ChoiceField, state);
+
+export const ChoiceInLongWords: StoryObj = {
+  ...shown(ChoiceField, {
+    ...howItWas,
+    options: [
+      {
+        value: 'a',
+        label: 'A membership of a single club, paid by the month and ended by the month',
+      },
+      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+    ],
+  }),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ADay: StoryObj = shown(DateField, day, { hint: 'It leaves at 9 in the morning.' });
+
+export const ADayRefused: StoryObj = shown(DateField, day, { error: 'Fill out to continue' });
+
+export const Tick: StoryObj = shown(TickField, agreed, { hint: 'You find it in your account.' });
+
+export const TickRefused: StoryObj = shown(TickField, agreed, { error: 'Fill out to continue' });
+
+export const AllDark: StoryObj = {
+  render: () => (
+    <>
+      <Filled Field={AreaField} spec={message} error="Fill out to continue" />
+      <Filled Field={ChoiceField} spec={howItWas} />
+      <Filled Field={DateField} spec={day} />
+      <Filled Field={TickField} spec={agreed} />
+    </>
+  ),
+  globals: { scheme: 'dark' },
+};
+
+type Said = Partial<Pick<FieldOfFormProps<unknown>, 'hint' | 'error'>>;
+
+function shown<Spec>(
+  Field: ComponentType<FieldOfFormProps<Spec>>,
+  spec: Spec,
+  said: Said = {},
+): StoryObj {
+  return { render: () => <Filled Field={Field} spec={spec} {...said} /> };
+}
+
+function Filled<Spec>({
+  Field,
+  spec,
+  ...said
+}: Said & {
+  readonly Field: ComponentType<FieldOfFormProps<Spec>>;
+  readonly spec: Spec;
+}): JSX.Element {
+  const [value, setValue] = useState('');
+  return (
+    <Field spec={spec} value={value} onChange={setValue} onLeave={() => undefined} {...said} />
+  );
+}
