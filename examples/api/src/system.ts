@@ -4,7 +4,7 @@ import { type Clock, type IdSource, Temporal } from '@foyer/core';
 
 /** The machine's clock. */
 export const systemClock: Clock = {
-  now: () => Temporal.Now.instant().round('millisecond'),
+  now: () => Temporal.Instant.fromEpochMilliseconds(Date.now()),
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => {
@@ -13,5 +13,13 @@ export const systemClock: Clock = {
   },
 };
 
-/** Random UUIDs from the machine's cryptographic source. */
-export const systemIds: IdSource = { next: () => randomUUID() };
+/**
+ * UUIDs of version 7: the millisecond, then 74 bits from the machine's cryptographic source. Rows that are made one after
+ * the other stand side by side in an index, so that a group of them touches few of its pages.
+ */
+export const systemIds: IdSource = {
+  next() {
+    const at = Date.now().toString(16).padStart(12, '0');
+    return `${at.slice(0, 8)}-${at.slice(8)}-7${randomUUID().slice(15)}`;
+  },
+};

@@ -1,0 +1,31 @@
+import { Temporal } from '@foyer/core';
+import { describe, expect, it } from 'vitest';
+
+import { instantText } from './request-time.ts';
+import { systemIds } from './system.ts';
+
+describe('What the server takes from the machine', () => {
+  it('ids are UUIDs of version 7: they begin with the time at which they were made, and no two are alike', () => {
+    const before = Date.now();
+    const ids = Array.from({ length: 1_000 }, () => systemIds.next());
+    const after = Date.now();
+    for (const id of ids) {
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+      const at = Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
+      expect(at).toBeGreaterThanOrEqual(before);
+      expect(at).toBeLessThanOrEqual(after);
+    }
+    expect(new Set(ids).size).toBe(1_000);
+  });
+
+  it.each([
+    '2026-11-20T15:00:00.123456789Z',
+    '1969-12-31T23:59:59.999999999Z',
+    '0000-01-01T00:00:00Z',
+    '-000001-06-01T12:00:00.5Z',
+    '+012345-06-01T12:00:00.5Z',
+  ])('the text of %s is what the instant itself would say, in whole milliseconds', (text) => {
+    const instant = Temporal.Instant.from(text);
+    expect(instantText(instant)).toBe(instant.toString({ smallestUnit: 'millisecond' }));
+  });
+});
