@@ -1,5 +1,6 @@
 import { firstNearest, firstSearch, nearest, search, searchOfMany } from './club-growth.ts';
 import type { Growth } from './growth.ts';
+import { scenarios } from './scenario-growth.ts';
 import { labels, planning } from './slot-growth.ts';
 
 /** In the order of the tables. */
@@ -11,4 +12,5 @@ export const allGrowths: readonly Growth[] = [
   searchOfMany,
   labels,
   planning,
+  scenarios,
 ];

@@ -2,7 +2,7 @@
 export interface Growth {
   readonly name: string;
   /** What there is more and more of. */
-  readonly of: 'clubs' | 'times';
+  readonly of: 'clubs' | 'times' | 'scenarios';
   /** Each so many times the one before. */
   readonly sizes: readonly number[];
   /** Makes what the work needs of that size, and answers how to measure it: once, in microseconds. */

@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Benchmark, ourName, type Target, type Unit, type WrongAnswer } from '../benchmark.ts';
+import { buildFoyer, cucumber, type Played, replay } from '../commands/played.ts';
 
 const peerName = 'cucumber-js, steps that do nothing';
 
@@ -12,7 +8,7 @@ export const cliStart: Benchmark = ofRuns(
   'cli: one scenario from the shell',
   'ms',
   { figure: 80, beside: null },
-  async (way) => (await run(way, 1)).ms,
+  async (way) => (await play(way, 1)).ms,
 );
 
 /** What a scenario costs once the command has started: a visit booked, in memory, beside as many steps. */
@@ -21,9 +17,9 @@ export const cliThroughput: Benchmark = ofRuns(
   'per second',
   { figure: 7000, beside: { name: peerName, figure: 3549 } },
   async (way) => {
-    const many = way === ourName ? 60 : 3000;
-    const one = await run(way, 1);
-    return ((many - 1) * 1000) / Math.max(1, (await run(way, many)).ms - one.ms);
+    const many = way === ourName ? 8000 : 3000;
+    const one = await play(way, 1);
+    return ((many - 1) * 1000) / Math.max(1, (await play(way, many)).ms - one.ms);
   },
 );
 
@@ -37,6 +33,7 @@ function ofRuns(
   return {
     name,
     prepare: async () => {
+      await buildFoyer();
       const wrong: WrongAnswer[] = [];
       for (const way of ways) {
         const { passed } = await run(way, 2);
@@ -47,65 +44,13 @@ function ofRuns(
   };
 }
 
-const inRoot = (path: string): string =>
-  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+/** Fails where one of them went otherwise than it should: then there is no time to tell. */
+async function play(way: string, times: number): Promise<Played> {
+  const played = await run(way, times);
+  if (played.passed === times) return played;
+  throw new Error(`Of ${times} scenarios by ${way}, ${played.passed} passed.`);
+}
 
-/** Plays a scenario of six steps so many times; answers how many passed, and the time from start to exit. */
-async function run(
-  way: string,
-  times: number,
-): Promise<{ readonly passed: number; readonly ms: number }> {
+function run(way: string, times: number): Promise<Played> {
   return way === ourName ? replay(times) : cucumber(times);
-}
-
-async function replay(times: number): Promise<{ readonly passed: number; readonly ms: number }> {
-  const { output, ms } = await timed(inRoot('.'), [
-    '--conditions=source',
-    inRoot('examples/cli/bin/replay.mjs'),
-    inRoot('scenarios/booked.yaml'),
-    ...['--reporter', 'json', '--repeat', String(times)],
-  ]);
-  return { passed: (output.match(/"status": "passed"/g) ?? []).length, ms };
-}
-
-async function cucumber(times: number): Promise<{ readonly passed: number; readonly ms: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-  try {
-    const feature = join(folder, 'booked.feature');
-    const scenarios = Array.from({ length: times }, (_, index) => [
-      `  Scenario: ${index}`,
-      ...steps,
-    ]);
-    await writeFile(feature, ['Feature: A visit', ...scenarios.flat()].join('\n'));
-    const { output, ms } = await timed(inRoot('examples/bench'), [
-      inRoot('examples/bench/node_modules/@cucumber/cucumber/bin/cucumber.js'),
-      ...['--import', 'cucumber/steps.mjs', '--format', 'summary', feature],
-    ]);
-    return { passed: Number(/\((\d+) passed\)/.exec(output)?.[1] ?? 0), ms };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-const steps = [
-  '    Given the page is open',
-  '    When the form is filled in',
-  '    And a club is chosen',
-  '    And a visit is asked for',
-  '    And a time is picked',
-  '    Then it is booked',
-];
-
-function timed(
-  cwd: string,
-  args: readonly string[],
-): Promise<{ readonly output: string; readonly ms: number }> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
-    let output = '';
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('error', reject);
-    child.on('close', () => resolve({ output, ms: performance.now() - start }));
-  });
 }

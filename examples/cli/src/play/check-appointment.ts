@@ -5,6 +5,7 @@ import { same } from './check-words.ts';
 import { dateOf } from './find-slot.ts';
 import type { Mismatch } from './mismatch.ts';
 import { nameOfClub } from './name-of-club.ts';
+import { rememberByText } from './remember-by-text.ts';
 import { firstOf } from './sight.ts';
 import type { Run } from './run.ts';
 
@@ -24,16 +25,15 @@ export function checkAppointment(
   expected: NonNullable<Expectation['appointment']>,
   { startsAt, purpose, club, shownHour }: SeenAppointment,
 ): Mismatch | null {
-  const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(club.timeZone);
-  const date = start.toPlainDate().toString();
-  const today = world.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
+  const { date, label } = shownAt(`${startsAt} ${club.timeZone}`);
+  const { date: today } = shownAt(`${world.clock.now().toString()} ${club.timeZone}`);
   const days = { today, days: [] };
   return firstOf(expected, (name, wanted) => {
     switch (name) {
       case 'club':
         return same('the club', wanted, nameOfClub(world, club));
       case 'time':
-        return same('the time', wanted, shownHour ?? timeLabel(start));
+        return same('the time', wanted, shownHour ?? label);
       case 'day-label':
         return same('the day', wanted, dayLabel(date, today));
       case 'day':
@@ -43,3 +43,10 @@ export function checkAppointment(
     }
   });
 }
+
+/** What a calendar and a clock show, of a moment and a zone. */
+const shownAt = rememberByText((momentAndZone) => {
+  const [moment = '', zone = ''] = momentAndZone.split(' ');
+  const time = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
+  return { date: time.toPlainDate().toString(), label: timeLabel(time) };
+});

@@ -19,7 +19,7 @@ const words = createMessageCatalogue({
 
 /** Null where both are the same. */
 export function same(what: string, expected: unknown, seen: unknown): Mismatch | null {
-  return JSON.stringify(expected) === JSON.stringify(seen)
+  return expected === seen || JSON.stringify(expected) === JSON.stringify(seen)
     ? null
     : new Mismatch([], `${what} is not as expected`, expected, seen);
 }

@@ -2,6 +2,7 @@ import { nextOpenDay, type PlannedDay, type Slot, Temporal, type VisitPlan } fro
 
 import type { Day, Time } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';
+import { rememberByText } from './remember-by-text.ts';
 import { anyOf } from './visitors.ts';
 
 /** A day and a time as a scenario words them. */
@@ -68,9 +69,16 @@ function slotOf(open: readonly Slot[], time: Time, random: () => number): Slot |
   }
 }
 
-function daysAhead(plan: VisitPlan, days: number): string {
-  return Temporal.PlainDate.from(plan.today).add({ days }).toString();
+function daysAhead({ today }: Pick<VisitPlan, 'today'>, days: number): string {
+  return dayAfter(`${today} ${days}`);
 }
+
+const dayAfter = rememberByText((dateAndDays) => {
+  const [date = '', days] = dateAndDays.split(' ');
+  return Temporal.PlainDate.from(date)
+    .add({ days: Number(days) })
+    .toString();
+});
 
 function daysOf({ days }: VisitPlan): string {
   const first = days[0]?.date ?? 'none';

@@ -34,6 +34,7 @@ import type { Network } from './network.ts';
 import { Page } from './page.ts';
 import type { OpenPage } from './page-life.ts';
 import type { Reach } from './reach.ts';
+import { rememberByText } from './remember-by-text.ts';
 import type { Run } from './run.ts';
 import { site } from './site.ts';
 import { Tab } from './tab.ts';
@@ -100,7 +101,7 @@ export class World implements Run {
     this.random = seededRandom(seed);
     this.randomPause = seededRandom(seed + 1);
     this.ids = ids ?? new SeededIdSource(seed);
-    this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
+    this.clock = scenario.clock ? new VirtualClock(momentOf(scenario.clock)) : new VirtualClock();
     const { backEnd, network, chain } = reach(this.clock);
     this.backEnd = backEnd;
     this.network = network;
@@ -148,7 +149,9 @@ export class World implements Run {
 
   /** Every page that is open, in whatever tab. */
   get pages(): readonly OpenPage[] {
-    return [...this.#tabs.values()].flatMap(({ page }) => page ?? []);
+    const pages: OpenPage[] = [];
+    for (const { page } of this.#tabs.values()) if (page !== null) pages.push(page);
+    return pages;
   }
 
   /** The visitor turns to a tab; one that is not there yet is opened, and is empty. */
@@ -223,6 +226,8 @@ export class World implements Run {
     });
   }
 }
+
+const momentOf = rememberByText(readMoment);
 
 function isElsewhere(tab: Tab, navigation: FakeNavigation): boolean {
   return tab.navigation === navigation && (tab.page?.isLeftFor(navigation.current()) ?? false);

@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
+import { readInstantMs } from '../shared/instant-text.ts';
 import { createObservable, type Observable } from '../shared/observable.ts';
-import { Temporal } from '../shared/temporal.ts';
 import type { Activity } from './activity.ts';
 import { Attempts } from './attempts.ts';
 import { ExpiringStore } from './expiring-store.ts';
@@ -162,12 +162,9 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   /** Milliseconds until the stored state expires; null while there is nothing to expire. Source: LX-01. */
   expiresInMs(): number | null {
     const { createdDate } = this.#state;
-    if (createdDate === null) return null;
-    const age = this.#do.clock
-      .now()
-      .since(Temporal.Instant.from(createdDate))
-      .total('milliseconds');
-    return this.#rules.stored.lifetimeMs - age;
+    const created = createdDate === null ? null : readInstantMs(createdDate);
+    if (created === null) return null;
+    return this.#rules.stored.lifetimeMs - (this.#do.clock.now().epochMilliseconds - created);
   }
 
   /** One attempt at a time: presses within the debounce and while a call is out join it. Source: LC-17. */

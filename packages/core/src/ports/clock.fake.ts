@@ -10,6 +10,7 @@ interface Timer {
 /** A clock that stands still until a test or a scenario moves it: sixteen minutes pass in no time. CL-02 */
 export class VirtualClock implements Clock {
   #nowMs: number;
+  #now: Temporal.Instant | null = null;
   #order = 0;
   #timers: readonly Timer[] = [];
 
@@ -19,7 +20,10 @@ export class VirtualClock implements Clock {
   }
 
   now(): Temporal.Instant {
-    return Temporal.Instant.fromEpochMilliseconds(this.#nowMs);
+    if (this.#now?.epochMilliseconds !== this.#nowMs) {
+      this.#now = Temporal.Instant.fromEpochMilliseconds(this.#nowMs);
+    }
+    return this.#now;
   }
 
   after(ms: number, run: () => void): () => void {

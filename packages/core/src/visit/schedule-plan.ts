@@ -5,9 +5,11 @@ import type { Clock } from '../ports/clock.port.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { Ok, type Result } from '../shared/result.ts';
 import { Temporal } from '../shared/temporal.ts';
+import { readPlainInstant } from './iso-text.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
 import { planVisits, type Slot, type VisitPlan } from './visit-plan.ts';
+import { minuteOfDay, offsetsOf } from './zone-offsets.ts';
 
 export interface PlanInput {
   readonly club: Club;
@@ -87,8 +89,9 @@ function toUpdate(input: BookInput): LeadUpdate {
   };
 }
 
-function timeOfDay(slot: Slot, timeZone: string): 'Morning' | 'Afternoon' | 'Evening' {
-  const { hour } = Temporal.Instant.from(slot.startsAt).toZonedDateTimeISO(timeZone);
+function timeOfDay({ startsAt }: Slot, timeZone: string): 'Morning' | 'Afternoon' | 'Evening' {
+  const at = readPlainInstant(startsAt) ?? Temporal.Instant.from(startsAt).epochMilliseconds;
+  const hour = Math.floor(minuteOfDay(at + offsetsOf(timeZone)(at)) / 60);
   if (hour < 12) return 'Morning';
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
