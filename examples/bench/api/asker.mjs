@@ -1,0 +1,92 @@
+/** Asks a server as fast as it answers: `asker.mjs <file>` reads what to ask, and writes what came back into the file. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import autocannon from 'autocannon';
+
+const [file] = process.argv.slice(2);
+const { kind, address, seconds, connections, list } = JSON.parse(readFileSync(file, 'utf8'));
+const json = { 'content-type': 'application/json' };
+const acknowledged = [];
+let next = 0;
+
+const requests = {
+  lead: {
+    method: 'POST',
+    path: '/v6/acq/leads/abandoned',
+    headers: json,
+    setupRequest: (request) => ({ ...request, body: aLead(randomUUID()) }),
+    onResponse: noteLead,
+  },
+  /** The leads of a list, by their TransactionIds. */
+  leads: {
+    method: 'POST',
+    path: '/v6/acq/leads/abandoned',
+    headers: json,
+    setupRequest: (request) => ({ ...request, body: aLead(list[next++ % list.length]) }),
+    onResponse: noteLead,
+  },
+  times: { method: 'GET', path: '/v6/acq/leads/appointments?facilityId=101' },
+  /** The visits of a list, each a TransactionId and a time. */
+  visits: {
+    method: 'PUT',
+    path: '/v6/acq/lead',
+    headers: json,
+    setupRequest: (request) => ({ ...request, body: aVisit(list[next++ % list.length]) }),
+    onResponse: noteLead,
+  },
+};
+
+const result = await autocannon({
+  url: address,
+  connections,
+  ...(list ? { amount: list.length } : { duration: seconds }),
+  requests: [requests[kind]],
+});
+const { latency, duration, statusCodeStats } = result;
+const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]);
+const answers = counts.reduce((sum, [, count]) => sum + count, 0);
+writeFileSync(
+  file,
+  JSON.stringify({
+    answers,
+    perSecond: answers / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    statuses: Object.fromEntries(counts),
+    broken: result.errors,
+    acknowledged,
+  }),
+);
+
+function noteLead(status, body) {
+  if (status === 200) acknowledged.push(/"TransactionId":"([^"]+)"/.exec(body)[1]);
+}
+
+function aLead(transactionId) {
+  return JSON.stringify({
+    Answers: [{ answerId: '201', additionalInfo: 'true' }],
+    Ecid: null,
+    EmailAddress: `ada.${transactionId.slice(0, 8)}@example.com`,
+    FacilityId: '101',
+    FirstName: 'Ada',
+    Id: null,
+    LastName: 'Lovelace',
+    OutreachCode: 'WEBLEAD',
+    PhoneNumber: '2125550143',
+    SourceUrl: 'https://www.example.com/membership',
+    TransactionId: transactionId,
+    Zipcode: '10013',
+    receiveTextAlerts: false,
+  });
+}
+
+function aVisit([transactionId, time]) {
+  return JSON.stringify({
+    TransactionId: transactionId,
+    PreferredCommunicationMethod: null,
+    PreferredTimeOfDay: null,
+    ScheduledVisitTime: time,
+    meetingPurpose: 'tour',
+  });
+}

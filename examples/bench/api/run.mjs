@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { askFor } from './ask.mjs';
+import { startServer } from './servers.mjs';
+
+/** Until code that is called all the time is compiled, in s. */
+const warmUp = 3;
+
+/**
+ * One run of one way: started, asked for leads as fast as it answers, ended with kill -9 at the last answer. Throws when a
+ * lead that it acknowledged is not in the database.
+ */
+export async function measureRun(engine, way, load) {
+  const server = await startServer(way.args, way.environment);
+  try {
+    await wait(500);
+    const restMb = server.memoryMb();
+    const warm = await askFor('lead', server, { ...load, seconds: warmUp });
+    const leads = await askFor('lead', server, load);
+    const loadedMb = server.memoryMb();
+    const times = way.isOurs ? await askFor('times', server, load) : null;
+    await server.kill();
+    if (way.keeps) {
+      const acknowledged = [...warm.acknowledged, ...leads.acknowledged];
+      await requireKept(engine, way, acknowledged);
+    }
+    return {
+      perSecond: leads.perSecond,
+      p50: leads.p50,
+      p99: leads.p99,
+      cpuUs: leads.cpuUs,
+      timesPerSecond: times?.perSecond ?? Number.NaN,
+      timesP99: times?.p99 ?? Number.NaN,
+      timesCpuUs: times?.cpuUs ?? Number.NaN,
+      startMs: server.startMs,
+      restMb,
+      loadedMb,
+    };
+  } finally {
+    await server.kill();
+  }
+}
+
+async function requireKept(engine, way, acknowledged) {
+  const kept = await engine.countLeads(acknowledged);
+  if (kept === acknowledged.length) return;
+  throw new Error(
+    `${engine.name}, ${way.name}: of ${acknowledged.length} acknowledged leads ${kept} are in the database.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+import { buildApi, builtServer } from '../../../scripts/lib/build-api.mjs';
+import { projectNode } from '../../../scripts/lib/project.mjs';
+
+/** Core of the server, and of those who ask it. */
+const cores = { server: 0, load: 1 };
+const pins = availableParallelism() > 1 && spawnSync('taskset', ['-c', '1', 'true']).status === 0;
+
+/** What the person is told of where things run. */
+export function pinning() {
+  return pins
+    ? 'The server has one core, those who ask it another.'
+    : 'There is no taskset, or one core: the server and those who ask it share what there is.';
+}
+
+/** Makes what `builtServer` names current. */
+export async function buildServer(say) {
+  await buildApi(say);
+}
+
+/** Starts a program on a core of its own. */
+export function startOn(core, args, environment = {}, stdio = ['ignore', 'ignore', 'inherit']) {
+  const command = [projectNode(), ...args];
+  const [file, ...rest] = pins ? ['taskset', '-c', String(cores[core]), ...command] : command;
+  return spawn(file, rest, { env: { ...process.env, ...environment }, stdio });
+}
+
+/** The product's own server, as it is built. */
+export const ours = [builtServer];
+
+/**
+ * Starts a server and waits until it has answered. Answers its address, the time from the command to the first answer in
+ * ms, its figures, and how to end it as a power cut would.
+ */
+export async function startServer(args, environment) {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const began = performance.now();
+  const child = startOn('server', args, {
+    NODE_ENV: 'production',
+    SMTP_URL: '',
+    ...environment,
+    PORT: String(port),
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await firstAnswer(`${address}/healthz`, child);
+  const startMs = performance.now() - began;
+  return {
+    address,
+    startMs,
+    cpuMs: () => cpuMs(child.pid),
+    memoryMb: () => memoryMb(child.pid),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function firstAnswer(url, child) {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  throw new Error(`A server ended with ${child.exitCode} before it was ready.`);
+}
+
+/** Processor time, in ms; not a number where the system does not tell. */
+function cpuMs(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Memory that is really there, in MB. */
+function memoryMb(pid) {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return Number.NaN;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
+}
