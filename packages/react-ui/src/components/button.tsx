@@ -1,4 +1,4 @@
-import type { JSX, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { JSX, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -41,9 +41,26 @@ export function Button({
       aria-expanded={expanded}
       aria-controls={controls}
       data-busy={busy === null ? undefined : ''}
-      onClick={onClick}
+      onMouseDown={keepFocus}
+      onClick={(event) => {
+        takeFocus(event);
+        onClick?.(event);
+      }}
     >
       {busy ?? children}
     </button>
   );
+}
+
+/**
+ * The box that one types in keeps the focus while a pointer presses: what it has to say as it is left would move the
+ * button away from under the pointer, and the press would be none.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** The press was one: from here on the focus is where it always is after it. Enter in a box presses without a pointer. */
+function takeFocus({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if (detail > 0) currentTarget.focus({ preventScroll: true, focusVisible: false });
 }
