@@ -1,144 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { expectNoViolation } from './axe.ts';
 import {
   aVisitor,
-  chooseTime,
   fillDetails,
-  goToSchedule,
   heading,
   openContact,
   openTimes,
-  pressSchedule,
   pressVisit,
-  steps,
   skipButton,
+  steps,
 } from './journey.ts';
 
-for (const [colorScheme, club] of [
-  ['light', ['152', '153']],
-  ['dark', ['154', '155']],
-] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    const look = colorScheme === 'dark' ? { only: 'colours' as const } : {};
-    // axe looks at every element, a dozen times in a test: on a busy machine that takes its minutes.
-    test.describe.configure({ timeout: 180_000 });
-    test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 375, height: 812 } });
-
-    test('UI-02 axe finds nothing on the contact step, its errors, its dialog and its messages', async ({
-      page,
-    }) => {
-      await page.goto('/membership?facilityId=999999');
-      await page.getByRole('button', { name: 'Choose Location' }).waitFor();
-      await expectNoViolation(page, look);
-      await page.getByLabel('First Name').press('Enter');
-      await page.getByRole('link', { name: 'Club is required.' }).waitFor();
-      await expectNoViolation(page, look);
-
-      await page.getByRole('button', { name: 'Choose Location' }).click();
-      const dialog = page.getByRole('dialog');
-      // Some of the 120, each like the other.
-      await dialog.getByRole('searchbox').fill('London');
-      await dialog.getByText(/^\d+ clubs for “London”$/).waitFor();
-      await expectNoViolation(page, look);
-      await dialog.getByRole('searchbox').fill('zzzz');
-      await dialog.getByRole('link', { name: /^No nearby clubs\./ }).waitFor();
-      await expectNoViolation(page, look);
-      await dialog.getByRole('searchbox').fill('Foyer Kensington');
-      await dialog.getByRole('button', { name: /^Foyer Kensington/ }).click();
-
-      await fillDetails(page, aVisitor({ email: 'ada@gmial.com' }));
-      await page.getByText('Did you mean').waitFor();
-      await expectNoViolation(page, look);
-      await page.route('**/v6/acq/leads/abandoned', (route) => route.fulfill({ status: 500 }));
-      await pressVisit(page);
-      await page.getByRole('alert').filter({ hasText: 'An error has occurred.' }).waitFor();
-      await expectNoViolation(page, look);
-    });
-
-    test('UI-02 axe finds nothing on the schedule step, its messages, and the confirmation', async ({
-      page,
-      browser,
-    }) => {
-      const strangers = await browser.newContext();
-      const other = await strangers.newPage();
-      await goToSchedule(other, club[0], aVisitor());
-      await goToSchedule(page, club[0], aVisitor());
-      await expectNoViolation(page, look);
-      await chooseTime(page);
-      await chooseTime(other);
-      await pressSchedule(other);
-      await other.getByRole('time').waitFor();
-      await strangers.close();
-      await pressSchedule(page);
-      await page.getByRole('alert').filter({ hasText: 'That time was just taken.' }).waitFor();
-      await expectNoViolation(page, look);
-
-      await page.route('**/v6/acq/leads/appointments?**', (route) => route.abort());
-      await page.reload();
-      await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-      await expectNoViolation(page, look);
-      await page.unroute('**/v6/acq/leads/appointments?**');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await chooseTime(page);
-      await expectNoViolation(page, look);
-      await pressSchedule(page);
-      await page.getByRole('time').waitFor();
-      await expectNoViolation(page, look);
-      await page.getByRole('button', { name: 'Edit the appointment' }).click();
-      await openTimes(page).first().waitFor();
-      await expectNoViolation(page, look);
-    });
-
-    test('UI-02 axe finds nothing on the confirmations without a visit, and on an expired form', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await goToSchedule(page, club[1], aVisitor());
-      await skipButton(page).click();
-      await heading(page, steps.toBeCalled).waitFor();
-      await expectNoViolation(page, look);
-      await page.getByRole('button', { name: 'Start over' }).click();
-      await heading(page, steps.contact).waitFor();
-
-      await openContact(page, '126');
-      await fillDetails(page, aVisitor());
-      await pressVisit(page);
-      await heading(page, steps.detailsIn).waitFor();
-      await expectNoViolation(page, look);
-      await page.clock.fastForward('16:00');
-      await page.goto('/membership');
-      await page.getByText('To keep your details private, we cleared them').waitFor();
-      await expectNoViolation(page, look);
-    });
-
-    test('UI-02 RT-06 axe finds nothing on the pages of the site', async ({ page }) => {
-      for (const path of [
-        '/',
-        '/clubs',
-        '/memberbenefits',
-        '/pilates',
-        '/clubs/101',
-        '/promo/quiet-hours',
-        '/join/corp',
-        '/terms',
-        '/privacy',
-        '/account',
-        '/gift-card/purchase',
-        '/login',
-        '/no/such/page',
-      ]) {
-        // One page after the other is the point here.
-        // oxlint-disable-next-line no-await-in-loop
-        await page.goto(path);
-        // oxlint-disable-next-line no-await-in-loop
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        // oxlint-disable-next-line no-await-in-loop
-        await expectNoViolation(page, look);
-      }
-    });
-  });
-}
+/** Where the focus goes, and what it can't reach; what every place looks like is asked by `a11y-*.spec.ts`. */
 
 test('FM-06 a refused submit puts the focus on a summary whose links lead to their fields', async ({
   page,

@@ -1,3 +1,4 @@
+/** Nothing that axe knows to be wrong, by WCAG 2.2 A and AA and by its own good practice. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -11,6 +12,17 @@ export async function expectNoViolation(
   page: Page,
   { only, within }: { readonly only?: 'colours'; readonly within?: string } = {},
 ): Promise<void> {
+  expect(await violationsOf(page, { only, within })).toEqual([]);
+}
+
+/** What axe finds, a line each. */
+export async function violationsOf(
+  page: Page,
+  {
+    only,
+    within,
+  }: { readonly only?: 'colours' | undefined; readonly within?: string | undefined } = {},
+): Promise<readonly string[]> {
   // What is still fading in has the contrast of a moment, not its own.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
@@ -21,7 +33,5 @@ export async function expectNoViolation(
   const { violations } = await (
     only === 'colours' ? axe.withRules(colours) : axe.withTags(standards)
   ).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+import { aVisitor, fillDetails, heading } from './journey.ts';
+import { lookAt, phone } from './look-at.ts';
+
+/** Every step of both joins, of the payment, and of the way to a login that follows them. */
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ reducedMotion: 'reduce', viewport: phone, timezoneId: 'America/New_York' });
+
+/** Mailed codes and links are limited by where they are asked for. */
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'Foyer-Client': randomUUID() });
+});
+
+test('UI-01 UI-02 nothing is wrong with the online join, from its plans to the login', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await page.goto('/join/step1/101');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await heading(page, 'Who is joining?').waitFor();
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.getByRole('link', { name: /^Email Address: / }).waitFor();
+  await lookAt(page, 'the details, refused');
+  await fillDetails(page, visitor);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Card number').waitFor();
+  await lookAt(page, 'the payment');
+  await page.getByRole('button', { name: /^Pay / }).press('Enter');
+  await lookAt(page, 'the payment, refused');
+  await pay(page);
+  await page.getByRole('img', { name: /^Barcode/ }).waitFor();
+  await lookAt(page, 'the membership card');
+
+  await page.getByRole('link', { name: 'Activate your online account' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await page.getByRole('heading', { name: 'Look in your email' }).waitFor();
+  await lookAt(page, 'a link that was sent');
+  await page.goto(await mailed(page, visitor.email));
+  await page.getByText('Hello Ada.').waitFor();
+  await page.getByRole('button', { name: 'Activate my account' }).press('Enter');
+  await page.getByRole('alert').first().waitFor();
+  await lookAt(page, 'a login that is chosen, refused');
+  await page.getByLabel('Username', { exact: true }).fill(`ada.${randomUUID().slice(0, 8)}`);
+  await page.getByLabel('New password', { exact: true }).fill('New_Morning2');
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await page.getByRole('heading', { name: 'Your account is active' }).waitFor();
+  await lookAt(page, 'an account that is active');
+  await page.goto(await mailed(page, visitor.email));
+  await page.getByRole('alert').first().waitFor();
+  await lookAt(page, 'a link that was used');
+});
+
+test('UI-01 UI-02 nothing is wrong with the ways to a login, refused and sent', async ({
+  page,
+}) => {
+  for (const path of ['/account/register', '/account/recover', '/account/resend'] as const) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('main').getByRole('button').last().press('Enter');
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    // oxlint-disable-next-line no-await-in-loop
+    await lookAt(page, `${path}, refused`);
+  }
+});
+
+test('UI-01 UI-02 nothing is wrong with the join through an employer, from the contact step to the card', async ({
+  page,
+}) => {
+  const workEmail = `ada.${randomUUID().slice(0, 12)}@acme.example`;
+  await page.goto('/join/corp?facilityId=101');
+  await page.getByRole('button', { name: 'Change Club' }).waitFor();
+  await page.getByRole('button', { name: 'Get Started' }).press('Enter');
+  await page.getByRole('link', { name: /^Company Email/ }).waitFor();
+  await lookAt(page, 'the employee’s details, refused');
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Personal Email').fill('ada.byron@example.com');
+  await page.getByLabel('Company Email').fill(workEmail);
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await heading(page, 'Check your work email').waitFor();
+  const code = page.getByRole('textbox', { name: 'Code from the email' });
+  const right = await codeFor(page, workEmail);
+  await code.fill(right === '1111' ? '2222' : '1111');
+  await page.getByText('That code is not right or has expired.').waitFor();
+  await lookAt(page, 'the code, a wrong one');
+  await code.fill(right);
+  await page.getByRole('radio').first().waitFor();
+  await lookAt(page, 'the employer’s plans');
+  await page.getByRole('button', { name: 'Schedule a visit' }).click();
+  await page.getByRole('radiogroup').getByRole('radio', { disabled: false }).first().check();
+  await page.getByRole('button', { name: 'Schedule a Visit' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Appointment at / }).waitFor();
+  await lookAt(page, 'the employee’s visit');
+  await page.getByRole('button', { name: 'See the memberships' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Purchase membership' }).click();
+  await pay(page);
+  await page.getByRole('img', { name: /^Barcode/ }).waitFor();
+  await lookAt(page, 'the employee’s card');
+});
+
+test('UI-01 UI-02 nothing is wrong where nothing is sold, where plans do not come, and with an employer whom nobody knows', async ({
+  page,
+}) => {
+  await page.goto('/join/step1/120');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await lookAt(page, 'a club that is offline');
+  await page.goto('/join/step1/113');
+  await page.getByRole('radio').first().waitFor();
+  await lookAt(page, 'a club that opens later');
+  await page.route('**/membership/plans*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/join/step1/193');
+  await page.getByRole('alert').waitFor({ timeout: 20_000 });
+  await lookAt(page, 'plans that do not come');
+});
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ada Byron');
+  await page.getByLabel('ZIP code').fill('10013');
+  await page.getByLabel('State').selectOption('New York');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** The link of the newest mail to that address. */
+async function mailed(page: Page, to: string): Promise<string> {
+  return bodyOf(page, to, /\/activate\?code=[\w-]+/);
+}
+
+async function codeFor(page: Page, to: string): Promise<string> {
+  return (await bodyOf(page, to, /Your code is \d{4}/)).slice(-4);
+}
+
+async function bodyOf(page: Page, to: string, part: RegExp): Promise<string> {
+  const headers = { accept: 'application/json' };
+  const answer = await page.request.get('/dev/mailbox', { params: { to }, headers });
+  const [mail] = (await answer.json()) as readonly { readonly body: string }[];
+  return part.exec(mail?.body ?? '')?.[0] ?? '';
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+import { lookAt, phone } from './look-at.ts';
+import { openAs } from './a-login.ts';
+import { heading } from './journey.ts';
+import { sitePages } from './site-pages.ts';
+
+/** Every address of the site as it is found; what a visitor makes of them is looked at by the other walks. */
+
+// axe looks at every element, in many ways: on a busy machine that takes its time.
+test.describe.configure({ timeout: 90_000 });
+test.use({ reducedMotion: 'reduce', viewport: phone });
+
+const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
+
+for (const { path, heading: name, member } of sitePages) {
+  test(`UI-01 UI-02 nothing is wrong with ${path}, at any width, in any colours, by Tab`, async ({
+    page,
+  }) => {
+    if (member) await openAs(page, grace, path);
+    else await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await lookAt(page, path);
+  });
+}
+
+test('UI-01 UI-02 nothing is wrong with a page that broke', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+  await lookAt(page, 'a page whose script did not come');
+});
+
+test('LX-04 UI-02 nothing is wrong with a page that has lost the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/membership?facilityId=101');
+  await expect(heading(page, 'Come and see for yourself')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await lookAt(page, 'the contact step, offline');
+});

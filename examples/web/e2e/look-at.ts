@@ -1,0 +1,105 @@
+/** All that is asked of a page, whatever stands on it. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { violationsOf } from './axe.ts';
+import { focused, lostWithoutColours, measure, moving, settled } from './measures.ts';
+
+/** Width and height: phones, both sides of each breakpoint, desktop, and a window of 640 by 512 at 200 % zoom. UI-01 */
+const views = [
+  [320, 640],
+  [375, 812],
+  [650, 900],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [320, 256],
+] as const;
+
+export const phone = { width: 375, height: 812 };
+/** As WCAG 1.4.12 has it. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+/** Tabs after which a long list has shown what it is like. */
+const enoughTabs = 40;
+
+/** A place of the site, in the state that the page is in: nothing is asked of it twice in one test. UI-01, UI-02 */
+export async function lookAt(page: Page, place: string): Promise<void> {
+  await test.step(place, async () => {
+    const found = {
+      'axe, in light': await violationsOf(page),
+      'longer than 10 ms of motion, where less is asked for': await page.evaluate(moving),
+      ...(await inOtherColours(page)),
+      ...(await inEverySize(page)),
+      ...(await byTab(page)),
+    };
+    for (const [what, lines] of Object.entries(found)) {
+      expect.soft(lines, `${place}: ${what}`).toEqual([]);
+    }
+  });
+}
+
+async function inOtherColours(page: Page): Promise<Record<string, readonly string[]>> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violationsOf(page, { only: 'colours' });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await page.evaluate(settled);
+  const forced = await page.evaluate(lostWithoutColours);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return { 'axe, in the dark': dark, 'lost in forced colours': forced };
+}
+
+async function inEverySize(page: Page): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  const take = async (
+    how: string,
+    only: readonly ('sideways' | 'small' | 'cut')[],
+  ): Promise<void> => {
+    await page.evaluate(settled);
+    const measured = await page.evaluate(measure);
+    for (const one of only) found[`${one} ${how}`] = measured[one];
+  };
+  for (const [width, height] of views) {
+    // One page takes one size after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.setViewportSize({ width, height });
+    // oxlint-disable-next-line no-await-in-loop
+    await take(`at ${width} by ${height} px`, ['sideways', 'small', 'cut']);
+  }
+  await page.setViewportSize(phone);
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    // Twice what it is: a page may have a size of its own.
+    style.fontSize = `${2 * parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
+  });
+  await take('with text twice as large', ['sideways', 'cut']);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  const style = await page.addStyleTag({ content: spacing });
+  await take('with its text spaced', ['sideways', 'cut']);
+  await style.evaluate((element) => (element as Element).remove());
+  return found;
+}
+
+/** Tab by Tab over the page, on a low window and in forced colours, until it begins anew. */
+async function byTab(page: Page): Promise<Record<string, readonly string[]>> {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(settled);
+  const covered: string[] = [];
+  const unmarked: string[] = [];
+  const seen = new Set<number>();
+  for (let tab = 0; tab < enoughTabs; tab += 1) {
+    // One key after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    const at = await page.evaluate(focused);
+    if (at === null) continue;
+    if (seen.has(at.id)) break;
+    seen.add(at.id);
+    if (at.covered) covered.push(at.name);
+    if (at.unmarked) unmarked.push(at.name);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(phone);
+  return { 'covered while it has the focus': covered, 'no sign of the focus': unmarked };
+}

@@ -1,0 +1,64 @@
+/**
+ * Every address of the site, once: what axe, the layout's tests and Lighthouse look at. A page of `head/page-heads.ts` that
+ * is missing here fails `head/looked-at.test.ts`.
+ */
+export interface SitePage {
+  readonly path: string;
+  /** What its main heading reads. */
+  readonly heading: string | RegExp;
+  /** A member's own: who is not logged in is led to the login. */
+  readonly member?: true;
+  /** No search engine should list it: it is one visitor's own, or a means to an end. */
+  readonly unlisted?: true;
+}
+
+const visit = 'Come and see for yourself';
+
+export const sitePages: readonly SitePage[] = [
+  { path: '/', heading: /./ },
+  { path: '/membership', heading: visit },
+  { path: '/membership?variant=classic&facilityId=101', heading: visit },
+  { path: '/membership?intent=join&facilityId=199', heading: /./ },
+  { path: '/inquiry/schedule-your-visit?facilityId=101', heading: visit },
+  { path: '/clubs', heading: /./ },
+  { path: '/clubs/101', heading: 'Foyer Tribeca' },
+  { path: '/groupfitness', heading: /./ },
+  { path: '/personaltraining', heading: /./ },
+  { path: '/pilates', heading: /./ },
+  { path: '/referrals', heading: /./ },
+  { path: '/promo/quiet-hours', heading: /./ },
+  { path: '/memberbenefits', heading: 'What members have' },
+  { path: '/terms', heading: 'Terms' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/gift-card/purchase', heading: 'Give a gift card' },
+  { path: '/join/step1', heading: /./, unlisted: true },
+  { path: '/join/step1/101', heading: 'Choose your membership', unlisted: true },
+  { path: '/join/step2/101', heading: /./, unlisted: true },
+  { path: '/join/step3/101', heading: /./, unlisted: true },
+  { path: '/join/corp?facilityId=101', heading: 'Your work has its perks', unlisted: true },
+  { path: '/login', heading: 'Log in', unlisted: true },
+  { path: '/account/register', heading: 'Create your online account', unlisted: true },
+  { path: '/account/activate', heading: 'Activate your online account', unlisted: true },
+  { path: '/account/recover', heading: 'Back to your account', unlisted: true },
+  { path: '/account/resend', heading: 'Your activation link, once more', unlisted: true },
+  { path: '/activate', heading: 'Your login', unlisted: true },
+  { path: '/feedback?facilityId=101', heading: 'Tell us how it was', unlisted: true },
+  { path: '/trial-pass', heading: 'Your trial pass', unlisted: true },
+  { path: '/trial-pass?facilityId=101&code=TRY-7', heading: 'Your trial pass', unlisted: true },
+  { path: '/account', heading: /^Good to see you/, member: true, unlisted: true },
+  { path: '/account/details', heading: 'Where we reach you', member: true, unlisted: true },
+  { path: '/account/profile', heading: 'About you', member: true, unlisted: true },
+  { path: '/account/username', heading: 'Your username', member: true, unlisted: true },
+  { path: '/account/password', heading: 'Your password', member: true, unlisted: true },
+  { path: '/account/social', heading: 'Social login', member: true, unlisted: true },
+  {
+    path: '/account/agreements/hamptons',
+    heading: 'Your agreement',
+    member: true,
+    unlisted: true,
+  },
+  { path: '/account/training', heading: /./, member: true, unlisted: true },
+  { path: '/no/such/page', heading: 'There is no page here', unlisted: true },
+  { path: '/embed/', heading: /./, unlisted: true },
+  { path: '/headless/', heading: /./, unlisted: true },
+];

@@ -1,0 +1,113 @@
+// `pnpm lighthouse`: every page of the site by Lighthouse: accessibility, best practices and SEO, each of which has to be 100.
+// Exit code 1 when one is not, with what it is not for. `--page /terms` looks at the addresses that begin so, `--json` prints rows.
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { freePort, ownServer } from '../examples/web/e2e/own-server.ts';
+import { sitePages } from '../examples/web/e2e/site-pages.ts';
+import { buildSite } from './lib/build-site.mjs';
+import { chromiumFlags, findChromium, howToGetChromium } from './lib/chromium.mjs';
+import { reportFailure, StepFailed } from './lib/step.mjs';
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, page: { type: 'string', default: '/' } },
+});
+const categories = ['accessibility', 'best-practices', 'seo'];
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  reportFailure(error);
+}
+
+async function main() {
+  const executablePath = findChromium(process.env);
+  if (executablePath === null) throw new StepFailed('No Chromium', howToGetChromium);
+  const pages = sitePages.filter(({ path }) => path.startsWith(options.page));
+  if (pages.length === 0) throw new StepFailed(`No page begins with ${options.page}`, '');
+  await buildSite((text) => console.error(text));
+  const server = await ownServer(() => ({}));
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const origin = `http://127.0.0.1:${server.port}`;
+    const token = await tokenOfMember(origin);
+    const width = Math.max(...pages.map(({ path }) => path.length));
+    if (!options.json) console.log(`${'page'.padEnd(width)}  accessibility  best practices  SEO`);
+    const rows = [];
+    for (const page of pages) {
+      const row = await look(page, origin, port, token);
+      rows.push(row);
+      if (!options.json) print(row, width);
+    }
+    if (options.json) console.log(JSON.stringify({ rows }));
+    else
+      console.log(`\n${rows.filter(isGood).length} of ${rows.length} pages have 100 in all three`);
+    if (!rows.every(isGood)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** One page by a newcomer, or by the member that the reference API is seeded with. */
+async function look({ path, member, unlisted }, origin, port, token) {
+  const url = new URL(path, origin);
+  if (member) url.searchParams.set('token', token);
+  const { lhr } = await lighthouse(url.href, {
+    port,
+    logLevel: 'error',
+    onlyCategories: categories,
+    // Nothing here is a matter of speed.
+    throttlingMethod: 'provided',
+    ignoreStatusCode: true,
+    skipAudits: [
+      // That no search engine lists what is one visitor's own is meant.
+      ...(unlisted ? ['is-crawlable'] : []),
+      // That it is not there is what its status, and the browser's own note of it, have to say.
+      ...(path.startsWith('/no/') ? ['http-status-code', 'errors-in-console'] : []),
+    ],
+  });
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  const scores = categories.map((id) => Math.round((lhr.categories[id].score ?? 0) * 100));
+  return { path, scores, problems: categories.flatMap((id) => problemsOf(lhr, id)) };
+}
+
+/** What a score lost points for, a line each. */
+function problemsOf(lhr, category) {
+  return lhr.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+    .map(({ id }) => {
+      const { title, details } = lhr.audits[id];
+      const where = (details?.items ?? [])
+        .slice(0, 3)
+        .map((item) => item.node?.snippet ?? item.description ?? item.url ?? JSON.stringify(item));
+      return [`${id}: ${title}`, ...where].join('\n      ');
+    });
+}
+
+async function tokenOfMember(origin) {
+  const answer = await fetch(`${origin}/v6/account/authentication/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'grace', password: 'Quiet_Hours1' }),
+  });
+  return (await answer.json()).token;
+}
+
+/** A page and its scores, and what they lost points for. */
+function print({ path, scores, problems }, width) {
+  const [access, practice, seo] = scores.map(String);
+  console.log(
+    `${path.padEnd(width)}  ${access.padStart(13)}  ${practice.padStart(14)}  ${seo.padStart(3)}`,
+  );
+  for (const problem of problems) console.log(`    ${problem}`);
+}
+
+function isGood({ scores }) {
+  return scores.every((score) => score === 100);
+}

@@ -1,0 +1,23 @@
+import { english } from '../packages/react-ui/src/locale/language.ts';
+import { describe, expect, it } from 'vitest';
+import { sitePages } from '../examples/web/e2e/site-pages.ts';
+import { headWords } from '../examples/web/src/head/head-words.ts';
+import { headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
+
+const words = headWords(english);
+
+describe('the pages that axe, the tests of the layout and Lighthouse look at', () => {
+  it('UI-01 UI-02 are all of the site’s', () => {
+    const looked = new Set(sitePages.map(({ path }) => headOf(path, words)?.path));
+    const missing = pageHeads(words).filter(({ path }) => !looked.has(path));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('UI-02 are judged as what search engines list exactly where they are', () => {
+    const wrong = sitePages.filter(({ path, unlisted }) => {
+      const head = headOf(path, words);
+      return head !== null && head.listed === (unlisted === true);
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
