@@ -196,7 +196,7 @@ export { formMessages } from './messages/form-messages.ts';
 export { joinMessages } from './messages/join-messages.ts';
 export { serviceMessages } from './messages/service-messages.ts';
 export { siteMessages } from './messages/site-messages.ts';
-export type { MessageValue } from './messages/message-value.ts';
+export type { MessageValue, SpokenValue } from './messages/message-value.ts';
 export { tellOfWait } from './messages/tell-of-wait.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 

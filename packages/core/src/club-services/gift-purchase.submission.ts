@@ -9,6 +9,7 @@ import type { GiftRequest } from './gift-order.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
 import { catalogueOf, formOf, type GiftChoice } from './gift-purchase.snapshot.ts';
+import { SpokenDay } from '../messages/spoken-values.ts';
 
 interface GiftSubmissionContext extends Pick<
   GiftPurchaseDependencies,
@@ -88,7 +89,7 @@ export class GiftSubmission {
         return { field: 'amount', message: { key: 'giftAmountRefused' } };
       case 'sendDate': {
         const { first, last } = dateWindow(this.#flow.choice.get().today);
-        const values = { first: { date: first }, last: { date: last } };
+        const values = { first: new SpokenDay(first), last: new SpokenDay(last) };
         return { field: 'sendDate', message: { key: 'dateOutside', values } };
       }
       case 'emailAddress':

@@ -1,6 +1,7 @@
 /** The fields that more than one form asks for. */
 import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { Message } from '../messages/catalogue.ts';
+import { SpokenDay } from '../messages/spoken-values.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
 import { checkFilledOut } from './field.ts';
@@ -158,7 +159,7 @@ export function dateField<Name extends string>(
       if (date.val >= first && date.val <= last) return null;
       return {
         key: 'dateOutside',
-        values: { first: { date: first }, last: { date: last } },
+        values: { first: new SpokenDay(first), last: new SpokenDay(last) },
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
-import type { MessageValue } from '../messages/message-value.ts';
+import { SpokenMoney } from '../messages/spoken-values.ts';
 import { type Currency, formatMoney, type Money, readMinorUnits } from '../plans/money.ts';
 import { dateWindow, parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
@@ -155,6 +155,6 @@ function readGift(input: FormInput<GiftField>, currency: Currency): Gift {
   };
 }
 
-function most(currency: Currency): MessageValue {
-  return { money: { minorUnits: giftMaxAmount * 100, currency } };
+function most(currency: Currency): SpokenMoney {
+  return new SpokenMoney({ minorUnits: giftMaxAmount * 100, currency });
 }

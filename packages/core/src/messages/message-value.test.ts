@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createMessageCatalogue, type MessageLanguage } from './catalogue.ts';
 import type { MessageValue } from './message-value.ts';
+import { SpokenDay, SpokenMeasure, SpokenMoney } from './spoken-values.ts';
 import { tellOfWait } from './tell-of-wait.ts';
 
 const minute = 60_000;
@@ -36,11 +37,10 @@ it.each([
 it.each<[MessageValue, string, string]>([
   ['text', 'text', 'text'],
   [{ label: 'First Name' }, 'First Name', 'Prénom'],
-  [{ date: '2026-11-01' }, 'November 1', '1er novembre'],
-  [{ money: { minorUnits: 500_00, currency: 'CAD' } }, 'CA$500', '500 $'],
-  [{ count: 12_000 }, '12,000', '12 000'],
-  [{ amount: 9, unit: 'foot', display: 'long' }, '9 feet', '9 pieds'],
-  [{ amount: 280, unit: 'centimeter', display: 'short' }, '280 cm', '280 cm'],
+  [new SpokenDay('2026-11-01'), 'November 1', '1er novembre'],
+  [new SpokenMoney({ minorUnits: 500_00, currency: 'CAD' }), 'CA$500', '500 $'],
+  [new SpokenMeasure(9, 'foot', 'long'), '9 feet', '9 pieds'],
+  [new SpokenMeasure(280, 'centimeter', 'short'), '280 cm', '280 cm'],
 ])('ER-01 the catalogue writes %o as its language does', (value, inEnglish, inFrench) => {
   const message = { key: 'nameTooShort', values: { label: value } } as const;
   expect(createMessageCatalogue({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);

@@ -1,0 +1,68 @@
+import { formatMoney, type Money } from '../plans/money.ts';
+import { monthDay } from '../visit/labels.ts';
+import type { SpokenValue } from './message-value.ts';
+
+/** A day without its year. */
+export class SpokenDay implements SpokenValue {
+  /** ISO date. */
+  readonly date: string;
+
+  constructor(date: string) {
+    this.date = date;
+  }
+
+  in(locale: string): string {
+    return monthDay(this.date, locale);
+  }
+}
+
+/** An amount, whole units without the minor ones. PL-05 */
+export class SpokenMoney implements SpokenValue {
+  readonly money: Money;
+
+  constructor(money: Money) {
+    this.money = money;
+  }
+
+  in(locale: string): string {
+    return formatMoney(this.money, { locale, wholeUnits: true });
+  }
+}
+
+/** A measure in a unit as `Intl.NumberFormat` names it: `9 feet`, or shorter `280 cm`. */
+export class SpokenMeasure implements SpokenValue {
+  readonly amount: number;
+  readonly unit: string;
+  readonly display: 'long' | 'short';
+
+  constructor(amount: number, unit: string, display: 'long' | 'short') {
+    this.amount = amount;
+    this.unit = unit;
+    this.display = display;
+  }
+
+  in(locale: string): string {
+    const style = { style: 'unit', unit: this.unit, unitDisplay: this.display } as const;
+    return new Intl.NumberFormat(locale, style).format(this.amount);
+  }
+}
+
+/** How long until something can be tried again: minutes up to two hours, hours from there, rounded up. CJ-20 */
+export class SpokenWait implements SpokenValue {
+  /** Null where nobody knows: an hour then. */
+  readonly waitMs: number | null;
+
+  constructor(waitMs: number | null) {
+    this.waitMs = waitMs;
+  }
+
+  in(locale: string): string {
+    const minutes = this.waitMs === null ? 60 : Math.max(1, Math.ceil(this.waitMs / 60_000));
+    const isHours = this.waitMs === null || minutes > 120;
+    const amount = isHours ? Math.ceil(minutes / 60) : minutes;
+    if (amount > 1 || !locale.startsWith('en')) {
+      return new SpokenMeasure(amount, isHours ? 'hour' : 'minute', 'long').in(locale);
+    }
+    return isHours ? 'an hour' : 'a minute';
+  }
+}
