@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { Container } from 'inversify';
 import { configure } from 'storybook/test';
 
 import { everyBrand } from '../src/docs/brands.ts';
+import { FoyerProvider } from '../src/di/foyer-provider.tsx';
 import { DefaultLanguage } from '../src/locale/default-language.ts';
 import type { Language } from '../src/locale/language.ts';
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
@@ -17,6 +19,8 @@ import '../src/styles/index.css';
 
 // Later steps are fetched: on a busy machine that takes longer than the second that a story waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
+
+const nothingBound = new Container();
 
 const preview: Preview = {
   parameters: {
@@ -61,7 +65,10 @@ const preview: Preview = {
       document.documentElement.dir = language.direction;
       return (
         <DefaultLanguage value={language}>
-          <Story />
+          {/* For components that stand in no provider of their own. */}
+          <FoyerProvider container={nothingBound}>
+            <Story />
+          </FoyerProvider>
         </DefaultLanguage>
       );
     },

@@ -12,7 +12,7 @@ export const visitLabels: Readonly<Record<string, string>> = {
   'My experience with fitness': 'Mi experiencia con el ejercicio',
   'I would like to...': 'Me gustaría…',
   'What matters most to me': 'Lo que más me importa',
-  'Cardio Conditioning': 'Acondicionamiento cardiovascular',
+  'Cardio Conditioning': 'Cardio y resistencia',
   'Athletic Training': 'Entrenamiento atlético',
   'Specialty Classes': 'Clases especializadas',
   Yoga: 'Yoga',
