@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
-import { Container } from 'inversify';
 import { configure } from 'storybook/test';
 
 import { everyBrand } from '../src/docs/brands.ts';
 import { FoyerProvider } from '../src/di/foyer-provider.tsx';
+import { nothingBound } from '../src/di/nothing-bound.fake.ts';
 import { DefaultLanguage } from '../src/locale/default-language.ts';
 import type { Language } from '../src/locale/language.ts';
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
@@ -20,7 +20,7 @@ import '../src/styles/index.css';
 // Later steps are fetched: on a busy machine that takes longer than the second that a story waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
 
-const nothingBound = new Container();
+const withoutServices = nothingBound();
 
 const preview: Preview = {
   parameters: {
@@ -66,7 +66,7 @@ const preview: Preview = {
       return (
         <DefaultLanguage value={language}>
           {/* For components that stand in no provider of their own. */}
-          <FoyerProvider container={nothingBound}>
+          <FoyerProvider container={withoutServices}>
             <Story />
           </FoyerProvider>
         </DefaultLanguage>

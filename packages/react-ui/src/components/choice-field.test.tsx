@@ -2,10 +2,10 @@
 import type { ChoiceField as ChoiceSpec } from '@foyer/core';
 import { detailsForm } from '@foyer/core';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Container } from 'inversify';
 import { afterEach, expect, it } from 'vitest';
 
 import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { nothingBound } from '../di/nothing-bound.fake.ts';
 import { openLanguage } from '../locales/index.ts';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -17,7 +17,7 @@ async function choicesIn(country: string, name: 'state' | 'country'): Promise<re
   await language.part('member');
   const spec = detailsForm(country, null, 'fr-CA').fields.find((field) => field.name === name);
   render(
-    <FoyerProvider container={new Container()} language={language}>
+    <FoyerProvider container={nothingBound()} language={language}>
       <ChoiceField
         spec={spec as ChoiceSpec}
         value=""

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Container } from 'inversify';
 import { type JSX, Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
 import { FoyerProvider, useMessages } from '../di/foyer-provider.tsx';
+import { nothingBound } from '../di/nothing-bound.fake.ts';
 import { createLanguage, type Language, type LanguagePart } from './language.ts';
 import { useCopy, useLabels, useLocale } from './use-copy.ts';
 
@@ -33,7 +33,7 @@ function Hello(): JSX.Element {
 function shown(language?: Language, copy?: Readonly<Record<string, object>>): JSX.Element {
   return (
     <FoyerProvider
-      container={new Container()}
+      container={nothingBound()}
       {...(language && { language })}
       {...(copy && { copy })}
     >
