@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { Club } from '@foyer/core';
+import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing';
+import { english } from '@foyer/react-ui';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { homeCopy } from '../copy/home.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { pageLanguage } from './page-language.ts';
+import { languageAtClub } from './speak-as-club.ts';
+import { wordsIn } from './words-in.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.lang = '';
+  window.history.replaceState(null, '', '/');
+});
+
+function aBrowser(languages: readonly string[], lang = 'en'): void {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...languages]);
+  document.documentElement.lang = lang;
+}
+
+describe('the language of a page that is opened', () => {
+  it('ER-01 is the one that the page was drawn in, whatever the browser reads', async () => {
+    aBrowser(['es'], 'fr-CA');
+    const language = await pageLanguage(document);
+    expect(language.locale).toBe('fr-CA');
+    expect(wordsIn(language, homeCopy).visit).toBe('Visiter un club');
+    aBrowser(['es'], 'en-US');
+    expect(await pageLanguage(document)).toBe(english);
+  });
+
+  it('ER-01 is chosen here where nobody drew the page', async () => {
+    aBrowser(['es-MX']);
+    expect((await pageLanguage(document)).locale).toBe('es-US');
+    window.history.replaceState(null, '', '/?lang=fr-CA');
+    expect((await pageLanguage(document)).locale).toBe('fr-CA');
+  });
+});
+
+describe('a language that is chosen', () => {
+  it('ER-01 is kept, and the address no longer asks for another one', async () => {
+    const cookieJar = new FakeCookieJar(new VirtualClock());
+    const navigation = new FakeNavigation('/membership?lang=es-US&facilityId=101');
+    const language = await chooseLanguage('fr-CA', { cookieJar, navigation });
+    expect(language.locale).toBe('fr-CA');
+    expect(cookieJar.read('foyer-locale')).toBe('fr-CA');
+    expect(navigation.current()).toBe('/membership?facilityId=101');
+  });
+});
+
+describe('the language at a club', () => {
+  const at = async (country: Club['country'], locale = 'en-US'): Promise<string | null> =>
+    (await languageAtClub(document, locale, country))?.locale ?? null;
+
+  it('ER-01 is British in London for who reads plain English, and American elsewhere again', async () => {
+    aBrowser(['en']);
+    expect(await at('UK')).toBe('en-GB');
+    expect(await at('US')).toBeNull();
+    expect(await at('US', 'en-GB')).toBe('en-US');
+  });
+
+  it('ER-01 is no club’s to decide for who reads another language, or names their country', async () => {
+    aBrowser(['en-US', 'en']);
+    expect(await at('UK')).toBeNull();
+    aBrowser(['en']);
+    expect(await at('UK', 'fr-CA')).toBeNull();
+  });
+});
