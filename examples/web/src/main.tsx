@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { composeSite, openPage } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
+import { pageLanguage } from './language/page-language.ts';
 import { takeEarlyPage } from './prerender/early-page.ts';
 import { SiteRoot } from './site-root.tsx';
 
@@ -18,11 +19,16 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root to draw in.');
   // Before anything is waited for: an app's message is heard, a mailed code leaves the address. AC-01, AC-08
   const page = openPage(arrivedToken);
-  const services = composeSite(page, await runningExperiments(document));
+  const [running, language] = await Promise.all([
+    runningExperiments(document),
+    pageLanguage(document),
+  ]);
+  const services = composeSite(page, running);
   const logger = services.get(portTokens.logger);
   const site = (
     <SiteRoot
       container={services}
+      language={language}
       onFailure={followExceptions(
         services.get(portTokens.settings),
         services.get(portTokens.analytics),
