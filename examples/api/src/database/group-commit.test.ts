@@ -19,6 +19,7 @@ describe('Writes of one turn of the event loop', () => {
   let group: GroupCommit;
   /** What was said to the file beside the writes themselves. */
   let said: string[];
+  let toDisk: () => Promise<void>;
   let failNext: { readonly text: string; readonly error: Error } | null;
 
   beforeEach(() => {
@@ -38,7 +39,8 @@ describe('Writes of one turn of the event loop', () => {
         return writer.isTransaction;
       },
     };
-    group = new GroupCommit(file);
+    toDisk = () => Promise.resolve();
+    group = new GroupCommit(file, () => toDisk());
   });
   afterEach(() => {
     writer.close();
@@ -142,6 +144,59 @@ describe('Writes of one turn of the event loop', () => {
     await expect(neighbour).rejects.toThrow('full');
     await group.write(() => insert('c'));
     expect(committed()).toEqual(['c']);
+  });
+
+  it('are answered once the disk has them, and the turns that come meanwhile wait for it together', async () => {
+    const waits: PromiseWithResolvers<void>[] = [];
+    toDisk = () => {
+      const wait = Promise.withResolvers<void>();
+      waits.push(wait);
+      return wait.promise;
+    };
+    const answered: string[] = [];
+    const write = async (id: string) => {
+      answered.push(await group.write(() => insert(id)));
+    };
+    const writes = [write('a')];
+    await nextTurn();
+    writes.push(write('b'));
+    await nextTurn();
+    writes.push(write('c'));
+    await nextTurn();
+    expect(committed()).toEqual(['a', 'b', 'c']);
+    expect(answered).toEqual([]);
+    expect(waits).toHaveLength(1);
+    waits[0]?.resolve();
+    await nextTurn();
+    expect(answered).toEqual(['a']);
+    waits[1]?.resolve();
+    await Promise.all(writes);
+    expect(answered).toEqual(['a', 'b', 'c']);
+    expect(waits).toHaveLength(2);
+  });
+
+  it('hear of a disk that fails', async () => {
+    toDisk = () => Promise.reject(new Error('input/output error'));
+    await expect(group.write(() => insert('a'))).rejects.toThrow('input/output error');
+    toDisk = () => Promise.resolve();
+    expect(await group.write(() => insert('b'))).toBe('b');
+  });
+
+  it('are on the disk when the file is closed', async () => {
+    const wait = Promise.withResolvers<void>();
+    toDisk = () => wait.promise;
+    const written = group.write(() => insert('a'));
+    let closed = false;
+    const close = async () => {
+      await group.close();
+      closed = true;
+    };
+    const closing = close();
+    await nextTurn();
+    expect(closed).toBe(false);
+    wait.resolve();
+    await closing;
+    expect(await written).toBe('a');
   });
 
   it('hear that the file is held by somebody else, and may come again', async () => {

@@ -6,19 +6,25 @@ export interface GroupFile {
 
 /**
  * Writes that come in the same turn of the event loop share one transaction, and so one wait for the disk; whoever wrote
- * hears of it once that is committed, and not before. A write that fails is undone alone, and its failure, too, is told
- * after the commit: what it ran into may be a neighbour's. When the commit fails nothing of the group was written, and
- * everyone in it hears so.
+ * hears of it once that is committed and on the disk, and not before. The turns that follow go on meanwhile, and wait for
+ * the disk together. A write that fails is undone alone, and its failure, too, is told after the commit: what it ran into may
+ * be a neighbour's. When the commit fails nothing of the group was written, and everyone in it hears so.
  */
 export class GroupCommit {
   readonly #file: GroupFile;
+  readonly #toDisk: () => Promise<void>;
   #group: Group | null = null;
+  /** Committed, and not yet on their way to the disk. */
+  #committed: Group[] = [];
+  #flushing: Promise<void> | null = null;
   /** True while somebody writes, over several statements perhaps: only one at a time does. */
   #taken = false;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(file: GroupFile) {
+  /** `toDisk` resolves when all that was committed before is on the disk, whatever happens to the machine then. */
+  constructor(file: GroupFile, toDisk: () => Promise<void>) {
     this.#file = file;
+    this.#toDisk = toDisk;
   }
 
   /** Runs one statement, which is all or nothing by itself. Resolves when it is committed. */
@@ -56,9 +62,10 @@ export class GroupCommit {
     }
   }
 
-  /** Commits what is open, for who closes the file. */
-  close(): void {
+  /** Commits what is open and waits for the disk, for who closes the file. */
+  async close(): Promise<void> {
     if (this.#group) this.#commit(this.#group);
+    await this.#flushing;
   }
 
   #transaction(group: Group): GroupTransaction {
@@ -88,7 +95,10 @@ export class GroupCommit {
       return work();
     } catch (error) {
       // A full disk and its like end the whole transaction, not the statement alone.
-      if (!this.#file.isTransaction) this.#end(group, error);
+      if (!this.#file.isTransaction) {
+        this.#group = null;
+        group.reject(error);
+      }
       throw error;
     }
   }
@@ -108,19 +118,33 @@ export class GroupCommit {
   }
 
   #commit(group: Group): void {
+    this.#group = null;
     try {
       this.#file.exec('commit');
-      this.#end(group);
     } catch (error) {
       if (this.#file.isTransaction) this.#file.exec('rollback');
-      this.#end(group, error);
+      group.reject(error);
+      return;
     }
+    this.#committed.push(group);
+    this.#flushing ??= this.#flush().finally(() => {
+      this.#flushing = null;
+    });
   }
 
-  #end(group: Group, error?: unknown): void {
-    this.#group = null;
-    if (error === undefined) group.resolve();
-    else group.reject(error);
+  async #flush(): Promise<void> {
+    while (this.#committed.length > 0) {
+      const groups = this.#committed;
+      this.#committed = [];
+      try {
+        // What is committed meanwhile goes with the next.
+        // oxlint-disable-next-line no-await-in-loop
+        await this.#toDisk();
+        for (const group of groups) group.resolve();
+      } catch (error) {
+        for (const group of groups) group.reject(error);
+      }
+    }
   }
 
   #turn(): Promise<void> {

@@ -9,6 +9,14 @@ import {
 } from 'kysely';
 
 import { GroupCommit, type GroupTransaction } from './group-commit.ts';
+import type { LogFile } from './log-file.ts';
+
+/** Two connections to one file, and the log that its commits are written to. */
+export interface GroupedFile {
+  readonly writer: DatabaseSync;
+  readonly reader: DatabaseSync;
+  readonly log: LogFile;
+}
 
 /**
  * Kysely's driver over two connections to one file: what writes goes through the one, in groups that are committed
@@ -18,20 +26,16 @@ import { GroupCommit, type GroupTransaction } from './group-commit.ts';
 export class GroupingDriver implements Driver {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
+  readonly #log: LogFile;
   readonly #commit: GroupCommit;
   readonly #write: Runner;
   readonly #read: Runner;
 
-  constructor({
-    writer,
-    reader,
-  }: {
-    readonly writer: DatabaseSync;
-    readonly reader: DatabaseSync;
-  }) {
+  constructor({ writer, reader, log }: GroupedFile) {
     this.#writer = writer;
     this.#reader = reader;
-    this.#commit = new GroupCommit(writer);
+    this.#log = log;
+    this.#commit = new GroupCommit(writer, () => log.toDisk());
     this.#write = runnerOf(writer);
     this.#read = runnerOf(reader);
   }
@@ -57,7 +61,8 @@ export class GroupingDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#commit.close();
+    await this.#commit.close();
+    await this.#log.close();
     this.#reader.close();
     this.#writer.close();
   }

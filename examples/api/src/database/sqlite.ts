@@ -15,7 +15,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-import { GroupingDriver } from './sqlite-driver.ts';
+import { logBeside } from './log-file.ts';
+import { type GroupedFile, GroupingDriver } from './sqlite-driver.ts';
 
 /** How long a statement waits for another process that writes, in ms. */
 const busyTimeoutMs = 5_000;
@@ -47,7 +48,7 @@ export async function openSqlite(folder: string): Promise<Dialect> {
     throw error;
   }
   const reader = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
-  return new GroupingDialect(file, reader);
+  return new GroupingDialect({ writer: file, reader, log: logBeside(path) });
 }
 
 /** Kysely over an SQLite database that is in no file. */
@@ -59,16 +60,14 @@ export function openMemorySqlite(): Dialect {
 
 /** SQLite in a file, whose writes are committed in groups. */
 class GroupingDialect implements Dialect {
-  readonly #writer: DatabaseSync;
-  readonly #reader: DatabaseSync;
+  readonly #file: GroupedFile;
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
-    this.#writer = writer;
-    this.#reader = reader;
+  constructor(file: GroupedFile) {
+    this.#file = file;
   }
 
   createDriver(): Driver {
-    return new GroupingDriver({ writer: this.#writer, reader: this.#reader });
+    return new GroupingDriver(this.#file);
   }
 
   createAdapter(): SqliteAdapter {
@@ -108,7 +107,8 @@ class GroupingAdapter extends TransactionalDdlAdapter {
 async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      // A commit is answered once the log is on the disk: the driver waits for that, not the commit itself.
+      file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
       file.exec(`PRAGMA wal_autocheckpoint = ${pagesBeforeCheckpoint}`);
       file.exec(`PRAGMA cache_size = -${cacheKib}`);
       file.exec(strictTriggers);
