@@ -53,6 +53,26 @@ describe('expiry', () => {
     expect(expiring.peekOthers()).toBeNull();
   });
 
+  it('LX-01 stores all of a state, however little of it changed since it was stored last', () => {
+    const part = fc.option(fc.array(fc.string(), { maxLength: 2 }), { nil: undefined });
+    const change = fc.record(
+      { name: fc.string(), guests: part, 'a "note"': part },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+        const { store, expiring } = aStore({ version: 7 });
+        let now: object = state;
+        for (const one of changes) {
+          now = { ...now, ...one };
+          expiring.save(now as typeof state);
+          const stored: unknown = JSON.parse(store.read('flow') ?? 'null');
+          expect(stored).toEqual(JSON.parse(JSON.stringify({ version: 7, state: now })));
+        }
+      }),
+    );
+  });
+
   it('LC-15 what another flow put into the store is news once, and what this one read or wrote is none', () => {
     const { store, expiring } = aStore();
     const none = { kind: 'none' };
