@@ -1,9 +1,4 @@
-import {
-  type CostNoteWords,
-  defaultJoinConfirmation,
-  englishCostNotes,
-  type JoinConfirmationContent,
-} from '@foyer/core';
+import { type CostNoteWords, defaultJoinConfirmation, englishCostNotes } from '@foyer/core';
 
 /** The words that every way of joining has. */
 export const joiningCopy = {
@@ -44,7 +39,7 @@ export const joiningCopy = {
   memberCard: 'Your membership card',
   memberId: 'Member ID', // CJ-14
   barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
-  welcome: defaultJoinConfirmation as JoinConfirmationContent,
+  welcome: defaultJoinConfirmation,
   benefits: 'Explore member benefits',
   resend: 'Resend confirmation email', // SJ-06
   resending: 'Sending the email…',

@@ -19,7 +19,9 @@ async function french(): Promise<Language> {
     locale: 'fr-CA',
     parts: { visit: async () => nothing, join: async () => nothing, member: async () => member },
   });
-  await Promise.all((['visit', 'join', 'member'] as const).map((name) => language.part(name)));
+  await Promise.all(
+    (['visit', 'join', 'member'] as const).map(async (name) => language.part(name)),
+  );
   return language;
 }
 
