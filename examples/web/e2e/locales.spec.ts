@@ -1,0 +1,226 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { aVisitor, type Details, leadsOf, type OfferedTime } from './journey.ts';
+
+/** Phones are where most visits are booked. */
+const phone = { width: 375, height: 760 };
+const club = { facilityId: '102', name: 'Foyer SoHo' };
+
+/** The way to a visit by what no language changes. Answers what could be read at each step, and the time. */
+async function book(
+  page: Page,
+  details: Details,
+): Promise<{ readonly read: readonly string[]; readonly time: OfferedTime }> {
+  const read: string[] = [];
+  const look = async (): Promise<void> => void read.push(...(await linesOf(page)));
+  await page.goto(`/membership?facilityId=${club.facilityId}`);
+  await page.getByText(club.name).first().waitFor();
+  await look();
+  await page.locator('[name=first_name]').fill(details.firstName);
+  await page.locator('[name=last_name]').fill(details.lastName);
+  await page.locator('[name=email_address]').fill(details.email);
+  await page.locator('[name=phone_number]').fill(details.phone);
+  await page.locator('main button[type=submit]').first().click();
+  const day = page.getByRole('main').getByRole('radio', { disabled: false });
+  await page.getByRole('radiogroup').getByRole('radio', { disabled: false }).first().waitFor();
+  await look();
+  await day.nth(2).check();
+  const slot = page.getByRole('radiogroup').getByRole('radio', { disabled: false }).first();
+  await slot.check();
+  const time = {
+    startsAt: await slot.inputValue(),
+    label: (await slot.getAttribute('aria-label')) ?? '',
+  };
+  await page.locator('main button[type=submit]').first().click();
+  await page.waitForURL(/confirmation/);
+  await page.getByRole('time').first().waitFor();
+  await look();
+  return { read, time };
+}
+
+/** What stands on the page, line by line, with what it says to those who hear it. */
+function linesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const site = document.querySelector<HTMLElement>('.site');
+    const named = Array.from(
+      // The developer's own panel speaks English.
+      site?.querySelectorAll('[aria-label]:not(.site-dev, .site-dev *)') ?? [],
+      (element) => element.getAttribute('aria-label') ?? '',
+    );
+    return [...(site?.innerText ?? '').split('\n'), ...named]
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && line !== 'Development panel');
+  });
+}
+
+/** The same in every language: names, addresses, numbers. */
+function isAName(line: string): boolean {
+  return (
+    /^(?:Foyer|Clubs?$|Ada|English|Français|Español|Apple|Google|Yahoo|iCal|Outlook|Microsoft)/.test(
+      line,
+    ) ||
+    /@|New York|^[\d\s\p{P}]+$|^\d+ /u.test(line) ||
+    sameWords.has(line)
+  );
+}
+
+/** French has them, too. */
+const sameWords: ReadonlySet<string> = new Set(['Questions', 'Yoga', 'Pilates', 'Barre', 'Spa']);
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA', viewport: phone });
+
+  test('ER-01 LA-13 LS-10 a visit is booked on a phone without an English word, its day and its time written in French', async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'info' && message.type() !== 'log') warned.push(message.text());
+    });
+    const details = aVisitor();
+    const french = await book(page, details);
+    expect(french.time.label).toMatch(/^\d{1,2}\s?h(?:\s?\d{2})?$/);
+    const { startsAt } = french.time;
+    const month = new Intl.DateTimeFormat('fr-CA', { month: 'long' }).format(new Date(startsAt));
+    expect(french.read.join('\n')).toContain(month);
+    const [lead] = await leadsOf(request, details.email);
+    expect(lead?.appointments).toHaveLength(1);
+
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: phone,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const english = await book(await context.newPage(), aVisitor());
+    await context.close();
+    const said = new Set(english.read);
+    expect(french.read.filter((line) => said.has(line) && !isAName(line))).toEqual([]);
+    expect(warned.filter((text) => text.includes('page-drawn-anew'))).toEqual([]);
+  });
+
+  for (const path of ['/', '/clubs', '/clubs/102', '/memberbenefits', '/terms', '/login']) {
+    test(`ER-01 ${path} is taken over as it was drawn, and says nothing in English`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const warned: string[] = [];
+      page.on('console', (message) => warned.push(message.text()));
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const context = await browser.newContext({
+        locale: 'en-US',
+        viewport: phone,
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      const other = await context.newPage();
+      await other.goto(path);
+      await other.getByRole('heading', { level: 1 }).waitFor();
+      await other.waitForLoadState('networkidle');
+      const english = new Set(await linesOf(other));
+      await context.close();
+      const left = (await linesOf(page)).filter((line) => english.has(line) && !isAName(line));
+      const regions = path === '/clubs' || path === '/' ? await namesOfPlaces(page) : [];
+      expect(left.filter((line) => !regions.includes(line))).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+      expect(warned.filter((text) => text.includes('page-drawn-anew'))).toEqual([]);
+    });
+  }
+});
+
+/** What clubs and regions are called, by the list of clubs. */
+async function namesOfPlaces(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>(
+        '.clubs__region h2, .clubs__region, .clubs__place, .home-club__place',
+      ),
+      (element) => element.getAttribute('aria-label') ?? element.innerText.trim(),
+    ),
+  );
+}
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('ER-01 who reads Spanish gets it from the first paint, also without a script', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/membership');
+    await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    const context = await browser.newContext({
+      locale: 'es-MX',
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const bare = await context.newPage();
+    await bare.goto('/');
+    await expect(bare.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
+    await bare.getByRole('link', { name: 'Français' }).click();
+    await expect(bare.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(1);
+    // It is kept.
+    await bare.goto('/clubs');
+    await expect(bare.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await context.close();
+  });
+});
+
+test.describe('in an English that names no country', () => {
+  test.use({ locale: 'en' });
+
+  test('ER-01 a London club speaks British English, one in New York American', async ({ page }) => {
+    await page.goto('/join/step1/101');
+    await expect(page.getByText(/initiation/).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.goto('/join/step1/199');
+    await expect(page.getByText(/joining fee/).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  });
+});
+
+test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and all that was typed stays', async ({
+  page,
+}) => {
+  const { firstName, lastName, email, phone: number } = aVisitor();
+  await page.goto(`/membership?facilityId=${club.facilityId}`);
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Last Name').fill(lastName);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Phone Number').fill(number);
+  await page.getByRole('link', { name: 'Français' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Prénom')).toHaveValue(firstName);
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue(email);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page).toHaveTitle(/Venez voir par vous-même/);
+  const french = page.getByRole('link', { name: 'Français' });
+  await expect(french).toBeFocused();
+  await expect(french).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('La page est maintenant en français.')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByLabel('Prénom')).toHaveValue(firstName);
+  await page.locator('main button[type=submit]').first().click();
+  const slots = page.getByRole('radiogroup').getByRole('radio', { disabled: false });
+  await slots.first().check();
+  const chosen = await slots.first().inputValue();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
+});
+
+test('ER-01 a language that can’t be fetched is asked of the server', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route(/\/assets\/(?:visit|site-languages|choose-language)-/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/terms\?lang=es-US$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+});
