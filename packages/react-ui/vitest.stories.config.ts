@@ -20,6 +20,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'inversify',
       'reflect-metadata',
+      'axe-core',
       'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js',
       '@zxing/library',
       '@foyer/core > zod/mini',

@@ -8,6 +8,7 @@ import { DefaultLanguage } from '../src/locale/default-language.ts';
 import type { Language } from '../src/locale/language.ts';
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
 import { dress } from './dress.ts';
+import { unreadInTheDark } from './unread-in-the-dark.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
 
 // Style sheets are imported for what they do; the fonts are the site's own, so that a story looks as the site does.
@@ -49,11 +50,13 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', items: ['house', ...everyBrand], dynamicTitle: true },
     },
   },
-  afterEach: ({ canvasElement, globals }) => {
+  afterEach: async ({ canvasElement, globals }) => {
     if (globals['locale'] !== 'en-US') return;
     const found = problemsInOtherWords(canvasElement.ownerDocument);
     // Every sentence that tells of a problem is the catalogue's. ER-02
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
+    const unread = await unreadInTheDark(canvasElement);
+    if (unread.length > 0) throw new Error(`Not to be read in the dark: ${unread.join(' | ')}`);
   },
   initialGlobals: { scheme: 'light', brand: 'house', locale: 'en-US' },
   loaders: [async ({ globals }) => ({ language: await openStoryLanguage(globals['locale']) })],
