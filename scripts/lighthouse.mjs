@@ -1,5 +1,6 @@
 // `pnpm lighthouse`: every page of the site by Lighthouse: accessibility, best practices and SEO, each of which has to be 100.
-// Exit code 1 when one is not, with what it is not for. `--page /terms` looks at the addresses that begin so, `--json` prints rows.
+// Exit code 1 when one is not, with what it is not for. `--page /join --page /terms` looks at the addresses that begin so,
+// `--json` prints rows.
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -10,7 +11,10 @@ import { chromiumFlags, findChromium, howToGetChromium } from './lib/chromium.mj
 import { reportFailure, StepFailed } from './lib/step.mjs';
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, page: { type: 'string', default: '/' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true, default: ['/'] },
+  },
 });
 const categories = ['accessibility', 'best-practices', 'seo'];
 
@@ -24,8 +28,11 @@ try {
 async function main() {
   const executablePath = findChromium(process.env);
   if (executablePath === null) throw new StepFailed('No Chromium', howToGetChromium);
-  const pages = sitePages.filter(({ path }) => path.startsWith(options.page));
-  if (pages.length === 0) throw new StepFailed(`No page begins with ${options.page}`, '');
+  const pages = sitePages.filter(({ path }) =>
+    options.page.some((begins) => path.startsWith(begins)),
+  );
+  if (pages.length === 0)
+    throw new StepFailed(`No page begins with ${options.page.join(' or ')}`, '');
   await buildSite((text) => console.error(text));
   const server = await ownServer(() => ({}));
   const port = await freePort();
