@@ -1,4 +1,9 @@
-import { type CostNoteWords, defaultJoinConfirmation, englishCostNotes } from '@foyer/core';
+import {
+  type CostNoteWords,
+  defaultJoinConfirmation,
+  englishCostNotes,
+  type JoinConfirmationContent,
+} from '@foyer/core';
 
 /** The words that every way of joining has. */
 export const joiningCopy = {
@@ -39,7 +44,9 @@ export const joiningCopy = {
   memberCard: 'Your membership card',
   memberId: 'Member ID', // CJ-14
   barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
-  welcome: defaultJoinConfirmation,
+  // Declarations that are made file by file have to read the type here.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  welcome: defaultJoinConfirmation as JoinConfirmationContent,
   benefits: 'Explore member benefits',
   resend: 'Resend confirmation email', // SJ-06
   resending: 'Sending the email…',
