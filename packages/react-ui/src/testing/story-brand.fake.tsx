@@ -28,5 +28,10 @@ export function InBrand({
     shadow.replaceChildren(root);
     setBox(root);
   }, [brand]);
-  return <div ref={host}>{box !== null && createPortal(children, box)}</div>;
+  // As high as the tallest beside it, and its own colour all the way down.
+  return (
+    <div ref={host} style={{ background: 'var(--foyer-paper)' }}>
+      {box !== null && createPortal(children, box)}
+    </div>
+  );
 }
