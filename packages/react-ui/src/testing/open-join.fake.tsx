@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { corporateJoinOf } from '../di/corporate-module.ts';
 import {
   CorporateJoinScreen,
@@ -76,13 +76,15 @@ export class JoinOnScreen extends FlowOnScreen {
 
 /** Opens the page of the corporate join. */
 export async function openJoin(
-  options: FakeFoyerOptions<VirtualClock> & CorporateJoinScreenProps & { foyer?: FakeFoyer } = {},
+  options: FakeFoyerOptions<VirtualClock> &
+    CorporateJoinScreenProps &
+    Pick<FoyerProviderProps, 'language'> & { foyer?: FakeFoyer } = {},
 ): Promise<JoinOnScreen> {
-  const { arrival = {}, foyer = fakeFoyer({ path: '/join/corp', ...options }) } = options;
+  const { arrival = {}, language, foyer = fakeFoyer({ path: '/join/corp', ...options }) } = options;
   const page = new JoinOnScreen(foyer);
   render(
     <StrictMode>
-      <FoyerProvider container={foyer.container}>
+      <FoyerProvider container={foyer.container} {...(language && { language })}>
         <CorporateJoinScreen arrival={arrival} />
       </FoyerProvider>
     </StrictMode>,

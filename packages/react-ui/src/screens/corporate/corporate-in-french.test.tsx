@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+
+import type { Language } from '../../locale/language.ts';
+import { openLanguage } from '../../locales/index.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+
+/** All that is said from the first step to a visit before the membership, by what no language changes. */
+async function said(language?: Language): Promise<readonly string[]> {
+  const page = await openJoin(language && { language });
+  const read: string[] = [];
+  const look = async (): Promise<void> => {
+    await page.pass(400);
+    read.push(...textsOf(document.body));
+  };
+  await look();
+  await act(async () => void page.join.submit());
+  await look();
+  await page.chooseClub('101');
+  await page.enter(adaAtAcme);
+  await act(async () => void page.join.submit());
+  await look();
+  await act(async () => page.join.changeCode(page.wrong));
+  await look();
+  await act(async () => page.join.changeCode(page.mailed));
+  await look();
+  await act(async () => void page.join.purchase());
+  await look();
+  await act(async () => void page.join.visitFirst());
+  await page.until(() => document.querySelector('[role=radiogroup]'));
+  await look();
+  cleanup();
+  return read;
+}
+
+function textsOf(element: Element): readonly string[] {
+  const labels = Array.from(
+    element.querySelectorAll('[aria-label], [placeholder], [alt]'),
+    (one) =>
+      one.getAttribute('aria-label') ?? one.getAttribute('placeholder') ?? one.getAttribute('alt'),
+  );
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.nodeValue ?? '');
+  return [...labels, ...texts]
+    .map((text) => (text ?? '').trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** Names, addresses and what the service says, which answers in the language that it is asked in. */
+const names =
+  /^(?:Ada|Acme|Foyer|Club$|Bryant Park|New York|Select Access|Regional Access|Single club|All clubs|Unlimited|\d+ )|@/;
+
+it('ER-01 joining through an employer says nothing in English to who reads French', async () => {
+  const french = await said(await openLanguage('fr-CA'));
+  const english = new Set(await said());
+  // It came all the way.
+  expect(english).toContain('Purchase membership');
+  expect(english).toContain('Visit first');
+  const left = french.filter((text) => english.has(text) && !names.test(text));
+  expect(Array.from(new Set(left))).toEqual([]);
+});
