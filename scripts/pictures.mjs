@@ -22,7 +22,7 @@ try {
 }
 
 function takePictures(words) {
-  const only = words.flatMap((word) => ['--grep', word]);
+  const only = words.length === 0 ? [] : ['--grep', words.join('|')];
   const args = [
     '--conditions=source',
     commandOf('@playwright/test', 'playwright'),
