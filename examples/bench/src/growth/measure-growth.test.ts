@@ -38,10 +38,11 @@ it('what is timed as the first is given something new each time', () => {
       seen.add(input);
       calls += 1;
     },
-    0,
+    1,
   );
   expect(us).toBeGreaterThanOrEqual(0);
-  expect([calls, seen.size]).toEqual([3, 3]);
+  expect(calls).toBeGreaterThan(0);
+  expect(seen.size).toBe(calls);
 });
 
 it.each(allGrowths)('$of, $name: each size is as many times the one before', ({ sizes }) => {
