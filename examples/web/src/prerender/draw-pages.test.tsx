@@ -92,6 +92,17 @@ describe('the pages that the build draws', () => {
     expect(site.files.get('fr-CA/login.html')).not.toContain('alternate');
   });
 
+  it('ER-01 a page is named and told of in its language', () => {
+    const titleOf = (file: string): string | undefined =>
+      /<title>(.*?)<\/title>/.exec(site.files.get(file) ?? '')?.[1];
+    const named = ['membership.html', 'terms.html', 'clubs.html'];
+    for (const file of named) {
+      const titles = ['', 'fr-CA/', 'es-US/'].map((folder) => titleOf(folder + file));
+      expect(titles).not.toContain(undefined);
+      expect(new Set(titles).size).toBe(3);
+    }
+  });
+
   it('ER-01 a page asks for its language’s words with itself', async () => {
     const { files } = await drawSite(template, { 'fr-CA': ['/assets/visit-fr.js'] });
     const preload = '<link rel="modulepreload" crossorigin href="/assets/visit-fr.js">';
