@@ -2,6 +2,7 @@
 import { createLanguage, english, type Language, type LanguagePart } from '../locale/language.ts';
 
 export { plural } from './plural.ts';
+export { leftInEnglish, notSaid } from './texts-beside.ts';
 
 /** The locales of `languages`. */
 export type TranslatedLocale = 'en-GB' | 'fr-CA' | 'es-US';

@@ -1,0 +1,58 @@
+import { siteMessages } from '@foyer/core';
+import type { Copy, LanguagePart } from '@foyer/react-ui';
+import { leftInEnglish, notSaid } from '@foyer/react-ui/locales';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** What is the same in both for a reason: names, and words that both have. */
+const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
+  'fr-CA': ['Clubs', 'Messages', '⟦0⟧ clubs'],
+};
+
+let copies: readonly Copy[] = [];
+
+beforeAll(async () => {
+  const folder = join(import.meta.dirname, '../copy');
+  const modules = await Promise.all(
+    globSync('*.ts', { cwd: folder }).map((file) => import(/* @vite-ignore */ join(folder, file))),
+  );
+  copies = modules.flatMap((module: object) => Object.values(module)).filter(isCopy);
+});
+
+describe.each(['fr-CA', 'es-US'])('the site in %s', (locale) => {
+  let language: LanguagePart;
+
+  beforeAll(async () => {
+    const parts = await Promise.all(['visit', 'member'].map((name) => partOf(locale, name)));
+    language = {
+      copy: Object.assign({}, ...parts.map(({ copy }) => copy)),
+      messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
+      labels: {},
+    };
+  });
+
+  it('ER-01 each of its words is said, with what it is filled with', () => {
+    expect(copies.length).toBeGreaterThan(8);
+    expect(notSaid(copies, language)).toEqual([]);
+  });
+
+  it('ER-01 none is left in English, but for what is the same', () => {
+    const left = leftInEnglish(copies, language);
+    expect(left.filter((words) => sameInEnglish[locale]?.includes(words) !== true)).toEqual([]);
+  });
+
+  it('ER-01 each sentence of the whole page is said', () => {
+    expect(Object.keys(language.messages).toSorted()).toEqual(Object.keys(siteMessages).toSorted());
+  });
+});
+
+async function partOf(locale: string, name: string): Promise<LanguagePart> {
+  const file = join(import.meta.dirname, locale, `${name}.ts`);
+  const { part } = (await import(/* @vite-ignore */ file)) as { readonly part: LanguagePart };
+  return part;
+}
+
+function isCopy(value: unknown): value is Copy {
+  return typeof value === 'object' && value !== null && 'copyKey' in value;
+}

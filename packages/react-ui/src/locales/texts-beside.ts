@@ -1,0 +1,76 @@
+import type { LanguagePart } from '../locale/language.ts';
+import type { Copy } from '../locale/worded.ts';
+
+/**
+ * What a language does not say of these copies, or says without a value that English fills in: for the test of whoever
+ * translates. A region of a language needs to say only what it says otherwise. ER-01
+ */
+export function notSaid(
+  copies: readonly Copy[],
+  { copy }: Pick<LanguagePart, 'copy'>,
+): readonly string[] {
+  return copies.flatMap((english) =>
+    textsBeside(english, copy[english.copyKey], english.copyKey).flatMap(toldOf),
+  );
+}
+
+/** The texts that a language has as English has them. Names and words of both tongues are among them. ER-01 */
+export function leftInEnglish(
+  copies: readonly Copy[],
+  { copy }: Pick<LanguagePart, 'copy'>,
+): readonly string[] {
+  return copies
+    .flatMap((english) => textsBeside(english, copy[english.copyKey], english.copyKey))
+    .filter(({ english, other }) => english === other && hasWords(english))
+    .map(({ english }) => english);
+}
+
+/** A text of a copy and its translation, marks for values in both. */
+export interface TextBeside {
+  /** The copy's key and the names down to the text. */
+  readonly path: string;
+  readonly english: string;
+  readonly other: string | undefined;
+}
+
+/** All texts of a copy beside their translations; functions are filled with marks. */
+export function textsBeside(english: unknown, other: unknown, path: string): readonly TextBeside[] {
+  if (typeof english === 'string') {
+    return [{ path, english, other: typeof other === 'string' ? other : undefined }];
+  }
+  if (typeof english === 'function') {
+    const said = typeof other === 'function' ? filled(other) : undefined;
+    return [{ path, english: filled(english), other: said }];
+  }
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english)
+    .filter(([name]) => name !== 'copyKey')
+    .flatMap(([name, word]) =>
+      textsBeside(word, (other as Record<string, unknown> | undefined)?.[name], `${path}.${name}`),
+    );
+}
+
+function toldOf({ path, english, other }: TextBeside): readonly string[] {
+  if (other === undefined || other.trim() === '') return [`${path} is not said`];
+  const gone = marksIn(english).filter((mark) => !marksIn(other).includes(mark));
+  return gone.length > 0 ? [`${path} says nothing of ${gone.join(', ')}: ${other}`] : [];
+}
+
+function filled(words: object): string {
+  const say = words as (...values: unknown[]) => unknown;
+  const marks = Array.from({ length: say.length }, (_, place) => `⟦${place}⟧`);
+  try {
+    return String(say(...marks));
+  } catch {
+    return String(say(...marks.map((mark) => [mark])));
+  }
+}
+
+function marksIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/⟦\d⟧/g), ([mark]) => mark).toSorted();
+}
+
+/** Numbers and signs are nobody's language. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(/⟦\d⟧/g, ''));
+}
