@@ -17,7 +17,7 @@ export const storyPictures: readonly StoryPicture[] = [
   { name: 'contact-in-the-uk', story: 'screens-contact--uk-club-asks-for-newsletter' },
   { name: 'contact-classic', story: 'screens-contact-further-states--classic-variant' },
   { name: 'clubs-nearby', story: 'screens-contact--nearest-proposed' },
-  { name: 'club-chooser', story: 'screens-contact--chooser-gives-the-focus-back' },
+  { name: 'club-chooser', story: 'components-choices--in-its-dialog', extent: 'window' },
   { name: 'schedule', story: 'screens-schedule--time-chosen', dark: true },
   { name: 'schedule-guided', story: 'screens-schedule--guided' },
   { name: 'schedule-failed', story: 'screens-schedule--failed' },
