@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { siteMessages } from '@foyer/core';
 import type { Copy, LanguagePart } from '@foyer/react-ui';
 import { leftInEnglish, notSaid } from '@foyer/react-ui/locales';
