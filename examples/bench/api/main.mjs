@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     markdown: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
-    connections: { type: 'string', default: '100' },
+    connections: { type: 'string', default: '64' },
     growth: { type: 'string', default: '' },
     sqlite: { type: 'boolean', default: false },
   },
