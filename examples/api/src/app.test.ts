@@ -10,6 +10,8 @@ import type { ApiOptions } from './app.ts';
 import { createApi } from './app.ts';
 import { queueMail } from './mail/outbox-table.ts';
 import { jsonLines } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { noSiteHosts } from './site-hosts.ts';
 import { systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import {
@@ -103,6 +105,34 @@ describe('The API as an HTTP server', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain("script-src 'unsafe");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('sends them with every answer alike, small ones and refusals too', async () => {
+    const page = await api.app.request('/v6/facilities/');
+    const lead = await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody());
+    const refused = await api.send('POST', '/v6/acq/leads/abandoned', {});
+    const nothing = await api.app.request('/v6/nothing');
+    const names = Object.keys(securityHeaders([], noSiteHosts));
+    const said = ({ headers }: { headers: Headers }) => names.map((name) => headers.get(name));
+    expect(said(page)).not.toContain(null);
+    expect([said(lead), said(refused), said(nothing)]).toEqual([
+      said(page),
+      said(page),
+      said(page),
+    ]);
+  });
+
+  it('lets a site that is allowed to hear of what it wrote', async () => {
+    const app = anApp({ allowedOrigins: ['https://chain.example'] });
+    const answer = await app.request('/v6/acq/leads/abandoned', {
+      method: 'POST',
+      body: JSON.stringify(aLeadBody()),
+      headers: { origin: 'https://chain.example', 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://chain.example');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('lets other sites call only where they are allowed to', async () => {
