@@ -13,7 +13,18 @@ const places = [
   { latitude: 47.61, longitude: -122.33 },
 ];
 
-/** With the index that it builds. CC-04 */
+/** CC-04 */
+export const nearest: Growth = {
+  name: 'nearest 3, from the third question on',
+  of: 'clubs',
+  sizes,
+  prepare: (size) => {
+    const clubs = namedChain(size);
+    return async () => timeOf((from) => nearestClubs(clubs, from), places);
+  },
+};
+
+/** A look at all of them: who asks no more needs no index. CC-04 */
 export const firstNearest: Growth = {
   name: 'nearest 3, the first question about a list',
   of: 'clubs',
@@ -28,14 +39,22 @@ export const firstNearest: Growth = {
   },
 };
 
-/** CC-04 */
-export const nearest: Growth = {
-  name: 'nearest 3, every further question',
+/** With the index that it builds. CC-04 */
+export const secondNearest: Growth = {
+  name: 'nearest 3, the second question',
   of: 'clubs',
   sizes,
   prepare: (size) => {
     const clubs = namedChain(size);
-    return async () => timeOf((from) => nearestClubs(clubs, from), places);
+    return async () =>
+      timeOfFirst(
+        () => {
+          const list = [...clubs];
+          nearestClubs(list, newYork);
+          return list;
+        },
+        (list) => nearestClubs(list, newYork),
+      );
   },
 };
 
