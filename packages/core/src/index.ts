@@ -200,18 +200,8 @@ export type { MessageValue, SpokenValue } from './messages/message-value.ts';
 export { tellOfWait } from './messages/tell-of-wait.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 
-export {
-  dayLabel,
-  dayName,
-  daysLabel,
-  monthDay,
-  rangeLabel,
-  shortDay,
-  shortMonth,
-  shortWeekday,
-  slotLabel,
-  timeLabel,
-} from './visit/labels.ts';
+export { daysLabel, rangeLabel, shortDay, shortMonth, shortWeekday } from './visit/days-labels.ts';
+export { dayLabel, dayName, monthDay, slotLabel, timeLabel } from './visit/labels.ts';
 export type {
   DayTimes,
   OpenTimesRepository,

@@ -21,13 +21,8 @@ export {
 } from './di/tokens.ts';
 
 export { createCopyReader } from './locale/copy-reader.ts';
-export {
-  createLanguage,
-  english,
-  type Language,
-  type LanguagePart,
-  type LanguageSource,
-} from './locale/language.ts';
+export { createLanguage, type LanguageSource } from './locale/create-language.ts';
+export { english, type Language, type LanguagePart } from './locale/language.ts';
 export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
 export { useMoney } from './locale/use-money.ts';
 export type { Copy, CopyPart, PartlyWorded, Worded } from './locale/worded.ts';

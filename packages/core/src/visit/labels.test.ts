@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../shared/temporal.ts';
-import {
-  addDays,
-  dayLabel,
-  dayName,
-  daysLabel,
-  monthDay,
-  rangeLabel,
-  shortDay,
-  slotLabel,
-  timeLabel,
-} from './labels.ts';
+import { daysLabel, rangeLabel, shortDay } from './days-labels.ts';
+import { addDays, dayLabel, dayName, monthDay, slotLabel, timeLabel } from './labels.ts';
 import { sameOffset, utcOffset, zoneAbbreviation } from './time-zone.ts';
 
 describe('labels', () => {

@@ -1,4 +1,5 @@
 import { Temporal } from '../shared/temporal.ts';
+import { capitalised, english, formatted, formatter } from './date-format.ts';
 
 /** `h:mm AM/PM` of a wall clock, whatever the visitor's own zone. Source: LS-10. */
 export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
@@ -46,44 +47,6 @@ export function monthDay(date: string, locale: string = english): string {
   return formatted(date, locale, { month: 'long', day: 'numeric' });
 }
 
-/** `November 21, 2026`. */
-export function yearMonthDay(date: string, locale: string = english): string {
-  return formatted(date, locale, { year: 'numeric', month: 'long', day: 'numeric' });
-}
-
-/** `November 21 – 27`, or `November 28 – December 4`: days in a row, first and last. */
-export function daysLabel(first: string, last: string, locale: string = english): string {
-  if (first === last) return monthDay(first, locale);
-  if (locale !== english) return ranged(first, last, locale, { month: 'long', day: 'numeric' });
-  return first.slice(0, 7) === last.slice(0, 7)
-    ? `${monthDay(first)} – ${Number(last.slice(8))}`
-    : `${monthDay(first)} – ${monthDay(last)}`;
-}
-
-/** `Sat` */
-export function shortWeekday(date: string, locale: string = english): string {
-  return formatted(date, locale, { weekday: 'short' });
-}
-
-/** `Nov` */
-export function shortMonth(date: string, locale: string = english): string {
-  return formatted(date, locale, { month: 'short' });
-}
-
-/** `Sat, Nov 21` */
-export function shortDay(date: string, locale: string = english): string {
-  return capitalised(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
-}
-
-/** `Nov 20 - Sat, Dec 19`: the days that a visit can be moved to, first and last. Source: LA-05. */
-export function rangeLabel(first: string, last: string, locale: string = english): string {
-  return locale === english
-    ? `${shortMonthDay(first)} - ${shortWeekday(last)}, ${shortMonthDay(last)}`
-    : capitalised(
-        ranged(first, last, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
-      );
-}
-
 /** The ISO date `days` later; negative goes back. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
@@ -121,56 +84,7 @@ function clockTime(minute: number, locale: string): string {
   ));
 }
 
-/** `Nov 05` */
-function shortMonthDay(date: string): string {
-  return `${shortMonth(date)} ${date.slice(-2)}`;
-}
-
-/** What the core itself is worded in. */
-const english = 'en-US';
-
 /** LS-10 holds wherever English is read, whatever else its country writes otherwise. */
 function isEnglish(locale: string): boolean {
   return locale.startsWith('en');
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function formatted(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return withOrdinal(formatter(locale, options).format(midnight(date)), locale);
-}
-
-function ranged(
-  first: string,
-  last: string,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const text = formatter(locale, options).formatRange(midnight(first), midnight(last));
-  return withOrdinal(text, locale);
-}
-
-/** The first of a month is an ordinal in French: `1er novembre`. The platform writes a plain 1. */
-function withOrdinal(text: string, locale: string): string {
-  return locale.startsWith('fr') ? text.replace(/(?<![\d.])1(?=\s\p{L})/u, '1er') : text;
-}
-
-/** A calendar date has no zone: it is formatted as midnight UTC. */
-function midnight(date: string): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** One for each shape, kept: building one costs more than a thousand uses of it. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.entries(options).join()}`;
-  let kept = formatters.get(key);
-  if (kept === undefined) {
-    kept = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    formatters.set(key, kept);
-  }
-  return kept;
 }

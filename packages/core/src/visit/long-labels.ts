@@ -1,11 +1,12 @@
 /** Days and moments of which somebody reads once, and exactly: the year is named, and the zone where a time is. */
 import type { Temporal } from '../shared/temporal.ts';
-import { dayName, slotLabel, timeLabel, yearMonthDay } from './labels.ts';
+import { english, formatted } from './date-format.ts';
+import { dayName, slotLabel, timeLabel } from './labels.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 
 /** `November 2, 2026` */
-export function longDate(date: Temporal.PlainDate, locale?: string): string {
-  return yearMonthDay(date.toString(), locale);
+export function longDate(date: Temporal.PlainDate, locale: string = english): string {
+  return formatted(date.toString(), locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
 /** `Tuesday, December 31, 2030`; `Today, November 20, 2026`, seen from `today` (ISO), null where that is not known. */
@@ -17,7 +18,7 @@ export function longDay(date: Temporal.PlainDate, today: string | null, locale?:
 export function longMoment(
   instant: Temporal.Instant,
   timeZone: string,
-  locale: string = 'en-US',
+  locale: string = english,
 ): string {
   const there = instant.toZonedDateTimeISO(timeZone);
   const time = slotLabel({ startsAt: there.toString(), label: timeLabel(there) }, locale);

@@ -1,5 +1,6 @@
 /** Foyer's languages beside US English: `@foyer/react-ui/locales`. Each is fetched part by part. */
-import { createLanguage, english, type Language, type LanguagePart } from '../locale/language.ts';
+import { createLanguage } from '../locale/create-language.ts';
+import { english, type Language, type LanguagePart } from '../locale/language.ts';
 
 export { plural } from './plural.ts';
 export { leftInEnglish, notSaid } from './texts-beside.ts';

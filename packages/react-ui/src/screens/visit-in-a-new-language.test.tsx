@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { scheduleCopy } from '../copy/schedule.ts';
-import { createLanguage, type LanguagePart } from '../locale/language.ts';
+import { createLanguage } from '../locale/create-language.ts';
+import type { LanguagePart } from '../locale/language.ts';
 import type { PartlyWorded } from '../locale/worded.ts';
 import { openFlow } from '../testing/open-flow.fake.tsx';
 

@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/common.ts';
-import { createLanguage, type Language } from '../../locale/language.ts';
+import { createLanguage } from '../../locale/create-language.ts';
+import type { Language } from '../../locale/language.ts';
 import { part as member } from '../../locales/fr-CA/member.ts';
 import { openAccount } from '../../testing/open-account.fake.tsx';
 import { AccountScreen } from './account-screen.tsx';
