@@ -62,7 +62,7 @@ test('UI-02 what has the focus and is covered, or shows no sign of it, is found'
     page,
     `<button class="seen">Seen</button><button class="plain" style="outline: none">Plain</button>
      <div style="position: fixed; inset: 200px 0 0; background: white"></div>
-     <button class="under" style="margin-block-start: 250px">Under</button>`,
+     <button class="under" style="display: block; margin-block-start: 250px">Under</button>`,
   );
   for (const expected of [
     { name: expect.stringContaining('button.seen'), covered: false, unmarked: false },
