@@ -1,32 +1,28 @@
 // `pnpm bench:page`: what a visitor on a phone waits for. The built site in Chromium at a phone's size, slow 4G and a processor
 // four times slower, beside a copy of the same pages as plain HTML and beside the site as its script alone draws it: largest
-// paint, blocking time, longest task, layout shift. `--json` prints the rows, `--runs 9` the median of more.
+// paint, blocking time, longest task, layout shift; then a visit booked by keys and presses, and how long each took to show.
+// `--json` prints all of it, `--runs 9` takes the median of more,
+// `--path /terms` looks at that page alone.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildSite, siteFolder } from './lib/build-site.mjs';
 import { chromiumFlags, findChromium } from './lib/chromium.mjs';
+import { bookOnSlowPhone } from './lib/page-journey.mjs';
+import { loadPage } from './lib/page-load.mjs';
 import { inRoot, projectNode, root } from './lib/project.mjs';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    path: { type: 'string', multiple: true, default: ['/membership', '/', '/terms'] },
     runs: { type: 'string', default: '5' },
     site: { type: 'string' },
   },
 });
-const paths = ['/membership', '/', '/terms'];
-/** Slow 4G as Lighthouse has it; bytes a second. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 768_000 / 8,
-};
-
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-page-'));
 const servers = [];
 try {
@@ -36,10 +32,13 @@ try {
   for (const [name, site] of Object.entries(sites)) addresses[name] = await serve(name, site);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const rows = [];
-  for (const path of paths) rows.push({ path, ...(await measure(browser, addresses, path)) });
+  for (const path of options.path)
+    rows.push({ path, ...(await measure(browser, addresses, path)) });
+  const interactions = await interact(browser, addresses.ours);
   await browser.close();
-  if (options.json) console.log(JSON.stringify({ rows }));
-  else print(rows);
+  const [busy] = loadavg();
+  if (options.json) console.log(JSON.stringify({ rows, interactions, load: busy }));
+  else print(rows, interactions, busy);
 } finally {
   for (const server of servers) server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +48,8 @@ try {
 function copies(site) {
   const made = { ours: site, html: join(folder, 'html'), script: join(folder, 'script') };
   for (const copy of [made.html, made.script]) cpSync(site, copy, { recursive: true });
-  for (const name of readdirSync(join(made.html, '.pages'))) {
+  const pages = readdirSync(join(made.html, '.pages'), { recursive: true });
+  for (const name of pages.filter((file) => file.endsWith('.html'))) {
     const file = join(made.html, '.pages', name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));
@@ -88,7 +88,7 @@ async function measure(browser, addresses, path) {
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [name, address] of Object.entries(addresses)) {
       console.error(`${path} as ${name}, ${run + 1} of ${options.runs}`);
-      taken[name].push(await load(browser, address + path));
+      taken[name].push(await loadPage(browser, address + path));
     }
   }
   return Object.fromEntries(
@@ -101,47 +101,17 @@ async function measure(browser, addresses, path) {
   );
 }
 
-/** One load by a newcomer, with an empty cache. Times in ms. */
-async function load(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
-    window.foyerSeen = seen;
-    const watch = (type, take) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-        type,
-        buffered: true,
-      });
-    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-    watch('paint', (entry) => {
-      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
-    });
-    watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
-    watch('longtask', (entry) => seen.tasks.push(entry.duration));
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
-  const { lcp, fcp, shift, tasks } = await page.evaluate(() => window.foyerSeen);
-  await context.close();
-  return {
-    fcp,
-    lcp,
-    blocking: tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
-    longest: Math.max(0, ...tasks),
-    shift: Math.round(shift * 1e4) / 1e4,
-  };
+/** What a visitor does on the way to a visit, the slowest first: the median of the runs' slowest, in ms. */
+async function interact(browser, site) {
+  const taken = {};
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    console.error(`a visit booked, ${run + 1} of ${options.runs}`);
+    const slowest = await bookOnSlowPhone(browser, site);
+    for (const [name, ms] of Object.entries(slowest)) (taken[name] ??= []).push(ms);
+  }
+  return Object.entries(taken)
+    .map(([name, runs]) => ({ name, ms: median(runs) }))
+    .toSorted((a, b) => b.ms - a.ms);
 }
 
 function median(numbers) {
@@ -149,7 +119,7 @@ function median(numbers) {
   return Math.round(sorted[Math.floor(sorted.length / 2)] * 1e4) / 1e4;
 }
 
-function print(rows) {
+function print(rows, interactions, busy) {
   const names = {
     ours: 'Foyer',
     html: 'the same as plain HTML',
@@ -169,4 +139,7 @@ function print(rows) {
       );
     }
   }
+  console.log('\na visit booked, ms until the screen showed that it was heard');
+  for (const { name, ms } of interactions) console.log(name.padEnd(26), String(ms).padStart(8));
+  console.log(`\nThe machine’s load was ${busy.toFixed(1)}.`);
 }

@@ -11,9 +11,10 @@ import { reportFailure, StepFailed } from './lib/step.mjs';
 
 try {
   await buildSite((text) => console.error(text));
-  const first = firstRoute(read);
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const first = firstRoute(read, manifest);
   const budgets = JSON.parse(readFileSync(inRoot('scripts', 'size-budget.json'), 'utf8'));
-  const entries = budgeted(await weigh(filesOf(first, 'JavaScript')), budgets);
+  const entries = budgeted(await weigh(filesOf(first, 'JavaScript'), manifest), budgets);
   if (process.argv.includes('--json')) console.log(JSON.stringify({ entries }));
   else {
     console.log(sizeTable(entries));
@@ -29,24 +30,35 @@ try {
   reportFailure(error);
 }
 
-async function weigh(scripts) {
+async function weigh(scripts, manifest) {
   if (scripts.length === 0) throw new StepFailed('The page names no script: nothing was weighed.');
-  const parts = laterParts(JSON.parse(read('.vite/manifest.json')));
+  const parts = laterParts(manifest).filter(({ file }) => !scripts.includes(file));
   const home = parts.find(({ source }) => source.endsWith('/home-page.tsx'));
   if (home === undefined) throw new StepFailed('The front page is not a part of its own any more.');
   const added = parts.map(({ name, file, source }) => ({
     name,
     // Each of them brings the session, the client of its calls and the forms, whichever is opened first.
     ...(source.includes('/pages/account/') && { kind: 'each page of the members' }),
-    ...sum(withImports(read, [file]).filter((one) => !scripts.includes(one))),
+    ...sum(withImports(read, [file]).filter((one) => !scripts.includes(one) && !isShared(one))),
   }));
+  // What later steps share is fetched with the first of them, and counted once.
+  const shared = Object.values(manifest)
+    .filter(({ file, name, src }) => name !== undefined && src === undefined && isShared(file))
+    .map(({ name, file }) => ({ name: `shared: ${name}`, ...sum([file]) }));
   return [
     { name: 'lead route', ...sum(scripts) },
     { name: 'front page', ...sum(withImports(read, [...scripts, home.file])) },
     { name: 'core', ...(await coreWeight()) },
     { name: 'element', ...sum(withImports(read, ['embed/foyer-lead-flow.js', ...ofElement()])) },
-    ...added.toSorted((a, b) => b.gzip - a.gzip),
+    ...[...added, ...shared].toSorted((a, b) => b.gzip - a.gzip),
   ];
+}
+
+/** By the names of the groups in the site's vite.config.ts. */
+function isShared(file) {
+  return /\/(?:account|calendar|carousel|clubs|container|history|joining|kit|times|visit-card|visit-rules)-[\w-]{8}\.js$/.test(
+    file,
+  );
 }
 
 /** What the custom element's script fetches when the first element appears. EM-01 */

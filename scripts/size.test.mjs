@@ -13,22 +13,29 @@ const site = {
   'assets/shared.js': 'export*from"./deep.js";export const b=1;',
   'assets/deep.js': 'import{b}from"./shared.js";export const a=(f)=>f(b);',
   'boot.js': 'globalThis.x=1;',
+  'assets/program.js': 'import"./shared.js";import("./later.js");',
+};
+const manifest = {
+  'index.html': { file: 'assets/main.js', dynamicImports: ['src/program.ts'] },
+  'src/program.ts': { file: 'assets/program.js', dynamicImports: ['src/later.ts'] },
+  'src/later.ts': { file: 'assets/later.js' },
 };
 
 describe('the payload of the first route', () => {
-  it("is the page's scripts, all that they import, its styles and fonts; not what comes later", () => {
-    expect(firstRoute((file) => site[file])).toEqual([
+  it("is the page's scripts, the program that they fetch, all that these import, its styles and fonts; not what comes later", () => {
+    expect(firstRoute((file) => site[file], manifest)).toEqual([
       { kind: 'fonts', file: 'assets/serif.woff2' },
       { kind: 'JavaScript', file: 'assets/main.js' },
       { kind: 'JavaScript', file: 'assets/shared.js' },
       { kind: 'JavaScript', file: 'assets/deep.js' },
       { kind: 'JavaScript', file: 'boot.js' },
       { kind: 'CSS', file: 'assets/main.css' },
+      { kind: 'JavaScript', file: 'assets/program.js' },
     ]);
   });
 
   it('leaves out what a later part shares with it', () => {
-    const first = firstRoute((file) => site[file]).map(({ file }) => file);
+    const first = firstRoute((file) => site[file], manifest).map(({ file }) => file);
     const later = { ...site, 'assets/later.js': 'import"./shared.js";import"./own.js";' };
     const part = withImports((file) => later[file] ?? '', ['assets/later.js']);
     expect(part.filter((file) => !first.includes(file))).toEqual([
@@ -38,7 +45,7 @@ describe('the payload of the first route', () => {
   });
 
   it('calls a part by its source, or by the package that it comes from', () => {
-    const manifest = {
+    const built = {
       'index.html': { file: 'assets/main.js', isEntry: true },
       '_shared.js': { file: 'assets/shared.js' },
       'src/pages/home-page.tsx': { file: 'assets/home-page-1.js', isDynamicEntry: true },
@@ -47,7 +54,7 @@ describe('the payload of the first route', () => {
         isDynamicEntry: true,
       },
     };
-    expect(laterParts(manifest).map(({ name, file }) => [name, file])).toEqual([
+    expect(laterParts(built).map(({ name, file }) => [name, file])).toEqual([
       ['home-page', 'assets/home-page-1.js'],
       ['@a/b', 'assets/c-2.js'],
     ]);

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import {
   build,
   defaultClientConditions,
@@ -6,6 +7,8 @@ import {
   defineConfig,
   type Plugin,
 } from 'vite';
+
+import { groups } from './chunk-groups.ts';
 
 const api = `http://127.0.0.1:${process.env['FOYER_API_PORT'] ?? '4173'}`;
 /** What the API answers; all else is the site. */
@@ -17,7 +20,15 @@ const resolve = {
   alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: '@abraham/reflection' }],
 };
 
-export default defineConfig({
+const inBrowsers = {
+  // What is drawn with React is an entry beside the page, so that the bundler knows what it needs at first.
+  input: { index: inFolder('index.html'), main: inFolder('src/main.tsx') },
+  // Nobody else imports them: no file has to stand for each with its name alone.
+  preserveEntrySignatures: false as const,
+  output: { codeSplitting: { groups: [...groups] } },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), preloadFonts(), lookFirst()],
   resolve,
@@ -32,15 +43,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: false,
-    rolldownOptions: {
-      // All that the first route needs in one file: it compresses better, and nothing waits for a second request. What
-      // is used behind an `import()` alone keeps files of its own, also where a package's entry names it with the rest.
-      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
-    },
+    // What an `import()` leads to is asked for with all that it stands on, not one after the other.
+    modulePreload: { polyfill: false },
+    // The program that draws the pages is one file of its own.
+    rolldownOptions: isSsrBuild === true ? {} : inBrowsers,
   },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
-});
+}));
 
 /** The two fonts are asked for with the page, not after its style sheet was read. */
 function preloadFonts(): Plugin {
@@ -99,4 +108,8 @@ async function firstLook(): Promise<string> {
   if (chunk.imports.length + chunk.dynamicImports.length > 0)
     throw new Error('The first look fetches.');
   return `(()=>{${chunk.code.trim()}})()`;
+}
+
+function inFolder(file: string): string {
+  return join(import.meta.dirname, file);
 }

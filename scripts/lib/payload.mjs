@@ -4,15 +4,26 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
 
 /**
- * What a browser downloads for the first route of a built site: the page's scripts and all that they import
- * statically, its style sheets, and the fonts that it asks for. What is reached by `import()` alone comes later.
+ * What a browser downloads for the first route of a built site: the page's scripts, the program that they fetch once the
+ * page is painted, and all that these import statically, its style sheets, and the fonts that it asks for. What the program
+ * reaches by `import()` alone comes later.
  * @param {(file: string) => string} read the text of a file of the site
+ * @param {Record<string, {file: string, dynamicImports?: string[]}>} manifest Vite's
  * @returns {{kind: 'JavaScript' | 'CSS' | 'fonts', file: string}[]} each file once, as the site names it
  */
-export function firstRoute(read) {
-  return withImports(read, linked(read('index.html')))
+export function firstRoute(read, manifest) {
+  const named = linked(read('index.html'));
+  return withImports(read, [...named, ...programOf(named, manifest)])
     .map((file) => ({ kind: kindOf(file), file }))
     .filter(({ kind }) => kind !== null);
+}
+
+/** What the page's own scripts fetch by themselves. */
+function programOf(scripts, manifest) {
+  return Object.values(manifest)
+    .filter(({ file }) => scripts.includes(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .map((source) => manifest[source].file);
 }
 
 /** The files, and all that their scripts import statically; each once. */

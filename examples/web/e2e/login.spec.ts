@@ -143,7 +143,7 @@ test('AC-01 a token leaves the address on any page before anything that is fetch
     release = done;
   });
   await page.route('**/assets/*.js', async (route) => {
-    if (!/\/(?:site|rolldown-runtime)-[^/]*\.js$/.test(route.request().url())) await released;
+    if (!/\/boot-[^/]*\.js$/.test(route.request().url())) await released;
     await route.continue();
   });
   await page.goto(`/clubs?token=${token}&q=soho#list`, { waitUntil: 'commit' });

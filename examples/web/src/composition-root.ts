@@ -12,15 +12,10 @@ import {
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
-import {
-  createHttpClient,
-  HttpClubRepository,
-  HttpVisitConfigurationRepository,
-} from '@foyer/adapters-http';
-import { laterPort } from '@foyer/core';
+import { laterPort, type WebViewMessages } from '@foyer/core';
 import { classTokens, FirstServices, type Ports, portTokens, type Services } from '@foyer/react-ui';
 
-import { clientOptions, clockShift } from './client-options.ts';
+import { clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
 import type { createLaterRepositories, LaterRepositories } from './later-repositories.ts';
 import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
@@ -35,8 +30,8 @@ export interface OpenedPage extends Pick<
   readonly arrival: MemberArrival;
 }
 
-/** The first thing that the site does, before it waits for anything. `token` is what stood in the address. AC-01 */
-export function openPage(token: string | null): OpenedPage {
+/** The first thing that the site does, before it waits for anything. `token` is what stood in the address, `messages` what was posted. AC-01 */
+export function openPage(token: string | null, messages: WebViewMessages): OpenedPage {
   const sessionStore = new WebStorageStore('sessionStorage');
   const shiftMs = clockShift(sessionStore.read(clockShiftKey));
   const clock = new SystemClock(shiftMs);
@@ -44,7 +39,7 @@ export function openPage(token: string | null): OpenedPage {
   const navigation = new HistoryNavigation();
   return {
     ...{ clock, cookieJar, navigation, sessionStore, shiftMs },
-    arrival: takeMemberArrival(navigation, token),
+    arrival: takeMemberArrival(navigation, token, messages),
   };
 }
 
@@ -55,16 +50,13 @@ export function composeSite(
 ): Services {
   const logger = new ConsoleLogger();
   const { clock, cookieJar: cookies, sessionStore } = page;
-  const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs), baseUrl: '' });
 
   const switches = readSwitches(window.location.search, sessionStore);
 
   const services = new FirstServices({
     ...page,
-    ...laterRepositories(client, cookies, logger),
+    ...laterRepositories({ clock, cookies, logger, shiftMs }),
     analytics: new DataLayerAnalytics(logger),
-    clubRepository: new HttpClubRepository(client, { logger }),
-    configuration: new HttpVisitConfigurationRepository(client),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),
     localStore: new WebStorageStore('localStorage'),
@@ -114,7 +106,7 @@ function tellExposuresLater(
   });
 }
 
-/** What no first screen calls is fetched when it is first called. */
+/** Fetched with the first call; the address of some pages asks for one at once. RT-02 */
 function laterRepositories(
   ...given: Parameters<typeof createLaterRepositories>
 ): Pick<Ports, keyof LaterRepositories> {
@@ -135,6 +127,8 @@ function laterRepositories(
   return {
     classes: laterPort(later('classes')),
     clubMedia: laterPort(later('clubMedia')),
+    clubRepository: laterPort(later('clubRepository')),
+    configuration: laterPort(later('configuration')),
     consentLog: laterPort(later('consentLog')),
     content: laterPort(later('content')),
     corporate: laterPort(later('corporate')),

@@ -1,24 +1,38 @@
 import {
+  createHttpClient,
   HttpClassRepository,
   HttpClubMediaRepository,
+  HttpClubRepository,
   HttpConsentLog,
   HttpContentRepository,
   HttpCorporateLeadRepository,
   HttpCorporateRepository,
-  type HttpClient,
   HttpJoinContentRepository,
   HttpLeadRepository,
   HttpOpenTimesRepository,
   HttpPlanRepository,
   HttpProductRepository,
   HttpReferralRepository,
+  HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import type { CookieJar, Logger } from '@foyer/core';
+import type { Clock, CookieJar, Logger } from '@foyer/core';
 
-/** The repositories that no first screen calls, in one file that is fetched when one of them is needed. */
+import { clientOptions } from './client-options.ts';
+
+/** What the repositories stand on. `shiftMs` is how far the page's clock is set ahead for trying. */
+export interface RepositoryGround {
+  readonly clock: Clock;
+  readonly cookies: CookieJar;
+  readonly logger: Logger;
+  readonly shiftMs: number;
+}
+
+/** The repositories and their client: no first screen waits for a call, so that they are fetched with the first one. */
 export interface LaterRepositories {
   readonly classes: HttpClassRepository;
   readonly clubMedia: HttpClubMediaRepository;
+  readonly clubRepository: HttpClubRepository;
+  readonly configuration: HttpVisitConfigurationRepository;
   readonly consentLog: HttpConsentLog;
   readonly content: HttpContentRepository;
   readonly corporate: HttpCorporateRepository;
@@ -31,14 +45,18 @@ export interface LaterRepositories {
   readonly referrals: HttpReferralRepository;
 }
 
-export function createLaterRepositories(
-  client: HttpClient,
-  cookies: CookieJar,
-  logger: Logger,
-): LaterRepositories {
+export function createLaterRepositories({
+  clock,
+  cookies,
+  logger,
+  shiftMs,
+}: RepositoryGround): LaterRepositories {
+  const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs), baseUrl: '' });
   return {
     classes: new HttpClassRepository(client),
     clubMedia: new HttpClubMediaRepository(client, { logger }),
+    clubRepository: new HttpClubRepository(client, { logger }),
+    configuration: new HttpVisitConfigurationRepository(client),
     consentLog: new HttpConsentLog(client),
     content: new HttpContentRepository(client, { logger }),
     corporate: new HttpCorporateRepository(client),

@@ -1,8 +1,6 @@
-// Before everything else: see there.
-import { arrivedToken } from './clean-address.ts';
-
-import type { Analytics, LeadFlowSettings } from '@foyer/core';
+import type { Analytics, LeadFlowSettings, WebViewMessages } from '@foyer/core';
 import { portTokens } from '@foyer/react-ui';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { composeSite, openPage } from './composition-root.ts';
@@ -11,14 +9,20 @@ import { pageLanguage } from './language/page-language.ts';
 import { takeEarlyPage } from './prerender/early-page.ts';
 import { SiteRoot } from './site-root.tsx';
 
-/** Not awaited at the top: what is fetched here needs this file to have run to its end. */
-void start();
+/** What was found out before this program was there. */
+export interface Arrival {
+  /** What stood in the address as a member's token; null where nothing did. AC-01 */
+  readonly token: string | null;
+  /** What was posted to the window, from the page's first moment on. AC-01 */
+  readonly messages: WebViewMessages;
+}
 
-async function start(): Promise<void> {
+/** Draws the site, or takes over the page that was drawn at the build. */
+export async function start({ token, messages }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root to draw in.');
   // Before anything is waited for: an app's message is heard, a mailed code leaves the address. AC-01, AC-08
-  const page = openPage(arrivedToken);
+  const page = openPage(token, messages);
   const [running, language] = await Promise.all([
     runningExperiments(document),
     pageLanguage(document),
@@ -36,9 +40,12 @@ async function start(): Promise<void> {
     />
   );
   if (takeEarlyPage(document, root)) {
-    hydrateRoot(root, site, {
-      // What was drawn at the build and what is drawn here differ: the visitor sees it right, a developer should know.
-      onRecoverableError: () => logger.warn('page-drawn-anew'),
+    // Nothing changes for the eye: it is done in pieces, and a key or a tap between them comes first.
+    startTransition(() => {
+      hydrateRoot(root, site, {
+        // What was drawn at the build and what is drawn here differ: the visitor sees it right, a developer should know.
+        onRecoverableError: () => logger.warn('page-drawn-anew'),
+      });
     });
   } else createRoot(root).render(site);
 }

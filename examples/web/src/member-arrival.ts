@@ -1,9 +1,9 @@
-import { WindowMessages } from '@foyer/adapters-browser';
 import {
   type HeldWebViewMessages,
   holdWebViewMessages,
   type Navigation,
   takeLinkCode,
+  type WebViewMessages,
 } from '@foyer/core';
 import type { TokensOf } from '@foyer/react-ui';
 
@@ -21,13 +21,17 @@ export const memberArrival: TokensOf<{ readonly arrival: MemberArrival }>['arriv
   Symbol.for('foyer.MemberArrival');
 
 /**
- * Takes the code of a mailed link out of the address, as the token was already, and begins to hear the app around the
- * page. It waits for nothing: what comes later sees an address without them. AC-01, AC-08
+ * Takes the code of a mailed link out of the address, as the token was already, and hears what the app around the page
+ * says and has said. It waits for nothing: what comes later sees an address without them. AC-01, AC-08
  */
-export function takeMemberArrival(navigation: Navigation, token: string | null): MemberArrival {
+export function takeMemberArrival(
+  navigation: Navigation,
+  token: string | null,
+  messages: WebViewMessages,
+): MemberArrival {
   return {
     token,
     linkCode: takeLinkCode(navigation),
-    webView: holdWebViewMessages(new WindowMessages()),
+    webView: holdWebViewMessages(messages),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Takes a member's token out of the address as soon as this file is read. It needs nothing and is what `main.tsx` imports
+ * Takes a member's token out of the address as soon as this file is read. It needs nothing and is what `boot.ts` imports
  * first: any other file of the site may wait for one that is fetched, Temporal where the platform has none. AC-01
  */
 const { pathname, search, hash } = window.location;

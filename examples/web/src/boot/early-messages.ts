@@ -1,0 +1,25 @@
+import type { WebViewMessage, WebViewMessages } from '@foyer/core';
+
+/** What was posted to the window from the page's first moment on: kept until the program listens, and handed on to it. AC-01 */
+export class EarlyMessages implements WebViewMessages {
+  readonly #early: WebViewMessage[] = [];
+  readonly #listeners = new Set<(message: WebViewMessage) => void>();
+  #isHeard = false;
+
+  constructor(page: Pick<Window, 'addEventListener'>) {
+    page.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+      const message = { origin, data };
+      if (!this.#isHeard) this.#early.push(message);
+      for (const listener of this.#listeners) listener(message);
+    });
+  }
+
+  onMessage(listener: (message: WebViewMessage) => void): () => void {
+    this.#isHeard = true;
+    this.#listeners.add(listener);
+    for (const message of this.#early.splice(0)) listener(message);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+}

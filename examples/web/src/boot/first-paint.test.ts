@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { firstPaint } from './first-paint.ts';
+
+const marks = document.documentElement.dataset;
+let paint: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    paint = run;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const name of Object.keys(marks)) delete marks[name];
+});
+
+/** Whether the program would be asked for by now. */
+function isOver(waiting: Promise<void>): Promise<boolean> {
+  return Promise.race([waiting.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);
+}
+
+it('UI-02 where the page was drawn at the build, the program is asked for once it is painted', async () => {
+  marks['foyerPage'] = 'flow';
+  const waiting = firstPaint(document);
+  expect(await isOver(waiting)).toBe(false);
+  paint();
+  expect(await isOver(waiting)).toBe(true);
+});
+
+it('UI-02 it waits for a paint that never comes no longer than two seconds', async () => {
+  marks['foyerPage'] = 'page';
+  const waiting = firstPaint(document);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(await isOver(waiting)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isOver(waiting)).toBe(true);
+});
+
+it.each([
+  ['nothing was drawn', undefined, undefined, 'visible'],
+  ['what was drawn is not this visitor’s', 'flow', '', 'visible'],
+  ['the page is in the background', 'flow', undefined, 'hidden'],
+] as const)('LX-01 nothing is waited for where %s', async (_why, page, known, visibility) => {
+  if (page !== undefined) marks['foyerPage'] = page;
+  if (known !== undefined) marks['foyerKnown'] = known;
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  expect(await isOver(firstPaint(document))).toBe(true);
+});

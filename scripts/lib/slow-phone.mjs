@@ -1,0 +1,54 @@
+/** Slow 4G as Lighthouse has it; bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
+
+/**
+ * A page on a newcomer's phone, with an empty cache: slow 4G and a processor four times slower than this one. It counts
+ * what it sees of itself in `window.foyerSeen`.
+ */
+export async function openSlowPhone(browser) {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(count);
+  return page;
+}
+
+/** Runs in the page, before anything of it. Times in ms. */
+function count() {
+  const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [], interactions: [] };
+  window.foyerSeen = seen;
+  const watch = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', (entry) => seen.tasks.push(entry.duration));
+  watch(
+    'event',
+    (entry) => {
+      if (entry.interactionId > 0) seen.interactions.push(entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
