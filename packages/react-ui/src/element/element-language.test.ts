@@ -15,13 +15,13 @@ it.each([
 ])(
   'EM-01 ER-01 with the attribute %s on a page in "%s" an element speaks %s',
   (own, page, locale) => {
-    expect(elementLocale(own, page)).toBe(locale);
+    expect(elementLocale({ own, page })).toBe(locale);
   },
 );
 
 it('EM-01 ER-01 a language comes with the words of the visit, and English with none', async () => {
-  const french = await openElementLanguage('fr-CA');
+  const french = await openElementLanguage({ own: null, page: 'fr' });
   expect(french.locale).toBe('fr-CA');
   expect(french.messages.clubRequired).toBe('Choisissez un club.');
-  expect((await openElementLanguage('en-US')).messages).toEqual({});
+  expect((await openElementLanguage({ own: 'en', page: 'fr' })).messages).toEqual({});
 });

@@ -1,23 +1,29 @@
 import { chooseLocale, foyerLocales } from '@foyer/core';
 
 import { english, type Language } from '../locale/language.ts';
+import { openLanguage } from '../locales/index.ts';
+
+/** What an element and the page around it say of the language: the element's attribute, and a `lang` above it. */
+export interface ElementTongue {
+  readonly own: string | null;
+  /** Empty where nobody says. */
+  readonly page: string;
+}
 
 /** Which of Foyer's languages an element speaks: its own attribute's, else its page's, else English. EM-01, ER-01 */
-export function elementLocale(attribute: string | null, pageLanguage: string): string {
+export function elementLocale({ own, page }: ElementTongue): string {
   return chooseLocale({
-    chosen: attribute,
-    visitorLanguages: [attribute ?? '', pageLanguage],
+    chosen: own,
+    visitorLanguages: [own ?? '', page],
     clubCountry: null,
     offered: foyerLocales,
   });
 }
 
-/** That language, fetched unless it is English, which also stands for one that can't be had. */
-export async function openElementLanguage(locale: string): Promise<Language> {
-  if (locale === english.locale) return english;
+/** That language, with the words of the visit; English stands for one that can't be had. */
+export async function openElementLanguage(tongue: ElementTongue): Promise<Language> {
   try {
-    const { openLanguage } = await import('../locales/index.ts');
-    return await openLanguage(locale);
+    return await openLanguage(elementLocale(tongue));
   } catch {
     return english;
   }

@@ -56,6 +56,29 @@ export const BookedInAColumn: Story = on(
   booked,
 );
 
+/** What was typed stays when the host asks for another language. */
+export const InFrench: Story = {
+  loaders: [async () => ({ foyer: await setScene({}, [at('101'), typed()]) })],
+  render: (_args, { loaded }) => {
+    shown = loaded['foyer'] as StoryFoyer;
+    return <HostPage width="100%" locale="fr-CA" />;
+  },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('foyer-lead-flow');
+    const box = (): Element | null | undefined => element?.shadowRoot?.querySelector('.foyer-root');
+    const firstName = (): HTMLInputElement | null | undefined =>
+      box()?.querySelector('input[name="first_name"]');
+    await waitFor(() => expect(firstName()?.labels?.[0]?.textContent).toBe('Prénom'));
+    await expect(box()?.getAttribute('lang')).toBe('fr-CA');
+    element?.setAttribute('locale', 'en-US');
+    await waitFor(() => expect(firstName()?.labels?.[0]?.textContent).toBe('First Name'));
+    await expect(box()?.getAttribute('lang')).toBe('en-US');
+    await expect(firstName()?.value).toBe('Ada');
+    element?.setAttribute('locale', 'fr-CA');
+    await waitFor(() => expect(firstName()?.labels?.[0]?.textContent).toBe('Prénom'));
+  },
+};
+
 /** After these scenes, in an element that has so much room. */
 function on(width: string, ...scenes: readonly Scene[]): Story {
   return {
@@ -72,12 +95,18 @@ function on(width: string, ...scenes: readonly Scene[]): Story {
 }
 
 /** A page that means no good to what is on it. */
-function HostPage({ width }: { readonly width: string }): JSX.Element {
+function HostPage({
+  width,
+  locale,
+}: {
+  readonly width: string;
+  readonly locale?: string;
+}): JSX.Element {
   return (
     <main style={{ font: '700 2.5rem/2 cursive', letterSpacing: '0.2em', textAlign: 'right' }}>
       <h1>Another site</h1>
       <div style={{ width, maxWidth: '100%', border: '4px solid #2f7d4f' }}>
-        {createElement('foyer-lead-flow')}
+        {createElement('foyer-lead-flow', { locale })}
       </div>
     </main>
   );

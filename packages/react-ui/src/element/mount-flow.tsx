@@ -6,7 +6,7 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { createCopyReader } from '../locale/copy-reader.ts';
 import { english, type Language } from '../locale/language.ts';
 import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
-import { elementLocale, openElementLanguage } from './element-language.ts';
+import type { ElementTongue } from './element-language.ts';
 import { embeddingPage, FlowRun } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
 import type { LeadFlowStepName } from './lead-flow-events.ts';
@@ -42,6 +42,7 @@ export function mountFlow(
   giveFonts(program.fonts);
   let run: FlowRun | null = null;
   let language = english;
+  let spokenFor = plainTongue;
   const react = createRoot(box, {
     onUncaughtError: () =>
       onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()), insteadIn(language)),
@@ -59,15 +60,18 @@ export function mountFlow(
   }
 
   /** What is shown stays in its language until the other one is there. */
-  async function speak(locale: string): Promise<void> {
-    const spoken = await openElementLanguage(locale);
-    if (shown === null || localeOf(shown) !== locale) return;
+  async function speak(tongue: ElementTongue): Promise<void> {
+    const spoken = await open(tongue);
+    if (shown === null || nameOf(tongueOf(shown)) !== nameOf(tongue)) return;
     language = spoken;
+    spokenFor = nameOf(tongue);
     draw(shown);
   }
 
-  const localeOf = ({ locale }: LeadFlowOptions): string =>
-    elementLocale(locale, host.closest('[lang]')?.getAttribute('lang') ?? '');
+  const tongueOf = ({ locale }: LeadFlowOptions): ElementTongue => ({
+    own: locale,
+    page: host.closest('[lang]')?.getAttribute('lang') ?? '',
+  });
 
   return {
     show(options) {
@@ -82,9 +86,9 @@ export function mountFlow(
         stopAsking = askBeforeLinks(box, host, options.site);
         runs += 1;
       }
-      const locale = localeOf(options);
-      if (locale === language.locale) draw(options);
-      else void speak(locale);
+      const tongue = tongueOf(options);
+      if (nameOf(tongue) === spokenFor) draw(options);
+      else void speak(tongue);
     },
     close() {
       shown = null;
@@ -119,6 +123,23 @@ function Embedded({
       />
     </FoyerProvider>
   );
+}
+
+/** Of an element that speaks what the package is written in: nothing is fetched to find that out. */
+const plainTongue = '';
+
+function nameOf({ own, page }: ElementTongue): string {
+  return /^(?:en(?:-US)?)?$/i.test(own ?? page) ? plainTongue : `${own} ${page}`;
+}
+
+async function open(tongue: ElementTongue): Promise<Language> {
+  if (nameOf(tongue) === plainTongue) return english;
+  try {
+    const { openElementLanguage } = await import('./element-language.ts');
+    return await openElementLanguage(tongue);
+  } catch {
+    return english;
+  }
 }
 
 function insteadIn(language: Language): string {

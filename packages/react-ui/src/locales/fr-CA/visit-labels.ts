@@ -12,7 +12,7 @@ export const visitLabels: Readonly<Record<string, string>> = {
   'My experience with fitness': 'Mon expérience de l’entraînement',
   'I would like to...': 'J’aimerais…',
   'What matters most to me': 'Ce qui compte le plus pour moi',
-  'Cardio Conditioning': 'Conditionnement cardio',
+  'Cardio Conditioning': 'Mise en forme cardio',
   'Athletic Training': 'Entraînement athlétique',
   'Specialty Classes': 'Cours spécialisés',
   Yoga: 'Yoga',
