@@ -172,6 +172,30 @@ test.describe('in Spanish', () => {
   });
 });
 
+for (const [locale, lang] of [
+  ['es-MX', 'es-US'],
+  ['en-GB', 'en-GB'],
+] as const) {
+  test.describe(`for who reads ${locale}`, () => {
+    test.use({ locale });
+
+    test(`ER-01 RT-10 the first step and the front page are taken over as they were drawn in ${lang}`, async ({
+      page,
+    }) => {
+      const warned: string[] = [];
+      page.on('console', (message) => warned.push(message.text()));
+      for (const path of ['/membership', '/']) {
+        // One after the other: the pages share a tab.
+        // oxlint-disable-next-line no-await-in-loop
+        await page.goto(path, { waitUntil: 'networkidle' });
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      }
+      expect(warned.filter((text) => text.includes('page-drawn-anew'))).toEqual([]);
+    });
+  });
+}
+
 test.describe('in an English that names no country', () => {
   test.use({ locale: 'en' });
 

@@ -37,7 +37,7 @@ export function LanguagePicker(): JSX.Element {
         });
       } catch {
         // The server speaks it too.
-        navigation.load(`?lang=${locale}`);
+        navigation.load(addressIn(locale, navigation.current()));
       }
     });
   };
@@ -64,4 +64,12 @@ export function LanguagePicker(): JSX.Element {
       </p>
     </nav>
   );
+}
+
+/** The address that is shown, asking for that language. */
+function addressIn(locale: string, address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('lang', locale);
+  return `${path}?${parameters.toString()}`;
 }

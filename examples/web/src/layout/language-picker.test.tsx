@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing';
+import { english, FoyerProvider, type Language, portTokens, useCopy } from '@foyer/react-ui';
+import { act, type JSX, useMemo, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { composePrerender } from '../compose-prerender.ts';
+import { siteCopy } from '../copy/site.ts';
+import { chooseLanguage } from '../language/choose-language.ts';
+import { SiteLanguageContext } from '../language/site-language.ts';
+import { LanguagePicker } from './language-picker.tsx';
+
+vi.mock('../language/choose-language.ts', { spy: true });
+
+let root: Root;
+let navigation: FakeNavigation;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  navigation = new FakeNavigation('/trial-pass?code=TRY-7&lang=es-US');
+  const services = composePrerender('/trial-pass');
+  services.set(portTokens.cookieJar, new FakeCookieJar(new VirtualClock()));
+  services.set(portTokens.navigation, navigation);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(<Site services={services} />));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.mocked(chooseLanguage).mockReset();
+  vi.unstubAllGlobals();
+});
+
+function Site({
+  services,
+}: {
+  readonly services: ReturnType<typeof composePrerender>;
+}): JSX.Element {
+  const [language, speak] = useState<Language>(english);
+  const spoken = useMemo(() => ({ language, speak }), [language]);
+  return (
+    <SiteLanguageContext value={spoken}>
+      <FoyerProvider container={services} language={language}>
+        <Box />
+        <LanguagePicker />
+      </FoyerProvider>
+    </SiteLanguageContext>
+  );
+}
+
+function Box(): JSX.Element {
+  return <input aria-label={useCopy(siteCopy).feedback} />;
+}
+
+const links = (): HTMLAnchorElement[] => [...document.querySelectorAll('a')];
+const box = (): HTMLInputElement | null => document.querySelector('input');
+const status = (): string | null | undefined =>
+  document.querySelector('[role=status]')?.textContent;
+
+/** True where the browser is left to follow the link. */
+async function click(name: string, keys: MouseEventInit = {}): Promise<boolean> {
+  const link = links().find(({ textContent }) => textContent === name);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  await act(async () => void link?.dispatchEvent(event));
+  return !event.defaultPrevented;
+}
+
+/** Parts of the site are fetched meanwhile, however long that takes. */
+async function until(found: () => boolean): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      await act(() => vi.dynamicImportSettled());
+      return found();
+    },
+    { timeout: 20_000 },
+  );
+}
+
+describe('the choice of a language at the foot', () => {
+  it('ER-01 names each language in its own words, for eyes and for ears, and marks the one that is spoken', () => {
+    expect(
+      links().map((link) => [link.textContent, link.lang, link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['English (US)', 'en-US', 'true'],
+      ['English (UK)', 'en-GB', null],
+      ['Français', 'fr-CA', null],
+      ['Español', 'es-US', null],
+    ]);
+  });
+
+  it('ER-01 LX-01 says it where the visitor stands: what was typed stays, and the change is told', async () => {
+    const typed = box();
+    if (typed !== null) typed.value = 'Lovely';
+    expect(await click('Français')).toBe(false);
+    await until(() => status() === 'La page est maintenant en français.');
+    expect(box()).toBe(typed);
+    expect([box()?.value, box()?.getAttribute('aria-label')]).toEqual(['Lovely', 'Commentaires']);
+    expect(navigation.current()).toBe('/trial-pass?code=TRY-7');
+  });
+
+  it('ER-01 where it can’t be fetched, the server is asked, at the same address', async () => {
+    vi.mocked(chooseLanguage).mockRejectedValueOnce(new TypeError('offline'));
+    await click('Français');
+    await until(() => navigation.loaded.length > 0);
+    expect(navigation.loaded).toEqual(['/trial-pass?code=TRY-7&lang=fr-CA']);
+  });
+
+  it('ER-01 a click that wants a new tab is the browser’s', async () => {
+    expect(await click('Español', { ctrlKey: true })).toBe(true);
+    expect(chooseLanguage).not.toHaveBeenCalled();
+  });
+});
