@@ -63,6 +63,7 @@ describe('Several processes, and processes that are killed', () => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 409)).toHaveLength(49);
     },
+    120_000,
   );
 
   it('a server killed at any moment has kept every lead and every visit that it had acknowledged', async () => {

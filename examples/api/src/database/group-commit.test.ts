@@ -146,7 +146,7 @@ describe('Writes of one turn of the event loop', () => {
     expect(committed()).toEqual(['c']);
   });
 
-  it('are answered once the disk has them, and the turns that come meanwhile wait for it together', async () => {
+  it('are answered once the disk has them, and become one group with what comes meanwhile', async () => {
     const waits: PromiseWithResolvers<void>[] = [];
     toDisk = () => {
       const wait = Promise.withResolvers<void>();
@@ -163,17 +163,36 @@ describe('Writes of one turn of the event loop', () => {
     await nextTurn();
     writes.push(write('c'));
     await nextTurn();
-    expect(committed()).toEqual(['a', 'b', 'c']);
+    expect(committed()).toEqual(['a']);
     expect(answered).toEqual([]);
     expect(waits).toHaveLength(1);
     waits[0]?.resolve();
     await nextTurn();
+    expect(committed()).toEqual(['a', 'b', 'c']);
     expect(answered).toEqual(['a']);
     waits[1]?.resolve();
     await Promise.all(writes);
     expect(answered).toEqual(['a', 'b', 'c']);
-    expect(waits).toHaveLength(2);
+    expect(said).toEqual(['begin immediate', 'commit', 'begin immediate', 'commit']);
   });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+    'are committed when a transaction ends as the disk answers, %i steps later',
+    async (steps) => {
+      const wait = Promise.withResolvers<void>();
+      toDisk = () => wait.promise;
+      const first = group.write(() => insert('a'));
+      await nextTurn();
+      const transaction = await group.begin();
+      transaction.run(() => insert('b'));
+      await nextTurn();
+      wait.resolve();
+      // oxlint-disable-next-line no-await-in-loop
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      await Promise.all([transaction.commit(), first, group.write(() => insert('c'))]);
+      expect(committed()).toEqual(['a', 'b', 'c']);
+    },
+  );
 
   it('hear of a disk that fails', async () => {
     toDisk = () => Promise.reject(new Error('input/output error'));

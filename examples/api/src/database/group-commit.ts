@@ -6,8 +6,8 @@ export interface GroupFile {
 
 /**
  * Writes that come in the same turn of the event loop share one transaction, and so one wait for the disk; whoever wrote
- * hears of it once that is committed and on the disk, and not before. The turns that follow go on meanwhile, and wait for
- * the disk together. A write that fails is undone alone, and its failure, too, is told after the commit: what it ran into may
+ * hears of it once that is committed and on the disk, and not before. While the disk takes its time, what the turns that
+ * follow write becomes the next group. A write that fails is undone alone, and its failure, too, is told after the commit: what it ran into may
  * be a neighbour's. When the commit fails nothing of the group was written, and everyone in it hears so.
  */
 export class GroupCommit {
@@ -16,7 +16,8 @@ export class GroupCommit {
   #group: Group | null = null;
   /** Committed, and not yet on their way to the disk. */
   #committed: Group[] = [];
-  #flushing: Promise<void> | null = null;
+  #isFlushing = false;
+  #flushed: Promise<void> = Promise.resolve();
   /** True while somebody writes, over several statements perhaps: only one at a time does. */
   #taken = false;
   readonly #waiting: (() => void)[] = [];
@@ -65,7 +66,7 @@ export class GroupCommit {
   /** Commits what is open and waits for the disk, for who closes the file. */
   async close(): Promise<void> {
     if (this.#group) this.#commit(this.#group);
-    await this.#flushing;
+    await this.#flushed;
   }
 
   #transaction(group: Group): GroupTransaction {
@@ -111,7 +112,8 @@ export class GroupCommit {
     // Once all that has arrived by now has had its say.
     setImmediate(() => {
       if (group !== this.#group) return;
-      if (this.#taken) group.isDue = true;
+      // Before the disk is free nobody would be answered sooner.
+      if (this.#taken || this.#isFlushing) group.isDue = true;
       else this.#commit(group);
     });
     return group;
@@ -127,24 +129,25 @@ export class GroupCommit {
       return;
     }
     this.#committed.push(group);
-    this.#flushing ??= this.#flush().finally(() => {
-      this.#flushing = null;
-    });
+    if (!this.#isFlushing) this.#flushed = this.#flush();
   }
 
   async #flush(): Promise<void> {
+    this.#isFlushing = true;
     while (this.#committed.length > 0) {
       const groups = this.#committed;
       this.#committed = [];
       try {
-        // What is committed meanwhile goes with the next.
         // oxlint-disable-next-line no-await-in-loop
         await this.#toDisk();
         for (const group of groups) group.resolve();
       } catch (error) {
         for (const group of groups) group.reject(error);
       }
+      if (this.#group?.isDue && !this.#taken) this.#commit(this.#group);
     }
+    // At once, not when a promise says so: whoever gives the turn back in between looks at it.
+    this.#isFlushing = false;
   }
 
   #turn(): Promise<void> {
@@ -155,7 +158,7 @@ export class GroupCommit {
 
   /** Hands the turn to who waits longest. A group whose time has come is committed in between. */
   #give(): void {
-    if (this.#group?.isDue) this.#commit(this.#group);
+    if (this.#group?.isDue && !this.#isFlushing) this.#commit(this.#group);
     const next = this.#waiting.shift();
     if (next) next();
     else this.#taken = false;
@@ -174,7 +177,7 @@ interface Group {
   readonly ended: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
-  /** True once it waits for nothing but the end of somebody's turn. */
+  /** True once it waits for nothing but the end of somebody's turn, or the disk. */
   isDue: boolean;
 }
 

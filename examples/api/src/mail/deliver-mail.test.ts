@@ -9,6 +9,9 @@ import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { type MailDelivery, startMailDelivery } from './deliver-mail.ts';
 
+/** A mail is some ten steps between two processes, on a machine that may have other things to do. */
+const patience = { timeout: 15_000 };
+
 describe('Mail from the outbox to an SMTP server', () => {
   const engine = sqliteEngine();
   let api: TestApi;
@@ -61,7 +64,7 @@ describe('Mail from the outbox to an SMTP server', () => {
   it('LA-01 a booking’s confirmation reaches the visitor: what, where, when, who to call', async () => {
     deliver();
     await bookAt('2026-11-21T09:00:00-05:00');
-    await expect.poll(unsent).toEqual([]);
+    await expect.poll(unsent, patience).toEqual([]);
     const [mail = ''] = server.received;
     expect(server.received).toHaveLength(1);
     expect(mail).toContain('To: zoe@example.com');
@@ -76,7 +79,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     await gone.stop();
     const logger = deliver(gone.url);
     await bookAt('2026-11-21T09:00:00-05:00');
-    await expect.poll(() => logger.entries.length).toBe(1);
+    await expect.poll(() => logger.entries.length, patience).toBe(1);
     expect(logger.entries[0]).toMatchObject({ fields: { reason: 'ESOCKET', attempts: 1 } });
     await deliveries.pop()?.stop();
 
@@ -88,7 +91,7 @@ describe('Mail from the outbox to an SMTP server', () => {
       .poll(async () => {
         await api.clock.advanceAndSettle(5_000);
         return unsent();
-      })
+      }, patience)
       .toEqual([]);
     expect(server.received).toHaveLength(1);
   });
@@ -103,11 +106,11 @@ describe('Mail from the outbox to an SMTP server', () => {
     const logger = deliver(`smtp://127.0.0.1:${port}`);
     await bookAt('2026-11-21T09:00:00-05:00');
     expect(logger.entries).toEqual([]);
-    await expect.poll(() => sockets).toHaveLength(1);
+    await expect.poll(() => sockets, patience).toHaveLength(1);
     expect(await unsent()).toHaveLength(1);
     for (const socket of sockets) socket.destroy();
     await new Promise((done) => mute.close(done));
-    await expect.poll(() => logger.entries).toHaveLength(1);
+    await expect.poll(() => logger.entries, patience).toHaveLength(1);
   });
 
   it('CJ-20 a code’s mail is not sent once the code is over, and its code is forgotten', async () => {
@@ -115,12 +118,12 @@ describe('Mail from the outbox to an SMTP server', () => {
     await gone.stop();
     const logger = deliver(gone.url);
     await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());
-    await expect.poll(() => logger.entries.length).toBe(1);
+    await expect.poll(() => logger.entries.length, patience).toBe(1);
     await deliveries.pop()?.stop();
     api.clock.advance(900_000);
     await bookAt('2026-11-21T09:00:00-05:00');
     deliver();
-    await expect.poll(() => server.received).toHaveLength(1);
+    await expect.poll(() => server.received, patience).toHaveLength(1);
     expect(server.received[0]).toContain('To: zoe@example.com');
     const left = await api.database
       .selectFrom('outbox_mail')
@@ -136,7 +139,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     }
     deliver();
     deliver();
-    await expect.poll(unsent).toEqual([]);
+    await expect.poll(unsent, patience).toEqual([]);
     const ids = server.received.map((mail) => /^Message-ID: <(.*)>/im.exec(mail)?.[1]);
     expect(ids).toHaveLength(8);
     expect(new Set(ids).size).toBe(8);
