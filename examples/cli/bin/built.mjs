@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
@@ -14,7 +14,7 @@ export const stampName = 'foyer.inputs.json';
 export function builtCommand(folder = join(import.meta.dirname, '..', 'dist')) {
   try {
     const { began, inputs } = JSON.parse(readFileSync(join(folder, stampName), 'utf8'));
-    const isCurrent = inputs.every((path) => statSync(join(repository, path)).mtimeMs < began);
+    const isCurrent = inputs.every((path) => statSync(resolve(repository, path)).mtimeMs < began);
     return isCurrent ? pathToFileURL(join(folder, 'foyer.main.js')).href : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { repository, runFoyer } from './testing/run-foyer.ts';
+import { buildFoyer, repository, runFoyer } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 
 interface JsonReport {
@@ -30,6 +30,7 @@ const manyRunsMs = 300_000;
 let folder = '';
 
 beforeAll(async () => {
+  await buildFoyer();
   folder = await mkdtemp(join(tmpdir(), 'foyer-cli-'));
   await writeFile(join(folder, 'fails.yaml'), fails);
   await writeFile(join(folder, 'passes.yaml'), passes);
@@ -129,6 +130,11 @@ describe('foyer replay', () => {
     );
     expect(code).toBe(130);
     expect(report(stdout).passed).toBeGreaterThan(0);
+  });
+
+  it('CL-05 plays a file that stands where a command would', async () => {
+    const { code, stdout } = await runFoyer([join(folder, 'passes.yaml'), '--reporter', 'json']);
+    expect([code, report(stdout).passed]).toEqual([0, 1]);
   });
 
   it('CL-04 `pnpm replay` finds the command by its name, so that nothing but the report is printed', async () => {

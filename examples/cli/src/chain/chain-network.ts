@@ -12,7 +12,7 @@ import type { ChainRun } from './chain-run.ts';
 export class ChainNetwork implements Network {
   readonly transactionIds: Set<string> = new Set();
   readonly feedbackIds: ReadonlySet<string> = new Set();
-  readonly exchangeMs: readonly number[] = [];
+  readonly exchangeMs: readonly number[] = noExchange;
   isMissed = false;
   readonly #chain: ChainRun;
 
@@ -46,3 +46,5 @@ export class ChainNetwork implements Network {
     return new Promise((resolve) => process.nextTick(resolve));
   }
 }
+
+const noExchange: readonly number[] = [];

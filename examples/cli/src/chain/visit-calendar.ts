@@ -24,10 +24,17 @@ export class VisitCalendar {
       days = layOut(rules, type, now);
       this.#laidOut.set(name, days);
     }
-    if (days.told.at !== at) days.told = { at, days: stillToCome(days, at) };
-    return days.told.days;
+    const known = days.told.get(at);
+    if (known !== undefined) return known;
+    const told = stillToCome(days, at);
+    if (days.told.size >= mostTold) days.told.clear();
+    days.told.set(at, told);
+    return told;
   };
 }
+
+/** Of one club's day. */
+const mostTold = 64;
 
 /** A club's days as they stand on one of them. */
 interface LaidOut {
@@ -37,8 +44,8 @@ interface LaidOut {
   readonly days: readonly DayTimes[];
   /** Epoch ms of that day's own times; null where it has none. */
   readonly today: readonly number[] | null;
-  /** What was told last, and when. */
-  told: { readonly at: number; readonly days: readonly DayTimes[] };
+  /** What was told at which epoch ms: runs of a scenario ask at the same moments. */
+  readonly told: Map<number, readonly DayTimes[]>;
 }
 
 function layOut(rules: VisitRules, type: VisitType, now: Temporal.Instant): LaidOut {
@@ -56,7 +63,7 @@ function layOut(rules: VisitRules, type: VisitType, now: Temporal.Instant): Laid
     to: midnight.add({ days: 1 }).epochMilliseconds,
     days,
     today: hasToday ? first.slots.map((slot) => slot.epochMilliseconds) : null,
-    told: { at: midnight.epochMilliseconds, days },
+    told: new Map(),
   };
 }
 

@@ -35,7 +35,7 @@ export function checkAppointment(
       case 'time':
         return same('the time', wanted, shownHour ?? label);
       case 'day-label':
-        return same('the day', wanted, dayLabel(date, today));
+        return same('the day', wanted, labelOf(`${date} ${today}`));
       case 'day':
         return same('the day', dateOf(days, wanted, world.random) ?? wanted, date);
       case 'purpose':
@@ -43,6 +43,11 @@ export function checkAppointment(
     }
   });
 }
+
+const labelOf = rememberByText((dateAndToday) => {
+  const [date = '', today = ''] = dateAndToday.split(' ');
+  return dayLabel(date, today);
+});
 
 /** What a calendar and a clock show, of a moment and a zone. */
 const shownAt = rememberByText((momentAndZone) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** How a process ended, and what it wrote. */
@@ -10,6 +11,14 @@ export interface Ended {
 
 export const cliFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Builds the command as `pnpm build` does, where it is not current: it starts in a tenth of the time. */
+export async function buildFoyer(): Promise<void> {
+  const script = fileURLToPath(new URL('../../../../scripts/bundle-cli.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script], { cwd: repository, stdio: 'ignore' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error('The command foyer could not be built.');
+}
 
 /** Runs the command as a person does, in a process of its own. */
 export function runFoyer(

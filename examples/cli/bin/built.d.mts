@@ -1,0 +1,2 @@
+export const stampName: string;
+export function builtCommand(folder?: string): string | null;
