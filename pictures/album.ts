@@ -24,6 +24,7 @@ export function approve(name: string, picture: Picture): void {
 /** Names of approved pictures of a group that are not among `wanted`: nobody looks at them any more. */
 export function strays(group: string, wanted: readonly string[]): readonly string[] {
   const names = new Set(wanted);
+  if (!existsSync(join(seen, group))) return [];
   return readdirSync(join(seen, group))
     .map((file) => `${group}/${basename(file, '.png')}`)
     .filter((name) => !names.has(name));

@@ -1,8 +1,9 @@
 import { buildSite } from './build-site.mjs';
+import { buildStorybook } from './build-storybook.mjs';
 import { findChromium, howToGetChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runStage } from './run-stage.mjs';
-import { browserTests, checks, lastChecks, unitTests } from './stages.mjs';
+import { browserTests, checks, lastChecks, pictures, unitTests } from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
 
 /** Everything, in the order in which a failure is cheapest to hear of. A failed stage doesn't stop the others. */
@@ -28,7 +29,9 @@ export async function main() {
     }
     const [stories, journeys] = browserTests(chromium);
     if (chromium !== null) await stages([stories]);
+    const hasStorybook = await prepare(buildStorybook, add);
     if (await prepare(buildSite, add)) {
+      if (chromium !== null && hasStorybook) await stages([pictures(chromium)]);
       if (chromium !== null) await stages([journeys]);
     }
     await stages(lastChecks());
