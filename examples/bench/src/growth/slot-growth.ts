@@ -23,14 +23,17 @@ export const labels: Growth = {
 
 /** LS-02 */
 export const planning: Growth = {
-  name: 'planned over 30 days',
+  name: 'planned over 30 days, each day looked at',
   of: 'times',
   sizes,
   prepare: (size) => {
     const answers = [answerOf(size, 0), answerOf(size, 1)];
     return async () =>
       timeOf(
-        (times) => planVisits({ times, facilityId: '101', timeZone, now, blackoutDates: [] }),
+        (times) =>
+          planVisits({ times, facilityId: '101', timeZone, now, blackoutDates: [] }).days.map(
+            ({ slots }) => slots,
+          ),
         answers,
       );
   },
