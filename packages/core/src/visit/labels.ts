@@ -21,7 +21,7 @@ export function slotLabel(
 ): string {
   if (isEnglish(locale)) return label;
   const [hour, minute] = [Number(startsAt.slice(11, 13)), Number(startsAt.slice(14, 16))];
-  const zone = /[AP]M (.+)$/.exec(label)?.[1];
+  const zone = /^\d+:\d\d [AP]M (.+)$/.exec(label)?.[1];
   const time = clockTime(hour * 60 + minute, locale);
   return zone === undefined ? time : `${time} ${zone}`;
 }
