@@ -57,7 +57,8 @@ function speed(measurement: Measurement): string {
   return [
     `${runs} runs, ${scenariosPerSecond} scenarios/s, ${requests} requests`,
     `  scenario  ${row(scenarioMs)}`,
-    `  request   ${row(requestMs)}`,
+    // Where no wire led to the back end there is none to measure.
+    ...(requestMs.max > 0 ? [`  request   ${row(requestMs)}`] : []),
     '',
   ].join('\n');
 }
