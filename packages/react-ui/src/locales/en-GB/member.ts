@@ -11,7 +11,6 @@ export const part: LanguagePart = {
   messages: { ...accountMessages, ...formMessages },
   labels: {
     'Height: Centimeters': 'Height: Centimetres',
-    'Re-type Email Address': 'Email Address again',
     'State or Region': 'County or Region',
   },
 };
