@@ -31,32 +31,6 @@ export function weigh(catalogue, tests) {
   return answer;
 }
 
-/**
- * What keeps `npm test` from passing: ids of `kept` that are not met any more, and ids that are open although their area
- * may have none. `areas` may have some; null: every area.
- * @param {{met: string[], partial: string[], unmet: string[]}} weighed
- * @param {{kept: string[], areas: string[] | null}} rule
- * @returns {{lost: string[], open: string[]}}
- */
-export function failuresOf({ met, partial, unmet }, { kept, areas }) {
-  const open =
-    areas === null ? [] : [...partial, ...unmet].filter((id) => !areas.includes(id.slice(0, 2)));
-  return { lost: kept.filter((id) => !met.includes(id)), open: open.toSorted() };
-}
-
-/**
- * The areas of `--open UI,ER`; null where it was left out. Throws for what is none of the catalogue's.
- * @param {string | undefined} text
- */
-export function areasOf(text, catalogue) {
-  if (text === undefined) return null;
-  const areas = text.split(',').map((area) => area.trim());
-  const known = new Set(catalogue.map(({ id }) => id.slice(0, 2)));
-  const strange = areas.filter((area) => !known.has(area));
-  if (strange.length > 0) throw new Error(`The catalogue has no area ${strange.join(', ')}.`);
-  return areas;
-}
-
 /** Ids that tests name and the catalogue doesn't know: a slip of the pen that would prove nothing. */
 export function unknownIds(catalogue, tests) {
   const known = new Set(catalogue.map(({ id }) => id));
