@@ -115,8 +115,9 @@ async function settle(): Promise<void> {
   await Promise.all(images);
 }
 
-/** Runs in the page. */
+/** Runs in the page, which stands at its top then: where a story left it scrolled, a window that grows shows another part. */
 function sizeOfPage(): { width: number; height: number } {
+  window.scrollTo(0, 0);
   const { scrollHeight } = document.documentElement;
   return { width: window.innerWidth, height: Math.max(window.innerHeight, scrollHeight) };
 }

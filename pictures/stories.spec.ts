@@ -35,5 +35,7 @@ function endOfStory(): string | null {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
   };
   const phase = preview?.currentRender?.phase ?? '';
+  // A check after the story that fails shows its error in the story's place, and the phase is the same.
+  if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
   return ['finished', 'errored', 'aborted'].includes(phase) ? phase : null;
 }

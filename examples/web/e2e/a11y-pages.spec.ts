@@ -27,6 +27,8 @@ for (const { path, heading: name, member } of sitePages) {
 
 test('UI-01 UI-02 nothing is wrong with a page that broke', async ({ page }) => {
   await page.goto('/');
+  // The program comes after the paint: it is another page's part that is to be missing.
+  await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
