@@ -37,7 +37,8 @@ export const ours = [builtServer];
  * ms, its figures, and how to end it as a power cut would.
  */
 export async function startServer(args, environment) {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those that the system gives to whoever asks: one of these may still be another server's.
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
   const began = performance.now();
   const child = startOn('server', args, {
     NODE_ENV: 'production',
