@@ -4,7 +4,7 @@ import { openSlowPhone } from './slow-phone.mjs';
 /**
  * One newcomer's way from the first page to the end of the survey on a slow phone.
  * @returns {Promise<Record<string, number>>} by what was done: how long the slowest of its keys and presses took until the
- * screen showed that it was heard, in ms, in the browser's steps of 8; nothing below 16 is told apart.
+ * frame was drawn that shows that it was heard, in ms.
  */
 export async function bookOnSlowPhone(browser, site) {
   const page = await openSlowPhone(browser);
@@ -14,7 +14,7 @@ export async function bookOnSlowPhone(browser, site) {
       if (window.foyerSeen !== undefined) window.foyerSeen.interactions.length = 0;
     });
     await act(page, site);
-    // What an event took is known a frame or two later.
+    // What an event took is known a frame later.
     await page.waitForTimeout(400);
     const took = await page.evaluate(() => window.foyerSeen.interactions);
     if (took.length > 0) slowest[what] = Math.max(slowest[what] ?? 0, ...took);
