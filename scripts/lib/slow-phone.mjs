@@ -49,7 +49,10 @@ function count() {
   for (const type of ['pointerdown', 'click', 'keydown', 'input']) {
     const afterFrame = new MessageChannel();
     const began = [];
-    afterFrame.port1.onmessage = () => seen.interactions.push(performance.now() - began.shift());
+    afterFrame.port1.addEventListener('message', () => {
+      seen.interactions.push(performance.now() - began.shift());
+    });
+    afterFrame.port1.start();
     window.addEventListener(
       type,
       ({ timeStamp }) => {
