@@ -248,3 +248,19 @@ test('ER-01 a language that can’t be fetched is asked of the server', async ({
   await expect(page).toHaveURL(/\/terms\?lang=es-US$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
 });
+
+for (const locale of ['fr-CA', 'es-US']) {
+  test(`ER-01 LC-19 in ${locale} the words above the form are the same before the content service answers and after`, async ({
+    page,
+  }) => {
+    const words = page.locator('.foyer-headline').first();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`/membership?lang=${locale}`);
+    const drawn = await words.innerText();
+    await page.unroute('**/assets/*.js');
+    const answered = page.waitForResponse('**/v6/content/headline*');
+    await page.reload();
+    const { subCopy } = (await (await answered).json()) as { readonly subCopy: string };
+    expect(drawn).toContain(subCopy);
+  });
+}

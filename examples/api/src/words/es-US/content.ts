@@ -1,7 +1,7 @@
 /** The chain's own texts in the Spanish of the United States, by the English ones. ER-01 */
 export const content: Readonly<Record<string, string>> = {
   // What clubs have
-  'Salt-water pool': 'Alberca de agua salada',
+  'Salt-water pool': 'Piscina de agua salada',
   'Steam room': 'Baño de vapor',
   Sauna: 'Sauna',
   'Pilates studio': 'Estudio de pilates',
@@ -15,30 +15,30 @@ export const content: Readonly<Record<string, string>> = {
   'Squash court': 'Cancha de squash',
   // Pictures
   'The arcade': 'Las arcadas',
-  'The pool': 'La alberca',
+  'The pool': 'La piscina',
   'The stairs': 'La escalera',
   'The view': 'La vista',
   'The quiet room': 'La sala tranquila',
   'The colonnade': 'La columnata',
   // Headlines
-  'A visit is free and commits you to nothing.': 'La visita es gratis y no le compromete a nada.',
+  'A visit is free and commits you to nothing.': 'La visita es gratuita y no le compromete a nada.',
   'Half an hour with one advisor': 'Media hora con un asesor',
   'At a time you choose. They meet you at the door, and know why you came.':
     'A la hora que usted elija. Le recibe en la puerta y sabe por qué viene.',
   'Every room, as it is': 'Cada sala, tal como es',
   'The floor, the studios, the pool and the spa, on an ordinary day with people in them.':
-    'El piso, los estudios, la alberca y el spa, en un día común y con gente.',
+    'El área de ejercicio, los estudios, la piscina y el spa, en un día común y con gente.',
   'No obligation': 'Sin compromiso',
   'No card is needed and nothing is signed. If it is not for you, it was a walk.':
     'No hace falta tarjeta y no se firma nada. Si no es para usted, fue un paseo.',
   'Visit a club': 'Visite un club',
-  'Come and see for yourself': 'Venga a verlo usted',
+  'Come and see for yourself': 'Venga a conocerlo en persona',
   'Leave your details and pick a time. An advisor meets you at the door and shows you round.':
-    'Deje sus datos y elija una hora. Un asesor le recibe en la puerta y le muestra el club.',
+    'Déjenos sus datos y elija una hora. Le recibimos en la entrada y le mostramos el club.',
   'Join a club': 'Inscríbase en un club',
   'Make it your club': 'Hágalo su club',
   'Leave your details and choose your club. The rest takes a few minutes.':
-    'Deje sus datos y elija su club. Lo demás toma unos minutos.',
+    'Déjenos sus datos y elija su club. Lo demás toma unos minutos.',
   'Fees are shown before you pay, and nothing is charged on this page.':
     'Los costos se muestran antes de pagar, y en esta página no se cobra nada.',
   'Your first half hour': 'Su primera media hora',
@@ -55,7 +55,7 @@ export const content: Readonly<Record<string, string>> = {
   'Personal training': 'Entrenamiento personal',
   'Meet your coach first': 'Primero conozca a su entrenador',
   'Pick a time. An advisor shows you the floor and introduces you to two coaches.':
-    'Elija una hora. Un asesor le muestra el piso y le presenta a dos entrenadores.',
+    'Elija una hora. Un asesor le muestra el área de ejercicio y le presenta a dos entrenadores.',
   Pilates: 'Pilates',
   'See the studio first': 'Primero vea el estudio',
   'Pick a time. A teacher shows you the reformers, and you may lie down on one.':
@@ -72,7 +72,7 @@ export const content: Readonly<Record<string, string>> = {
   // Promotions
   'The quiet hours': 'Las horas tranquilas',
   'Between ten and four the floor is nearly yours. Come and see it then, and stay for a swim.':
-    'Entre las diez y las cuatro el piso es casi suyo. Venga a verlo y quédese a nadar.',
+    'Entre las diez y las cuatro el área de ejercicio es casi suya. Venga a verla y quédese a nadar.',
   'On weekdays, for visitors who are not members yet.':
     'Entre semana, para visitantes que aún no son miembros.',
   'Two are looked after as well as one': 'A dos se les atiende tan bien como a uno',
@@ -82,7 +82,7 @@ export const content: Readonly<Record<string, string>> = {
     'Un amigo por visita. Ambos necesitan una identificación con foto.',
   'Tribeca, after dark': 'Tribeca, al caer la noche',
   'The rooftop pool is open until midnight this season. See it with the lamps on.':
-    'La alberca de la azotea abre hasta la medianoche esta temporada. Véala iluminada.',
+    'La piscina de la azotea abre hasta la medianoche esta temporada. Véala iluminada.',
   'At Foyer Tribeca, on every evening of the week.':
     'En Foyer Tribeca, todas las noches de la semana.',
   // Plans

@@ -21,20 +21,20 @@ export const content: Readonly<Record<string, string>> = {
   'The quiet room': 'La salle calme',
   'The colonnade': 'La colonnade',
   // Headlines
-  'A visit is free and commits you to nothing.': 'La visite est gratuite et n’engage à rien.',
+  'A visit is free and commits you to nothing.': 'La visite est gratuite et ne vous engage à rien.',
   'Half an hour with one advisor': 'Une demi-heure avec un conseiller',
   'At a time you choose. They meet you at the door, and know why you came.':
     'À l’heure de votre choix. On vous accueille à la porte en sachant pourquoi vous venez.',
   'Every room, as it is': 'Chaque salle, telle quelle',
   'The floor, the studios, the pool and the spa, on an ordinary day with people in them.':
     'Le plateau, les studios, la piscine et le spa, un jour ordinaire, avec du monde.',
-  'No obligation': 'Sans obligation',
+  'No obligation': 'Sans engagement',
   'No card is needed and nothing is signed. If it is not for you, it was a walk.':
     'Aucune carte à donner, rien à signer. Si ce n’est pas pour vous, c’était une promenade.',
   'Visit a club': 'Visiter un club',
   'Come and see for yourself': 'Venez voir par vous-même',
   'Leave your details and pick a time. An advisor meets you at the door and shows you round.':
-    'Laissez vos coordonnées et choisissez une heure. Un conseiller vous accueille et vous fait visiter.',
+    'Laissez vos coordonnées et choisissez une heure. On vous accueille à l’entrée et on vous fait visiter.',
   'Join a club': 'S’inscrire à un club',
   'Make it your club': 'Faites-en votre club',
   'Leave your details and choose your club. The rest takes a few minutes.':

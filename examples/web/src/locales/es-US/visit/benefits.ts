@@ -16,7 +16,7 @@ export const benefits: Worded<typeof benefitsCopy> = {
     },
     {
       title: 'Agua y calor',
-      text: 'Albercas, baños de vapor y saunas en la mayoría de los clubes, toallas en todos.',
+      text: 'Piscinas, baños de vapor y saunas en la mayoría de los clubes, toallas en todos.',
     },
     {
       title: 'Un comienzo con quien sabe',

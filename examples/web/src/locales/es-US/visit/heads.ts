@@ -23,7 +23,7 @@ export const heads: Worded<typeof headsCopy> = {
   benefits: {
     name: 'Lo que tienen los miembros',
     description:
-      'Una membresía, todas las puertas: todos los clubes, clases sin cargo adicional, albercas y saunas, una primera sesión con un entrenador.',
+      'Una membresía, todas las puertas: todos los clubes, clases sin cargo adicional, piscinas y saunas, una primera sesión con un entrenador.',
   },
   terms: {
     name: 'Condiciones',

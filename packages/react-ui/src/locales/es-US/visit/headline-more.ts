@@ -5,7 +5,7 @@ export const headlineMore: Worded<typeof headlineMoreCopy> = {
   label: 'Cómo es una visita',
   points: [
     {
-      title: 'Media hora con atención personal',
+      title: 'Media hora con un asesor',
       text: 'A la hora que usted elija. Le recibimos en la entrada y le mostramos el club.',
     },
     {

@@ -5,7 +5,7 @@ export const headlineMore: Worded<typeof headlineMoreCopy> = {
   label: 'À quoi ressemble une visite',
   points: [
     {
-      title: 'Une demi-heure en tête-à-tête',
+      title: 'Une demi-heure avec un conseiller',
       text: 'À l’heure qui vous convient. On vous accueille à l’entrée et on vous fait visiter.',
     },
     { title: 'Toutes les salles', text: 'Le plateau, les studios, la piscine, le spa.' },
