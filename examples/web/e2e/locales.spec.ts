@@ -242,11 +242,29 @@ test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and al
 
 test('ER-01 a language that can’t be fetched is asked of the server', async ({ page }) => {
   await page.goto('/terms');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The program comes after the paint.
+  await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/(?:visit|site-languages|choose-language)-/, (route) => route.abort());
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/terms\?lang=es-US$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+});
+
+test('ER-01 LX-11 asked for another language without a network, the page stays with what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/membership');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('First Name').fill('Zoë');
+  await context.setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('.site-languages')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByLabel('First Name')).toHaveValue('Zoë');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoë');
 });
 
 for (const locale of ['fr-CA', 'es-US']) {

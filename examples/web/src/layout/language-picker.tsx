@@ -36,8 +36,8 @@ export function LanguagePicker(): JSX.Element {
           setChanged(true);
         });
       } catch {
-        // The server speaks it too.
-        navigation.load(addressIn(locale, navigation.current()));
+        // The server speaks it too; without a network the page stays, and its notice says why.
+        if (window.navigator.onLine) navigation.load(addressIn(locale, navigation.current()));
       }
     });
   };
