@@ -2,7 +2,8 @@ import { commandOf, inRoot } from './project.mjs';
 
 /**
  * What `pnpm check` and `npm test` run. Each stage is a JavaScript file run on the project's Node, which takes
- * `nodeArgs`, with `args`; `report` names the JSON file that its tests are counted from, a stage without one counts as a whole.
+ * `nodeArgs`, with `args`; `report` names the JSON file that its tests are counted from, a stage without one counts as a whole;
+ * `told` matches the lines of its output that are shown though it passed.
  */
 
 const reports = inRoot('.reports');
@@ -90,6 +91,15 @@ export const pictures = (chromium) => ({
 });
 
 export const lastChecks = () => [
+  {
+    // Fails on a wrong answer alone: how long something takes is no test. What became slower is told.
+    name: 'bench',
+    title: 'Speed beside the run that was kept',
+    nodeArgs: ['--conditions=source'],
+    file: inRoot('examples/bench/src/main.ts'),
+    args: ['--rounds', '2'],
+    told: /^slower than kept/,
+  },
   {
     name: 'size',
     title: 'Weight of the site and its parts',

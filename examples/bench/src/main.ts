@@ -1,11 +1,14 @@
 /**
  * `pnpm bench`: Foyer's hot paths beside peers, in one run. Exits 1 when somebody's answer is wrong, 2 when the command is;
- * a target that is missed is marked and fails nothing. The table goes to stdout, progress to stderr.
+ * a target that is missed is marked and fails nothing, nor does what is slower than the run that was kept. The table goes to
+ * stdout, progress and what is slower to stderr.
  */
 import { allBenchmarks } from './all-benchmarks.ts';
 import { allGrowths } from './growth/all-growths.ts';
 import type { GrownRow } from './growth/growth.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
+import { keep, readKept } from './kept/kept-file.ts';
+import { sinceKept } from './kept/since-kept.ts';
 import { measureBenchmark } from './measure-benchmark.ts';
 import type { MeasuredRow } from './measured-row.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
@@ -13,6 +16,7 @@ import { asJson } from './report/as-json.ts';
 import { asMarkdown } from './report/as-markdown.ts';
 import { asTable } from './report/as-table.ts';
 import { growthAsJson, growthAsMarkdown, growthAsTable } from './report/growth-report.ts';
+import { sinceKeptText } from './report/since-kept-text.ts';
 import { wrongAnswerText } from './report/wrong-answer-text.ts';
 
 const reports = { table: asTable, json: asJson, markdown: asMarkdown };
@@ -30,7 +34,7 @@ try {
   process.exitCode = 2;
 }
 
-async function bench({ style, filter, rounds }: BenchOptions): Promise<number> {
+async function bench({ style, filter, rounds, keeps }: BenchOptions): Promise<number> {
   const wanted = named(allBenchmarks, filter);
   const rows: MeasuredRow[] = [];
   let wrongAnswers = 0;
@@ -43,6 +47,12 @@ async function bench({ style, filter, rounds }: BenchOptions): Promise<number> {
     if (wrong.length === 0) rows.push(...(await measureBenchmark(name, benchmark, rounds)));
   }
   process.stdout.write(`${reports[style](rows)}\n`);
+  const kept = await readKept();
+  for (const row of rows) {
+    const since = sinceKept(kept, row);
+    if (since?.slower === true) say(sinceKeptText(since));
+  }
+  if (keeps) await keep(rows);
   return wrongAnswers > 0 ? 1 : 0;
 }
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 it('without options it is a table of all, five rounds', () => {
-  expect(readOptions([])).toEqual({ style: 'table', filter: '', rounds: 5, growth: false });
+  expect(readOptions([])).toEqual({
+    style: 'table',
+    filter: '',
+    rounds: 5,
+    growth: false,
+    keeps: false,
+  });
 });
 
 it('takes a style, a part of a name in any case, and a number of rounds', () => {
@@ -11,7 +17,12 @@ it('takes a style, a part of a name in any case, and a number of rounds', () => 
     filter: 'nearest',
     rounds: 2,
     growth: false,
+    keeps: false,
   });
+});
+
+it('takes the wish that later runs are compared with this one', () => {
+  expect(readOptions(['--keep'])).toMatchObject({ keeps: true });
 });
 
 it('takes the wish to see how cost grows', () => {
@@ -24,6 +35,7 @@ it('takes the wish to see how cost grows', () => {
 it.each([
   [['--rounds', 'many'], '--rounds takes a whole number from 1 to 100, not many.'],
   [['--json', '--markdown'], '--json or --markdown, not both.'],
+  [['--growth', '--keep'], '--growth compares with nothing that is kept.'],
   [['--fitler', 'x'], /Unknown option/],
 ])('refuses %j in a sentence', (args, said) => {
   expect(() => readOptions(args)).toThrow(said);

@@ -7,9 +7,11 @@ export interface BenchOptions {
   readonly rounds: number;
   /** How cost grows, instead of how it compares. */
   readonly growth: boolean;
+  /** Later runs are compared with this one. */
+  readonly keeps: boolean;
 }
 
-export const usage = `pnpm bench [--growth] [--filter <part of a name>] [--rounds <number>] [--json | --markdown]`;
+export const usage = `pnpm bench [--growth] [--filter <part of a name>] [--rounds <number>] [--json | --markdown] [--keep]`;
 
 /** Reads the command line; throws with a sentence that says what is wrong with it. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       filter: { type: 'string', default: '' },
       rounds: { type: 'string', default: '5' },
       growth: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
@@ -29,5 +32,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   }
   if (values.json && values.markdown) throw new Error('--json or --markdown, not both.');
   const style = values.json ? 'json' : values.markdown ? 'markdown' : 'table';
-  return { style, filter: values.filter.toLowerCase(), rounds, growth: values.growth };
+  if (values.keep && values.growth) throw new Error('--growth compares with nothing that is kept.');
+  const { growth, keep: keeps } = values;
+  return { style, filter: values.filter.toLowerCase(), rounds, growth, keeps };
 }
