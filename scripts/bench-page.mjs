@@ -1,8 +1,9 @@
 // `pnpm bench:page`: what a visitor on a phone waits for. The built site in Chromium at a phone's size, slow 4G and a processor
 // four times slower, beside a copy of the same pages as plain HTML and beside the site as its script alone draws it: largest
 // paint, blocking time, longest task, layout shift; then a visit booked by keys and presses, and how long each took to show.
+// Beside each stands what the browser by itself takes for it on a copy of the screen without a script.
 // `--json` prints all of it, `--runs 9` takes the median of more,
-// `--path /terms` looks at that page alone.
+// `--path /terms` looks at that page alone, `--presses` at none and only books.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     path: { type: 'string', multiple: true, default: ['/membership', '/', '/terms'] },
+    presses: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     site: { type: 'string' },
   },
@@ -32,7 +34,7 @@ try {
   for (const [name, site] of Object.entries(sites)) addresses[name] = await serve(name, site);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const rows = [];
-  for (const path of options.path)
+  for (const path of options.presses ? [] : options.path)
     rows.push({ path, ...(await measure(browser, addresses, path)) });
   const interactions = await interact(browser, addresses.ours);
   await browser.close();
@@ -107,10 +109,14 @@ async function interact(browser, site) {
   for (let run = 0; run < Number(options.runs); run += 1) {
     console.error(`a visit booked, ${run + 1} of ${options.runs}`);
     const slowest = await bookOnSlowPhone(browser, site);
-    for (const [name, ms] of Object.entries(slowest)) (taken[name] ??= []).push(ms);
+    for (const [name, took] of Object.entries(slowest)) (taken[name] ??= []).push(took);
   }
   return Object.entries(taken)
-    .map(([name, runs]) => ({ name, ms: median(runs) }))
+    .map(([name, runs]) => ({
+      name,
+      ms: median(runs.map(({ ms }) => ms)),
+      html: median(runs.map(({ html }) => html)),
+    }))
     .toSorted((a, b) => b.ms - a.ms);
 }
 
@@ -140,6 +146,10 @@ function print(rows, interactions, busy) {
     }
   }
   console.log('\na visit booked, ms until the screen showed that it was heard');
-  for (const { name, ms } of interactions) console.log(name.padEnd(26), String(ms).padStart(8));
+  console.log('                              Foyer    HTML');
+  for (const { name, ms, html } of interactions) {
+    const cells = [ms, html].map((took) => String(Math.round(took)).padStart(8));
+    console.log(name.padEnd(26), ...cells);
+  }
   console.log(`\nThe machine’s load was ${busy.toFixed(1)}.`);
 }

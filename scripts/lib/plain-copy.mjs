@@ -1,0 +1,51 @@
+import { openSlowPhone } from './slow-phone.mjs';
+
+/** A page on another such phone that shows what it is given as plain HTML. */
+export async function openPlainCopy(browser, site) {
+  const copy = await openSlowPhone(browser);
+  const address = `${site}/plain`;
+  await copy.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A copy</title>' }),
+  );
+  await copy.goto(address);
+  // What is routed is not kept by the browser: the styles would be fetched again for each screen.
+  await copy.unroute(address);
+  return copy;
+}
+
+/**
+ * Makes `copy` show what `page` shows: the same elements and styles and no script, so that what a key or a press does there
+ * is the browser's own doing, and what it takes is the least that ours can.
+ * @param {'show-modal' | 'close'} [command] what the dialog does: opened by the button that opens it, or open
+ * and closed by each of its buttons.
+ */
+export async function copyPlain(page, copy, command) {
+  await copy.evaluate(show, [await page.content(), command]);
+  await copy.waitForLoadState('networkidle');
+}
+
+/** Runs in the page. Scripts that come this way don't run. */
+async function show([html, command]) {
+  const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.replaceWith(root);
+  await Promise.all(
+    [...document.querySelectorAll('link[rel=stylesheet]')]
+      .filter((link) => link.sheet === null)
+      .map((link) => new Promise((resolve) => link.addEventListener('load', resolve))),
+  );
+  await document.fonts.ready;
+  // No form goes anywhere.
+  for (const button of document.querySelectorAll('button')) button.type = 'button';
+  if (command !== undefined) wire(document.querySelector('dialog[open]'));
+
+  function wire(dialog) {
+    dialog.removeAttribute('open');
+    dialog.id = 'copied';
+    if (command === 'close') dialog.showModal();
+    const by = command === 'close' ? '#copied button' : 'form [aria-haspopup=dialog]';
+    for (const button of document.querySelectorAll(by)) {
+      button.setAttribute('commandfor', dialog.id);
+      button.setAttribute('command', command);
+    }
+  }
+}
