@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { VisitPlan } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { BackEnd } from './play/back-end.ts';
@@ -96,7 +97,7 @@ async function sightOf(world: World): Promise<unknown> {
     state: snapshot && { ...snapshot.state, leadTokenId: null, associationToken: null },
     alert: snapshot?.alert,
     errors: snapshot?.errors,
-    times: snapshot?.times,
+    times: snapshot?.times && { ...snapshot.times, plan: laidOut(snapshot.times.plan) },
     nearby: snapshot?.nearby,
     sent: callNames.filter((name) => sent[name] > 0).map((name) => [name, sent[name]]),
     events: [...world.analytics.events],
@@ -104,6 +105,16 @@ async function sightOf(world: World): Promise<unknown> {
     consents: kindsOf(await heldConsents(world)),
     cookies: Object.keys(world.cookies.entries()),
   };
+}
+
+/** A plan's days are laid out as they are looked at. */
+function laidOut(plan: VisitPlan | null): unknown {
+  return (
+    plan && {
+      ...plan,
+      days: plan.days.map(({ date, slots, openCount }) => ({ date, slots, openCount })),
+    }
+  );
 }
 
 /** The API tells the moment, the chain what was asked for. */

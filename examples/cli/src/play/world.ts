@@ -163,7 +163,11 @@ export class World implements Run {
   /** The visitor types an address: a history with one entry. */
   open(path: string): void {
     const tab = this.#tab;
-    const navigation = new FakeNavigation(path);
+    const navigation = new FakeNavigation(path, (address) => {
+      // A page that is loaded anew is there when what loads it is done.
+      if (address === defaultCorporateJoinSettings.paymentAddress) tab.isAtPayment = true;
+      else queueMicrotask(() => this.#load(tab));
+    });
     tab.navigation = navigation;
     // Another flow's page takes the place of this one, as on the site.
     navigation.onChange(() => {
@@ -183,12 +187,6 @@ export class World implements Run {
   #load(tab: Tab): void {
     tab.page?.close();
     tab.isAtPayment = false;
-    const { paymentAddress } = defaultCorporateJoinSettings;
-    tab.navigation.onLoad = (address) => {
-      // A page that is loaded anew is there when what loads it is done.
-      if (address === paymentAddress) tab.isAtPayment = true;
-      else queueMicrotask(() => this.#load(tab));
-    };
     const { pathname } = new URL(tab.navigation.current(), site);
     tab.page = isMembersPath(pathname) ? this.#memberPage(tab) : this.#flowPage(tab);
   }

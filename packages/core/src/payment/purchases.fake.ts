@@ -24,12 +24,13 @@ export class FakePurchases {
   readonly #confirmations = new Map<string, Confirmation>();
   /** Confirmations that were mailed again. */
   readonly resent: ConfirmationAddress[] = [];
-  /** Hears of each member made, by the company address that they joined by. */
-  onMember: (companyEmail: string | null) => void = () => undefined;
+  readonly #onMember: (companyEmail: string | null) => void;
 
-  constructor(clock: Clock, ids: IdSource) {
+  /** `onMember` hears of each member made, by the company address that they joined by. */
+  constructor(clock: Clock, ids: IdSource, onMember: (companyEmail: string | null) => void) {
     this.#clock = clock;
     this.#ids = ids;
+    this.#onMember = onMember;
   }
 
   /** Every request for a product token, oldest first. */
@@ -73,7 +74,7 @@ export class FakePurchases {
         memberId: String(number),
         barcode: `25${number}0017`,
       });
-      this.onMember(this.#requests.get(productToken)?.corporate?.companyEmail ?? null);
+      this.#onMember(this.#requests.get(productToken)?.corporate?.companyEmail ?? null);
     }
     const token = this.#ids.next();
     const paidAtMs = this.#clock.now().epochMilliseconds;

@@ -6,8 +6,12 @@ export class FakeNavigation implements Navigation {
   #index = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(start = '/membership') {
+  readonly #onLoad: (address: string) => void;
+
+  /** `onLoad` hears of each address that the page is left for. */
+  constructor(start = '/membership', onLoad: (address: string) => void = () => undefined) {
     this.#entries = [start];
+    this.#onLoad = onLoad;
   }
 
   current(): string {
@@ -21,12 +25,9 @@ export class FakeNavigation implements Navigation {
   /** Addresses that the page was left for; nothing is behind them here. */
   readonly loaded: string[] = [];
 
-  /** Hears of each. */
-  onLoad: (address: string) => void = () => undefined;
-
   load(address: string): void {
     this.loaded.push(address);
-    this.onLoad(address);
+    this.#onLoad(address);
   }
 
   replace(path: string): void {

@@ -87,10 +87,9 @@ export class FakeBackEnd {
     this.#slots = new FakeSlotBook(offered);
     this.employers = new FakeEmployers(clock, ids);
     this.corporate = new FakeCorporateLeads((lead) => this.keepLead(lead));
-    this.purchases = new FakePurchases(clock, ids);
-    this.purchases.onMember = (companyEmail) => {
+    this.purchases = new FakePurchases(clock, ids, (companyEmail) => {
       if (companyEmail !== null) this.corporate.take(companyEmail);
-    };
+    });
   }
 
   /** Every lead, in the order in which they were made. */

@@ -71,18 +71,27 @@ export function listedByDay(
   return listed;
 }
 
-/** A visitor looks at a day or two of a month. */
-export function laidOutWhenSeen(date: string, layOutDay: () => PlannedDay): PlannedDay {
-  let seen: PlannedDay | null = null;
-  return {
-    date,
-    get slots() {
-      return (seen ??= layOutDay()).slots;
-    },
-    get openCount() {
-      return (seen ??= layOutDay()).openCount;
-    },
-  };
+/**
+ * A day that is laid out when it is looked at: a visitor looks at a day or two of a month. A class, since an object with
+ * getters of its own has a hidden class of its own, which lives until all of the heap is looked through.
+ */
+export class DayWhenSeen implements PlannedDay {
+  readonly date: string;
+  readonly #layOut: () => PlannedDay;
+  #seen: PlannedDay | null = null;
+
+  constructor(date: string, layOutDay: () => PlannedDay) {
+    this.date = date;
+    this.#layOut = layOutDay;
+  }
+
+  get slots(): readonly Slot[] {
+    return (this.#seen ??= this.#layOut()).slots;
+  }
+
+  get openCount(): number {
+    return (this.#seen ??= this.#layOut()).openCount;
+  }
 }
 
 /** Puts the times that are on these days in a row, the first of them `first`, in their places. */

@@ -3,7 +3,7 @@ import { isoDate } from './iso-text.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import {
   dayInHand,
-  laidOutWhenSeen,
+  DayWhenSeen,
   layOut,
   listedByDay,
   type PlannedDay,
@@ -57,7 +57,7 @@ export function planVisits(input: {
     days: days.map((day, ahead) =>
       listed === null
         ? toDay(day)
-        : laidOutWhenSeen(day.date, () => {
+        : new DayWhenSeen(day.date, () => {
             layOut(listed.get(day.date) ?? [], [day], today + ahead, zone);
             return toDay(day);
           }),
