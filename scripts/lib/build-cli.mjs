@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { build, defaultServerConditions } from 'vite';
 import { builtCommand, stampName } from '../../examples/cli/bin/built.mjs';
 import { inRoot, root } from './project.mjs';
+import { StepFailed } from './step.mjs';
 
 const folder = inRoot('examples', 'cli');
 
@@ -11,31 +14,42 @@ const apart = ['api-in-memory', 'over-wire'];
 
 /**
  * Builds the command that plays scenarios into `examples/cli/dist`: `foyer.js` starts it. All that a scenario needs
- * without a wire is in one file, so that it is played before the source's hundreds of modules would be found, and no real
- * time passes while the core fetches its later parts.
+ * without a wire is in one script, so that it is played before the source's hundreds of modules would be found, no real
+ * time passes while the core fetches its later parts, and what V8 makes of it can be kept.
  * @param {string} [outDir]
  * @returns {Promise<'built' | 'current'>}
  */
 export async function buildCli(outDir = join(folder, 'dist')) {
   if (builtCommand(outDir) !== null) return 'current';
   const began = Date.now();
-  const main = { main: join(folder, 'src/main.ts') };
-  const inputs = await bundle(outDir, main, [leaveApart()], { codeSplitting: false });
+  const main = { program: join(folder, 'src/main.ts') };
+  const inputs = await bundle(outDir, main, [leaveApart(), temporalAtOnce()], {
+    format: 'cjs',
+    codeSplitting: false,
+    plugins: [asFunction()],
+  });
   const others = apart.map((name) => [name, join(folder, `src/play/${name}.ts`)]);
   inputs.push(...(await bundle(outDir, Object.fromEntries(others))));
+  copyFileSync(join(folder, 'bin/built-program.mjs'), join(outDir, 'foyer.main.js'));
   writeFileSync(join(outDir, 'foyer.js'), start);
+  keepWhatRuns(outDir);
+  inputs.push('examples/cli/bin/built-program.mjs', 'scripts/lib/build-cli.mjs');
   writeFileSync(join(outDir, stampName), JSON.stringify({ began, inputs: [...new Set(inputs)] }));
   return 'built';
 }
 
-/** V8 keeps what it compiled from one start to the next. */
 const start = `#!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import { main } from './foyer.main.js';
 
-enableCompileCache();
-const { main } = await import('./foyer.main.js');
 await main(process.argv.slice(2));
 `;
+
+/** Plays a scenario and keeps what V8 made of the program until then. */
+function keepWhatRuns(outDir) {
+  const script = inRoot('scripts', 'keep-cli.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, outDir], { encoding: 'utf8' });
+  if (status !== 0) throw new StepFailed('The command foyer does not play a scenario.', stderr);
+}
 
 /** Answers the files of this repository that went into it. */
 async function bundle(outDir, input, plugins = [], output = {}) {
@@ -80,6 +94,43 @@ function leaveApart() {
     resolveId: (source) =>
       files.test(source) ? { id: `./foyer.${basename(source, '.ts')}.js`, external: true } : null,
   };
+}
+
+/** The polyfill is in the same file: what has to wait for it could not be a script. */
+function temporalAtOnce() {
+  const fetched = "(await import('temporal-polyfill/implementation')).Temporal";
+  return {
+    name: 'foyer:temporal-at-once',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/core/src/shared/temporal.ts')) return null;
+      if (!code.includes(fetched)) throw new Error(`${id} does not fetch Temporal as it did.`);
+      const first = "import { Temporal as polyfilled } from 'temporal-polyfill/implementation';\n";
+      return { code: first + code.replace(fetched, 'polyfilled'), map: null };
+    },
+  };
+}
+
+/** As `bin/built-program.mjs` runs it: its own hash first, then one function, all in ASCII. */
+function asFunction() {
+  return {
+    name: 'foyer:as-function',
+    generateBundle(_, files) {
+      for (const chunk of Object.values(files)) chunk.code = functionOf(chunk.code);
+    },
+  };
+}
+
+function functionOf(code) {
+  const body = code
+    .replaceAll('import("./foyer.', 'importPart("./foyer.')
+    .replaceAll(/[\u0080-\uffff]/g, escaped);
+  const whole = `(function (exports, require, importPart, __filename) {${body}\n})`;
+  return `//${createHash('sha256').update(whole).digest('hex')}\n${whole}`;
+}
+
+function escaped(unit) {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** The adapters' fallback for platforms without fetch: Node has it. */
