@@ -2,7 +2,7 @@
 // four times slower, beside a copy of the same pages as plain HTML and beside the site as its script alone draws it: largest
 // paint, blocking time, longest task, layout shift; then a visit booked by keys and presses, and how long each took to show.
 // Beside each stands what the browser by itself takes for it on a copy of the screen without a script.
-// `--json` prints all of it, `--runs 9` takes the median of more,
+// `--json` prints all of it, `--markdown` the tables of docs/performance.md, `--runs 9` takes the median of more,
 // `--path /terms` looks at that page alone, `--presses` at none and only books.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,11 +14,13 @@ import { buildSite, siteFolder } from './lib/build-site.mjs';
 import { chromiumFlags, findChromium } from './lib/chromium.mjs';
 import { bookOnSlowPhone } from './lib/page-journey.mjs';
 import { loadPage } from './lib/page-load.mjs';
+import { asMarkdown, asText } from './lib/page-report.mjs';
 import { inRoot, projectNode, root } from './lib/project.mjs';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
     path: { type: 'string', multiple: true, default: ['/membership', '/', '/terms'] },
     presses: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
@@ -39,8 +41,9 @@ try {
   const interactions = await interact(browser, addresses.ours);
   await browser.close();
   const [busy] = loadavg();
-  if (options.json) console.log(JSON.stringify({ rows, interactions, load: busy }));
-  else print(rows, interactions, busy);
+  const report = { rows, interactions, load: busy };
+  if (options.json) console.log(JSON.stringify(report));
+  else console.log(options.markdown ? asMarkdown(report) : asText(report));
 } finally {
   for (const server of servers) server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -123,33 +126,4 @@ async function interact(browser, site) {
 function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.floor(sorted.length / 2)] * 1e4) / 1e4;
-}
-
-function print(rows, interactions, busy) {
-  const names = {
-    ours: 'Foyer',
-    html: 'the same as plain HTML',
-    script: 'drawn by its script alone',
-  };
-  for (const { path, ...ways } of rows) {
-    console.log(`\n${path}`);
-    console.log('                            first  largest    ratio  blocking  longest    shift');
-    for (const [name, way] of Object.entries(ways)) {
-      const ratio = (way.lcp / ways.html.lcp).toFixed(2);
-      const cells = [way.fcp, way.lcp].map((ms) => String(Math.round(ms)).padStart(8));
-      const rest = [ratio, Math.round(way.blocking), Math.round(way.longest), way.shift.toFixed(4)];
-      console.log(
-        names[name].padEnd(26),
-        ...cells,
-        ...rest.map((cell) => String(cell).padStart(8)),
-      );
-    }
-  }
-  console.log('\na visit booked, ms until the screen showed that it was heard');
-  console.log('                              Foyer    HTML');
-  for (const { name, ms, html } of interactions) {
-    const cells = [ms, html].map((took) => String(Math.round(took)).padStart(8));
-    console.log(name.padEnd(26), ...cells);
-  }
-  console.log(`\nThe machine’s load was ${busy.toFixed(1)}.`);
 }

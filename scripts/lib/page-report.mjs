@@ -1,0 +1,81 @@
+/** What is asked of each page, and of each press. Times in ms. */
+const targets = { ratio: 1.1, blocking: 50, longest: 100, shift: 0, interaction: 40 };
+
+const names = {
+  ours: 'Foyer',
+  html: 'the same as plain HTML',
+  script: 'drawn by its script alone',
+};
+
+/** The report in words for a terminal. `html`: what the browser by itself takes for a press. */
+export function asText({ rows, interactions, load }) {
+  const lines = [];
+  for (const { path, ...ways } of rows) {
+    lines.push(`\n${path}`);
+    lines.push('                            first  largest    ratio  blocking  longest    shift');
+    for (const [name, way] of Object.entries(ways)) {
+      const cells = [way.fcp, way.lcp].map((ms) => String(Math.round(ms)).padStart(8));
+      const rest = [
+        ratioOf(way, ways).toFixed(2),
+        Math.round(way.blocking),
+        Math.round(way.longest),
+        way.shift.toFixed(4),
+      ].map((cell) => String(cell).padStart(8));
+      lines.push([names[name].padEnd(26), ...cells, ...rest].join(' '));
+    }
+  }
+  lines.push('\na visit booked, ms until the screen showed that it was heard');
+  lines.push('                              Foyer     HTML');
+  for (const { name, ms, html } of interactions) {
+    const cells = [ms, html].map((took) => String(Math.round(took)).padStart(8));
+    lines.push([name.padEnd(26), ...cells].join(' '));
+  }
+  lines.push(`\nThe machine’s load was ${load.toFixed(1)}.`);
+  return lines.join('\n');
+}
+
+/** The tables of docs/performance.md, with ✓ or ✗ where something is asked. */
+export function asMarkdown({ rows, interactions, load }) {
+  const pages = rows.flatMap(({ path, ...ways }) =>
+    Object.entries(ways).map(([name, way]) => {
+      const judged = name === 'ours' ? judge : (text) => text;
+      const ratio = ratioOf(way, ways);
+      return [
+        name === 'ours' ? `\`${path}\`, ${names.ours}` : names[name],
+        Math.round(way.fcp).toLocaleString('en-US'),
+        Math.round(way.lcp).toLocaleString('en-US'),
+        judged(`${ratio.toFixed(2)}×`, ratio <= targets.ratio),
+        judged(Math.round(way.blocking), way.blocking <= targets.blocking),
+        judged(Math.round(way.longest), way.longest <= targets.longest),
+        judged(way.shift, way.shift <= targets.shift),
+      ];
+    }),
+  );
+  const presses = interactions.map(({ name, ms, html }) => [
+    name,
+    judge(Math.round(ms), ms <= targets.interaction),
+    Math.round(html),
+  ]);
+  const tables = [
+    table(
+      'ms, first paint, largest paint, to plain HTML, blocking, longest task, layout shift',
+      pages,
+    ),
+    table('the slowest of its kind, Foyer ms, plain HTML ms', presses),
+  ];
+  return [...tables.filter(Boolean), `The machine’s load was ${load.toFixed(1)}.`].join('\n\n');
+}
+
+function ratioOf(way, ways) {
+  return way.lcp / ways.html.lcp;
+}
+
+function judge(text, isMet) {
+  return `${isMet ? '✓' : '✗'} ${text}`;
+}
+
+function table(heads, rows) {
+  if (rows.length === 0) return '';
+  const lines = [heads.split(', '), heads.split(', ').map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
