@@ -103,7 +103,7 @@ function serve<C extends Call, Caller>(
       'Content-Type': 'application/json',
     };
     return headers && call.method !== 'GET' && text.length < compressible
-      ? finishedAnswer(text, status, { ...headers, ...said })
+      ? finishedAnswer(context, text, status, { ...headers, ...said })
       : answerInFull(text, status, said);
   });
 

@@ -19,14 +19,18 @@ class Slot {
 export function prepareQuery<Values extends object, Row>(
   build: (database: Database, values: Values) => { readonly compile: () => CompiledQuery<Row> },
 ): (database: Database, values: Values) => Promise<Row[]> {
-  const engines = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
+  const engines = new WeakMap<object, Written<Row>[]>();
   return async (database, values) => {
     const { adapter } = database.getExecutor();
-    const compiled = engines.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
-    engines.set(adapter, compiled);
-    const shape = shapeOf(values);
-    const query = compiled.get(shape) ?? build(database, slotsOf(values)).compile();
-    compiled.set(shape, query);
+    const known = engines.get(adapter) ?? [];
+    engines.set(adapter, known);
+    const names = namesOf(values);
+    let written = known.find((one) => isSame(one.names, names));
+    if (!written) {
+      written = { names, query: build(database, slotsOf(values)).compile() };
+      known.push(written);
+    }
+    const { query } = written;
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? (Reflect.get(values, parameter.name) as unknown) : parameter,
     );
@@ -35,10 +39,20 @@ export function prepareQuery<Values extends object, Row>(
   };
 }
 
-function shapeOf(values: object): string {
-  let shape = '';
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) shape += `${name},`;
-  return shape;
+/** A query as it is written for the values of these names. */
+interface Written<Row> {
+  readonly names: readonly string[];
+  readonly query: CompiledQuery<Row>;
+}
+
+function namesOf(values: object): readonly string[] {
+  const names: string[] = [];
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) names.push(name);
+  return names;
+}
+
+function isSame(names: readonly string[], others: readonly string[]): boolean {
+  return names.length === others.length && names.every((name, index) => name === others[index]);
 }
 
 function slotsOf<Values extends object>(values: Values): Values {

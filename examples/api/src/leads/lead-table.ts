@@ -2,7 +2,8 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
-import { leadBatchOf } from './lead-batch.ts';
+import type { LeadNames } from './lead-answer.ts';
+import { fixedColumns, leadBatchOf } from './lead-batch.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
@@ -18,38 +19,70 @@ export type LeadContents = Omit<
   | 'updated_at'
 >;
 
+/** What is made with a lead; one that is brought up to date keeps what it had. */
+export interface FreshLead {
+  readonly id: string;
+  readonly tokenId: string;
+  readonly at: string;
+}
+
 /**
  * Makes the lead, or brings the one of the same transaction id up to date, in one statement: however often and however
  * parallel it is sent, one transaction is one row with one token. Throws the engine's foreign key violation when there is
  * no such club. HT-27, HT-28, LC-17
  */
-export async function saveLead(
+export async function keepLead(
   database: Database,
   contents: LeadContents,
-  fresh: { readonly id: string; readonly tokenId: string; readonly at: string },
-): Promise<StoredLead> {
-  const row = {
-    ...contents,
-    id: fresh.id,
-    token_id: fresh.tokenId,
-    created_at: fresh.at,
-    updated_at: fresh.at,
-  };
+  fresh: FreshLead,
+): Promise<LeadNames> {
+  const row = rowOf(contents, fresh);
   const batch = leadBatchOf(database);
   if (batch) return batch.add(row);
-  const [lead] = await upsertLead(database, row);
-  if (!lead) throw new Error('A lead was written and not returned.');
-  return lead;
+  return theOne(await upsertedNames(database, row));
 }
 
-const upsertLead = prepareQuery((database, row: Insertable<LeadRow>) => {
-  const { id: _, token_id: __, created_at: ___, transaction_id: ____, ...changes } = row;
+/** As `keepLead`, within a transaction; answers the whole row. */
+export async function saveLead(
+  transaction: Database,
+  contents: LeadContents,
+  fresh: FreshLead,
+): Promise<StoredLead> {
+  return theOne(await upserted(transaction, rowOf(contents, fresh)));
+}
+
+function rowOf(contents: LeadContents, { id, tokenId, at }: FreshLead): Insertable<LeadRow> {
+  return { ...contents, id, token_id: tokenId, created_at: at, updated_at: at };
+}
+
+function theOne<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('A lead was written and not returned.');
+  return row;
+}
+
+const upsertedNames = prepareQuery((database, row: Insertable<LeadRow>) =>
+  upsert(database, row).returning(['token_id', 'transaction_id']),
+);
+
+const upserted = prepareQuery((database, row: Insertable<LeadRow>) =>
+  upsert(database, row).returningAll(),
+);
+
+function upsert(database: Database, row: Insertable<LeadRow>) {
+  const changing = Object.keys(row).filter((column) => !fixedColumns.has(column));
   return database
     .insertInto('leads')
     .values(row)
-    .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(changes))
-    .returningAll();
-});
+    .onConflict((conflict) =>
+      conflict
+        .column('transaction_id')
+        .doUpdateSet((set) =>
+          Object.fromEntries(
+            changing.map((name) => [name, set.ref(`excluded.${name as 'email'}`)]),
+          ),
+        ),
+    );
+}
 
 /** How a caller names a lead. */
 export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
