@@ -3,8 +3,9 @@
  * played a scenario. Node's own cache of compiled code is written before anything has run, so that it lacks all functions
  * that are compiled when they are first called: some 1,400 for one scenario, which is a third of its time.
  */
-const file = `${import.meta.dirname}/foyer.program.js`;
-const keptFile = `${import.meta.dirname}/foyer.program.cache`;
+const folder = import.meta.dirname;
+const file = `${folder}/foyer.program.js`;
+const keptFile = `${folder}/foyer.program.cache`;
 
 /** What the program's first line and what is kept both begin with, so that the one never meets another's. */
 const idLength = 64;
@@ -36,7 +37,7 @@ export function load() {
   const exports = {};
   // All that it requires are parts of Node.
   const require = (name) => process.getBuiltinModule(name);
-  script.runInThisContext()(exports, require, (part) => import(part), file);
+  script.runInThisContext()(exports, require, (part) => import(part), folder, file);
   return {
     main: exports.main,
     keep() {

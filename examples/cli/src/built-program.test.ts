@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function programOf(word: string): Promise<Program> {
   const id = word.padEnd(64, '.');
   const body = `exports.main = async (args) => { globalThis.${said} = '${word} ' + args; };`;
-  const text = `//${id}\n(function (exports, require, importPart, __filename) {${body}\n})`;
+  const text = `//${id}\n(function (exports, require, importPart, __dirname, __filename) {${body}\n})`;
   await writeFile(join(folder, 'foyer.program.js'), text);
   const { load } = (await import(pathToFileURL(join(folder, 'foyer.main.js')).href)) as {
     load(): Program;

@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
+// Before all that asks for dates.
+// oxlint-disable-next-line import/no-unassigned-import
+import './start/at-start.ts';
+
+import { readFileSync } from 'node:fs';
 
 import { help, readCommand } from './options.ts';
+import { writeOut } from './report/standard-output.ts';
 
 /** The command `foyer`. Sets the process's exit code: 0, 1 an expectation failed, 2 something is wrong. CL-04 */
 export async function main(args: readonly string[]): Promise<void> {
-  // A reader that went away (`pnpm replay … | head`) ends the report, not in an error.
-  process.stdout.on('error', () => process.exit());
   const command = readCommand(args);
   if (!command.ok) {
     process.stderr.write(`${command.val}\nSee --help.\n`);
@@ -14,14 +17,14 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   switch (command.val.kind) {
     case 'help':
-      process.stdout.write(help);
+      writeOut(help);
       return;
     case 'version':
-      process.stdout.write(`${await version()}\n`);
+      writeOut(`${version()}\n`);
       return;
     case 'schema': {
       const { scenarioJsonSchema } = await import('./scenario/scenario.schema.ts');
-      process.stdout.write(`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`);
+      writeOut(`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`);
       return;
     }
     case 'replay': {
@@ -32,8 +35,8 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-async function version(): Promise<string> {
+function version(): string {
   const file = new URL('../package.json', import.meta.url);
-  const { version } = JSON.parse(await readFile(file, 'utf8')) as { readonly version: string };
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string };
   return version;
 }

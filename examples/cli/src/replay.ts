@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 import { Err, Ok, type Result } from '@foyer/core';
 
@@ -19,7 +19,7 @@ export async function replay(options: ReplayOptions): Promise<number> {
   const sink = await openSink(options);
   if (!sink.ok) return refuse(sink.val);
   const { reporter, write, close } = sink.val;
-  const found = await readAll(options);
+  const found = readAll(options);
   if (!found.ok) return refuse(found.val);
   const { scenarios, problems } = found.val;
   if (problems.length > 0) {
@@ -31,8 +31,10 @@ export async function replay(options: ReplayOptions): Promise<number> {
   const opened = await openBackEnds(options);
   if (!opened.ok) return refuse(opened.val);
   const interruption = onInterrupt();
-  const progress = startProgress(scenarios.length * (repeat ?? 1), {
-    isTerminal: process.stderr.isTTY,
+  const total = scenarios.length * (repeat ?? 1);
+  const progress = startProgress(total, {
+    // Of a single run there is nothing to tell, and asking takes a millisecond.
+    isTerminal: total > 1 && process.stderr.isTTY,
     write: (text) => process.stderr.write(text),
     now: () => performance.now(),
   });
@@ -80,18 +82,16 @@ interface Read {
 }
 
 /** Every scenario of the named files that the filter lets through; fails where there is none to play. */
-async function readAll({ named, filter }: ReplayOptions): Promise<Result<Read, string>> {
-  const files = await findFiles(named, process.cwd());
+function readAll({ named, filter }: ReplayOptions): Result<Read, string> {
+  const files = findFiles(named, process.cwd());
   if (!files.ok) return files;
-  const read = await Promise.all(
-    files.val.map(async ({ name, path }) => {
-      try {
-        return readScenarios(name, await readFile(path, 'utf8'));
-      } catch (error) {
-        return { scenarios: [], problems: [unreadable(name, error)] };
-      }
-    }),
-  );
+  const read = files.val.map(({ name, path }) => {
+    try {
+      return readScenarios(name, readFileSync(path, 'utf8'));
+    } catch (error) {
+      return { scenarios: [], problems: [unreadable(name, error)] };
+    }
+  });
   const problems = read.flatMap((file) => file.problems);
   const all = read.flatMap((file) => file.scenarios);
   if (problems.length > 0) return Ok({ scenarios: [], problems });

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 import type { Club } from '@foyer/core';
 
 import type { KindOfClub, Scenario } from '../scenario/scenario.schema.ts';
@@ -9,9 +7,16 @@ import { Mismatch } from './mismatch.ts';
 /** A scenario's clubs by the names it gives them. */
 export type ChosenClubs = ReadonlyMap<string, Club>;
 
-/** A number that is the same for the same words, for seeds. */
+/** A number that is the same for the same words, for seeds: FNV-1a, then mixed until each bit depends on all. */
 export function hashOf(...words: readonly (string | number)[]): number {
-  return hash('sha256', words.join('\n'), 'buffer').readUInt32LE(0);
+  let state = 0x811c_9dc5;
+  for (const word of words) {
+    for (const unit of `${word}\n`)
+      state = Math.imul(state ^ (unit.codePointAt(0) ?? 0), 0x0100_0193);
+  }
+  state = Math.imul(state ^ (state >>> 16), 0x85eb_ca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2_ae35);
+  return (state ^ (state >>> 16)) >>> 0;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
@@ -136,7 +135,7 @@ async function playRun(
       reach: overWire(backEnd),
       ...choices,
       // A back end that lasts knows the leads of the day before: no run may meet them again.
-      ...(backEnd.lasts && { ids: { next: () => randomUUID() } }),
+      ...(backEnd.lasts && { ids: { next: () => crypto.randomUUID() } }),
     });
     return locks.hold(lockedClubs(backEnd, backEnds, clubs), async () => {
       const played = await playIn(world, read, signal);

@@ -6,6 +6,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 import type { ReplayOptions } from '../options.ts';
 import { createReporter } from './create-reporter.ts';
 import type { Reporter } from './reporter.ts';
+import { writeOut } from './standard-output.ts';
 
 /** Where a report goes: to standard output as it comes, or into a file at the end. */
 export interface Sink {
@@ -23,10 +24,11 @@ export async function openSink({
 }: ReplayOptions): Promise<Result<Sink, string>> {
   const repeats = repeat !== null;
   if (output === null) {
-    const colors = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    const colors =
+      reporter === 'pretty' && process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
     return Ok({
       reporter: createReporter(reporter, { colors, repeats }),
-      write: (text) => process.stdout.write(text),
+      write: writeOut,
       close: () => Promise.resolve(Ok(undefined)),
     });
   }

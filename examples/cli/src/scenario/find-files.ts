@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 import { Err, Ok, type Result } from '@foyer/core';
@@ -16,26 +16,24 @@ const extensions = /\.(?:ya?ml|json)$/i;
  * The files that the arguments mean: a file as it is, a folder with everything below it that is YAML or JSON, in the
  * order of the names. An argument that is neither fails.
  */
-export async function findFiles(
+export function findFiles(
   named: readonly string[],
   folder: string,
-): Promise<Result<readonly FoundFile[], string>> {
+): Result<readonly FoundFile[], string> {
   const found = new Map<string, FoundFile>();
   for (const argument of named) {
     const path = resolve(folder, argument);
-    // One argument after the other, so that reports keep the order of the command line.
-    // oxlint-disable-next-line no-await-in-loop
-    const files = await filesOf(path);
+    const files = filesOf(path);
     if (files === null) return Err(`There is no file or folder ${argument}.`);
     for (const file of files) found.set(file, { path: file, name: nameFrom(folder, file) });
   }
   return Ok([...found.values()]);
 }
 
-async function filesOf(path: string): Promise<readonly string[] | null> {
+function filesOf(path: string): readonly string[] | null {
   try {
-    if (!(await stat(path)).isDirectory()) return [path];
-    const below = await readdir(path, { recursive: true, withFileTypes: true });
+    if (!statSync(path).isDirectory()) return [path];
+    const below = readdirSync(path, { recursive: true, withFileTypes: true });
     return below
       .filter((entry) => entry.isFile() && extensions.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
