@@ -81,6 +81,23 @@ describe('Writes of one turn of the event loop', () => {
     expect(committed()).toEqual(['a', 'b']);
   });
 
+  it('that come together are told one by one what came of them', async () => {
+    const outcomes = await group.writeEach(['a', 'a', 'b'].map((id) => () => insert(id)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(said).toEqual(['begin immediate', 'commit']);
+    expect(committed()).toEqual(['a', 'b']);
+  });
+
+  it('that come together are all given up when the engine gives their transaction up', async () => {
+    const full = () => {
+      writer.exec('rollback');
+      throw new Error('database or disk is full');
+    };
+    const runs = [() => insert('a'), full, () => insert('b')];
+    await expect(group.writeEach<unknown>(runs)).rejects.toThrow('full');
+    expect(committed()).toEqual([]);
+  });
+
   it('tell of a failure only once what it ran into is committed', async () => {
     const first = group.write(() => insert('a'));
     const seen = await group.write(() => insert('a')).catch(() => committed());

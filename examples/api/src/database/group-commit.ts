@@ -47,6 +47,21 @@ export class GroupCommit {
     return value;
   }
 
+  /** Runs statements one after the other, each all or nothing by itself. Resolves when they are committed, with what came of each. */
+  writeEach<Value>(runs: readonly (() => Value)[]): Promise<PromiseSettledResult<Value>[]> {
+    return this.write(() =>
+      runs.map((run): PromiseSettledResult<Value> => {
+        try {
+          return { status: 'fulfilled', value: run() };
+        } catch (reason) {
+          // A full disk and its like: with the transaction the neighbours are gone as well.
+          if (!this.#file.isTransaction) throw reason;
+          return { status: 'rejected', reason };
+        }
+      }),
+    );
+  }
+
   /** Begins several statements that are written all or none. Nobody else writes until they are committed or taken back. */
   async begin(): Promise<GroupTransaction> {
     if (this.#taken) await this.#turn();

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 
+import { eachOf } from './each-query.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a value while a query's text is written. */
@@ -17,10 +18,42 @@ class Slot {
  * that is undefined is left out.
  */
 export function prepareQuery<Values extends object, Row>(
-  build: (database: Database, values: Values) => { readonly compile: () => CompiledQuery<Row> },
+  build: Build<Values, Row>,
 ): (database: Database, values: Values) => Promise<Row[]> {
-  const engines = new WeakMap<object, Written<Row>[]>();
+  const queryFor = writtenOnce(build);
   return async (database, values) => {
+    const { rows } = await database.executeQuery(queryFor(database, values));
+    return rows;
+  };
+}
+
+/** As `prepareQuery`, for many at once over SQLite in a file. Answers what came of each, in their order. */
+export function prepareEach<Values extends object, Row>(
+  build: Build<Values, Row>,
+): (
+  database: Database,
+  list: readonly Values[],
+) => Promise<readonly PromiseSettledResult<readonly Row[]>[]> {
+  const queryFor = writtenOnce(build);
+  return async (database, list) => {
+    const queries = list.map((values) => queryFor(database, values));
+    const { rows } = await database.executeQuery<PromiseSettledResult<readonly Row[]>>(
+      eachOf(queries),
+    );
+    return rows;
+  };
+}
+
+type Build<Values, Row> = (
+  database: Database,
+  values: Values,
+) => { readonly compile: () => CompiledQuery<Row> };
+
+function writtenOnce<Values extends object, Row>(
+  build: Build<Values, Row>,
+): (database: Database, values: Values) => CompiledQuery<Row> {
+  const engines = new WeakMap<object, Written<Row>[]>();
+  return (database, values) => {
     const { adapter } = database.getExecutor();
     const known = engines.get(adapter) ?? [];
     engines.set(adapter, known);
@@ -34,8 +67,7 @@ export function prepareQuery<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? (Reflect.get(values, parameter.name) as unknown) : parameter,
     );
-    const { rows } = await database.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    return { ...query, parameters };
   };
 }
 

@@ -8,6 +8,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 
+import { isEachQuery } from './each-query.ts';
 import { GroupCommit, type GroupTransaction } from './group-commit.ts';
 import type { LogFile } from './log-file.ts';
 
@@ -88,6 +89,11 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.transaction) return this.transaction.run(() => this.#write(query) as QueryResult<Row>);
+    if (isEachQuery(query)) {
+      const { each } = query;
+      const rows = await this.#commit.writeEach(each.map((one) => () => this.#write(one).rows));
+      return { rows: rows as Row[] };
+    }
     if (onlyReads(query)) return this.#read(query) as QueryResult<Row>;
     return this.#commit.write(() => this.#write(query) as QueryResult<Row>);
   }

@@ -7,7 +7,7 @@ import {
   type Dialect,
   type Driver,
   type Kysely,
-  SqliteAdapter,
+  type SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteIntrospector,
@@ -15,6 +15,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
+import { GroupingAdapter, TransactionalDdlAdapter } from './grouping-adapter.ts';
 import { logBeside } from './log-file.ts';
 import { type GroupedFile, GroupingDriver } from './sqlite-driver.ts';
 
@@ -86,20 +87,6 @@ class GroupingDialect implements Dialect {
 class InMemoryDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
-  }
-}
-
-/** SQLite's DDL is transactional: said here, so that migrations run in one transaction, one process at a time. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-/** The driver has everybody take turns by itself. */
-class GroupingAdapter extends TransactionalDdlAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
   }
 }
 

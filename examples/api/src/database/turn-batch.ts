@@ -1,19 +1,10 @@
-/** Rows that come in the same turn of the event loop are written by one statement. */
+/** Hands on together what comes in the same turn of the event loop; each hears of its own. */
 export class TurnBatch<Row, Stored> {
-  readonly #write: (rows: readonly Row[]) => Promise<readonly Stored[]>;
-  readonly #sameKey: (row: Row) => string;
-  readonly #waiting: Waiting<Row, Stored>[] = [];
+  readonly #write: WriteAll<Row, Stored>;
+  #waiting: Waiting<Row, Stored>[] = [];
 
-  /**
-   * `write` writes all or none, and answers in the order of the rows. `sameKey` tells the rows that one statement can't
-   * hold both of: the later goes with the next.
-   */
-  constructor(
-    write: (rows: readonly Row[]) => Promise<readonly Stored[]>,
-    sameKey: (row: Row) => string,
-  ) {
+  constructor(write: WriteAll<Row, Stored>) {
     this.#write = write;
-    this.#sameKey = sameKey;
   }
 
   /** Resolves once the row is written; fails by itself, whatever its neighbours do. */
@@ -25,37 +16,25 @@ export class TurnBatch<Row, Stored> {
   }
 
   async #send(): Promise<void> {
-    const all = this.#waiting.splice(0);
-    const first = new Map<string, Waiting<Row, Stored>>();
-    const later: Waiting<Row, Stored>[] = [];
-    for (const one of all) {
-      const key = this.#sameKey(one.row);
-      if (first.has(key)) later.push(one);
-      else first.set(key, one);
-    }
-    await this.#writeAll([...first.values()]);
-    if (later.length === 0) return;
-    const isFirst = this.#waiting.length === 0;
-    this.#waiting.unshift(...later);
-    if (isFirst) await this.#send();
-  }
-
-  async #writeAll(batch: readonly Waiting<Row, Stored>[]): Promise<void> {
+    const all = this.#waiting;
+    this.#waiting = [];
     try {
-      const stored = await this.#write(batch.map(({ row }) => row));
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const row = stored[index];
-        if (row === undefined) reject(new Error('A row was written and not returned.'));
-        else resolve(row);
+      const outcomes = await this.#write(all.map(({ row }) => row));
+      for (const [index, { resolve, reject }] of all.entries()) {
+        const outcome = outcomes[index];
+        if (outcome?.status === 'fulfilled') resolve(outcome.value);
+        else reject(outcome?.reason ?? new Error('A row was written and not returned.'));
       }
     } catch (error) {
-      const [only] = batch;
-      // Whose row it was the engine does not say: each is tried by itself.
-      if (batch.length === 1) only?.reject(error);
-      else await Promise.all(batch.map((one) => this.#writeAll([one])));
+      for (const { reject } of all) reject(error);
     }
   }
 }
+
+/** Writes rows, and tells what came of each, in their order. */
+export type WriteAll<Row, Stored> = (
+  rows: readonly Row[],
+) => Promise<readonly PromiseSettledResult<Stored>[]>;
 
 interface Waiting<Row, Stored> {
   readonly row: Row;

@@ -1,31 +1,56 @@
 import { type Insertable, PostgresAdapter, sql } from 'kysely';
 
+import { atOnceOrAlone } from '../database/at-once-or-alone.ts';
+import { GroupingAdapter } from '../database/grouping-adapter.ts';
+import { prepareEach } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
-import { TurnBatch } from '../database/turn-batch.ts';
+import { TurnBatch, type WriteAll } from '../database/turn-batch.ts';
 import type { LeadNames } from './lead-answer.ts';
+import { fixedColumns, upsertNames } from './upsert-lead.ts';
 
 type NewLead = Insertable<LeadRow>;
 
 /**
- * The leads that come in one turn of the event loop, as one statement to PostgreSQL: one way there and back, and one commit,
- * whatever their number. Null where that gains nothing: inside a transaction, and over SQLite, which is in this process
- * and commits in groups.
+ * The leads that come in one turn of the event loop. To PostgreSQL they go as one statement: one way there and back, and
+ * one commit, whatever their number. Over SQLite, which commits in groups in any case, one statement each, right after the
+ * other. Null inside a transaction, and over a database in memory.
  */
 export function leadBatchOf(database: Database): TurnBatch<NewLead, LeadNames> | null {
-  if (database.isTransaction || !(database.getExecutor().adapter instanceof PostgresAdapter)) {
-    return null;
-  }
   const known = batches.get(database);
   if (known) return known;
-  const made = new TurnBatch<NewLead, LeadNames>(
-    (rows) => saveAll(database, rows),
-    (lead) => lead.transaction_id,
-  );
+  const write = database.isTransaction ? null : writeTo(database);
+  if (!write) return null;
+  const made = new TurnBatch(write);
   batches.set(database, made);
   return made;
 }
 
 const batches = new WeakMap<Database, TurnBatch<NewLead, LeadNames>>();
+
+function writeTo(database: Database): WriteAll<NewLead, LeadNames> | null {
+  const { adapter } = database.getExecutor();
+  if (adapter instanceof GroupingAdapter) return (rows) => saveEach(database, rows);
+  if (!(adapter instanceof PostgresAdapter)) return null;
+  return atOnceOrAlone(
+    (rows) => saveAll(database, rows),
+    (lead) => lead.transaction_id,
+  );
+}
+
+async function saveEach(
+  database: Database,
+  rows: readonly NewLead[],
+): Promise<readonly PromiseSettledResult<LeadNames>[]> {
+  const outcomes = await upsertEach(database, rows);
+  return outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') return outcome;
+    const [value] = outcome.value;
+    if (!value) throw new Error('A lead was written and not returned.');
+    return { status: 'fulfilled', value };
+  });
+}
+
+const upsertEach = prepareEach(upsertNames);
 
 async function saveAll(
   database: Database,
@@ -58,14 +83,6 @@ async function saveAlike(
   );
   return stored;
 }
-
-/** What a lead keeps, however often it is sent. */
-export const fixedColumns: ReadonlySet<string> = new Set([
-  'id',
-  'token_id',
-  'transaction_id',
-  'created_at',
-]);
 
 function columnsOf(row: NewLead): readonly string[] {
   return Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : name));

@@ -3,7 +3,8 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
 import type { LeadNames } from './lead-answer.ts';
-import { fixedColumns, leadBatchOf } from './lead-batch.ts';
+import { leadBatchOf } from './lead-batch.ts';
+import { upsert, upsertNames } from './upsert-lead.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
@@ -60,29 +61,11 @@ function theOne<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-const upsertedNames = prepareQuery((database, row: Insertable<LeadRow>) =>
-  upsert(database, row).returning(['token_id', 'transaction_id']),
-);
+const upsertedNames = prepareQuery(upsertNames);
 
 const upserted = prepareQuery((database, row: Insertable<LeadRow>) =>
   upsert(database, row).returningAll(),
 );
-
-function upsert(database: Database, row: Insertable<LeadRow>) {
-  const changing = Object.keys(row).filter((column) => !fixedColumns.has(column));
-  return database
-    .insertInto('leads')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('transaction_id')
-        .doUpdateSet((set) =>
-          Object.fromEntries(
-            changing.map((name) => [name, set.ref(`excluded.${name as 'email'}`)]),
-          ),
-        ),
-    );
-}
 
 /** How a caller names a lead. */
 export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
