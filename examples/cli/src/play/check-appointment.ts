@@ -26,7 +26,7 @@ export function checkAppointment(
   { startsAt, purpose, club, shownHour }: SeenAppointment,
 ): Mismatch | null {
   const { date, label } = shownAt(`${startsAt} ${club.timeZone}`);
-  const { date: today } = shownAt(`${world.clock.now().toString()} ${club.timeZone}`);
+  const { date: today } = shownAt(`${world.clock.now().epochMilliseconds} ${club.timeZone}`);
   const days = { today, days: [] };
   return firstOf(expected, (name, wanted) => {
     switch (name) {
@@ -49,9 +49,12 @@ const labelOf = rememberByText((dateAndToday) => {
   return dayLabel(date, today);
 });
 
-/** What a calendar and a clock show, of a moment and a zone. */
+/** What a calendar and a clock show, of a moment (ISO, or epoch ms) and a zone. */
 const shownAt = rememberByText((momentAndZone) => {
   const [moment = '', zone = ''] = momentAndZone.split(' ');
-  const time = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
+  const instant = /^-?\d+$/.test(moment)
+    ? Temporal.Instant.fromEpochMilliseconds(Number(moment))
+    : Temporal.Instant.from(moment);
+  const time = instant.toZonedDateTimeISO(zone);
   return { date: time.toPlainDate().toString(), label: timeLabel(time) };
 });

@@ -40,9 +40,10 @@ export async function checkExpectation(
     return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
   }
   for (const name of Object.keys(expectation) as Name[]) {
+    const verdict = checkOne(name, world, expectation, flow);
     // The first that fails is told: one after the other.
     // oxlint-disable-next-line no-await-in-loop
-    const mismatch = await checkOne(name, world, expectation, flow);
+    const mismatch = verdict instanceof Promise ? await verdict : verdict;
     if (mismatch !== null) return mismatch.below([name]);
   }
   return null;

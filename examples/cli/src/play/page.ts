@@ -11,9 +11,8 @@ import {
 import type { ChainRepositories } from '../chain/chain-run.ts';
 import { type FlowAt, flowAt, type PageKind, pageKindAt } from './flow-at.ts';
 import { flowRepositories } from './flow-repositories.ts';
-import { isMembersPath } from './members-place.ts';
 import { type OpenPage, PageLife } from './page-life.ts';
-import { site } from './site.ts';
+import { placeAt } from './place-at.ts';
 
 /** What a page of the site finds around it: the browser, and the way to a back end. */
 export interface Surroundings extends Omit<
@@ -68,7 +67,7 @@ export class Page implements OpenPage {
       ...{ cookies, clock, navigation, webView, localStore: ports.localStore },
     });
     this.#stopSession = session.open();
-    const address = new URL(navigation.current(), site);
+    const { url: address } = placeAt(navigation.current());
     visitor.page = address.href;
     this.kind = pageKindAt(address);
     const wired = {
@@ -94,8 +93,7 @@ export class Page implements OpenPage {
   }
 
   isLeftFor(address: string): boolean {
-    const there = new URL(address, site);
-    return isMembersPath(there.pathname) || pageKindAt(there) !== this.kind;
+    return placeAt(address).kind !== this.kind;
   }
 
   does(work: Promise<unknown>): void {

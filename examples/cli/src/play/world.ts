@@ -29,14 +29,13 @@ import type { BackEnd } from './back-end.ts';
 import type { Located } from './located.ts';
 import type { Member } from './member.ts';
 import { MemberPage } from './member-page.ts';
-import { isMembersPath } from './members-place.ts';
 import type { Network } from './network.ts';
 import { Page } from './page.ts';
 import type { OpenPage } from './page-life.ts';
+import { placeAt } from './place-at.ts';
 import type { Reach } from './reach.ts';
 import { rememberByText } from './remember-by-text.ts';
 import type { Run } from './run.ts';
-import { site } from './site.ts';
 import { Tab } from './tab.ts';
 import type { Typed } from './visitors.ts';
 
@@ -187,8 +186,8 @@ export class World implements Run {
   #load(tab: Tab): void {
     tab.page?.close();
     tab.isAtPayment = false;
-    const { pathname } = new URL(tab.navigation.current(), site);
-    tab.page = isMembersPath(pathname) ? this.#memberPage(tab) : this.#flowPage(tab);
+    const { kind } = placeAt(tab.navigation.current());
+    tab.page = kind === 'members' ? this.#memberPage(tab) : this.#flowPage(tab);
   }
 
   #memberPage({ navigation, local, session }: Tab): MemberPage {

@@ -74,9 +74,9 @@ export class ContactFields {
     keeper.restore();
     if (value === keeper.state.contactInput[field]) return;
     const wasWrong = keeper.getSnapshot().errors[field] !== undefined;
-    const checkedFields = new Set(keeper.session.checkedFields);
+    let { checkedFields } = keeper.session;
     // A field that was fine is left in peace until it is left again; one that was wrong is cleared as soon as it fits.
-    if (!wasWrong) checkedFields.delete(field);
+    if (!wasWrong && checkedFields.has(field)) checkedFields = without(checkedFields, field);
     keeper.update({ checkedFields, phoneRefused: false });
     keeper.change({ type: 'field-changed', field, value });
   }
@@ -120,6 +120,12 @@ export class ContactFields {
     const value = shown === null ? before : this.#phone.keep(shown.value);
     if (value !== before) keeper.change({ type: 'field-changed', field: 'phone_number', value });
   }
+}
+
+function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const rest = new Set(set);
+  rest.delete(item);
+  return rest;
 }
 
 /** The problems to show, of all that there are. */

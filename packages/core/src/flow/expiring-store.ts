@@ -46,11 +46,8 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   readonly #options: ExpiringStoreOptions<State>;
   readonly #decode: Decoder<{ readonly state: State }>;
   #warned = false;
-  /** Of the state that was saved last, each field with its text. */
-  readonly #parts = new Map<
-    string,
-    { readonly value: unknown; readonly text: string | undefined }
-  >();
+  /** Of the state that was saved last, in its order. */
+  readonly #parts: Part[] = [];
   /** What this store read or wrote last. */
   #known: string | null = null;
 
@@ -116,20 +113,32 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     logger.warn('stored-state-not-written', { key, reason: written.val.kind });
   }
 
-  /** What a change leaves as it was keeps its text, too: a keystroke writes one field anew, and not the chain's clubs. */
+  /**
+   * What a change leaves as it was keeps its text, too: a keystroke writes one field anew, and not the chain's clubs. Nor
+   * is what stands behind the last change put together again.
+   */
   #textOf(state: State): string {
-    let fields = '';
+    const parts = this.#parts;
+    let count = 0;
+    let changed = -1;
     for (const name in state) {
       const value = state[name];
-      let part = this.#parts.get(name);
-      if (part === undefined || part.value !== value) {
-        const text = JSON.stringify(value) as string | undefined;
-        part = { value, text: text && `${JSON.stringify(name)}:${text}` };
-        this.#parts.set(name, part);
+      const part = parts[count];
+      if (part === undefined || part.value !== value || part.name !== name) {
+        parts[count] = { name, value, text: fieldText(name, value), rest: '' };
+        changed = count;
       }
-      if (part.text) fields += fields ? `,${part.text}` : part.text;
+      count += 1;
     }
-    return `{"version":${this.#options.version},"state":{${fields}}}`;
+    if (parts.length > count) {
+      parts.length = count;
+      changed = count - 1;
+    }
+    for (let index = changed; index >= 0; index -= 1) {
+      const part = parts[index];
+      if (part !== undefined) part.rest = inARow(part.text, parts[index + 1]?.rest ?? '');
+    }
+    return `{"version":${this.#options.version},"state":{${parts[0]?.rest ?? ''}}}`;
   }
 
   clear(): void {
@@ -156,4 +165,39 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
       return null;
     }
   }
+}
+
+/** A field of the state that was saved last. */
+interface Part {
+  readonly name: string;
+  readonly value: unknown;
+  /** `"name":value`; empty for what JSON leaves out. */
+  readonly text: string;
+  /** That, and all that stands behind it. */
+  rest: string;
+}
+
+function fieldText(name: string, value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? textOfObject(value) : jsonOf(value);
+  return text === undefined ? '' : `${JSON.stringify(name)}:${text}`;
+}
+
+/** What is kept is replaced, never changed: the chain's clubs are the same in flow after flow. */
+function textOfObject(value: object): string | undefined {
+  let text = texts.get(value);
+  if (text === undefined) {
+    text = jsonOf(value);
+    texts.set(value, text);
+  }
+  return text;
+}
+
+const texts = new WeakMap<object, string | undefined>();
+
+function jsonOf(value: unknown): string | undefined {
+  return JSON.stringify(value);
+}
+
+function inARow(first: string, others: string): string {
+  return first !== '' && others !== '' ? `${first},${others}` : first + others;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
-import { readInstantMs } from '../shared/instant-text.ts';
+import { instantText, readInstantMs } from '../shared/instant-text.ts';
 import { createObservable, type Observable } from '../shared/observable.ts';
 import type { Activity } from './activity.ts';
 import { Attempts } from './attempts.ts';
@@ -199,6 +199,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   }
 
   #show(part: Partial<Session> | Partial<FlowSession>): void {
+    if (holds(this.#session, part)) return;
     this.#session = { ...this.#session, ...part };
     this.#publish();
   }
@@ -207,7 +208,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   #touched(): State {
     const state = this.#state;
     if (state.createdDate !== null) return state;
-    return this.#rules.reduce(state, { type: 'touched', now: this.#do.clock.now().toString() });
+    return this.#rules.reduce(state, { type: 'touched', now: instantText(this.#do.clock.now()) });
   }
 
   /** A new snapshot only where something is new: screens compare by identity. */
@@ -223,4 +224,10 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     };
     this.#snapshot.set(compose(this.#state, this.#session));
   }
+}
+
+/** Mostly what is taken away was not there: nobody has to look at a screen that stays as it is. */
+function holds<Whole extends object>(whole: Whole, part: Partial<Whole>): boolean {
+  for (const name in part) if (part[name] !== whole[name]) return false;
+  return true;
 }

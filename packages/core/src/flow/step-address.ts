@@ -15,6 +15,9 @@ export interface StepAddresses<Step extends number> {
 
 const base = 'http://foyer.invalid';
 
+/** An address that is its own path: taking it apart would take longer than all else that is asked of it. */
+const plainPath = /^\/(?!\/)[\w/-]*$/;
+
 /** The steps of the page at `page` (a path without a query) by their names; the first step's is the page itself. */
 export function stepAddresses<Step extends number>(
   page: string,
@@ -25,10 +28,11 @@ export function stepAddresses<Step extends number>(
   const named = (name: string): Step => (steps.find((one) => one[1] === name)?.[0] ?? 0) as Step;
   let last: { readonly address: string; readonly step: Step | null } | null = null;
   const stepOf = (address: string): Step | null => {
-    const url = new URL(address, base);
-    const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+    const path = plainPath.test(address) ? address : new URL(address, base).pathname;
+    const pathname = path.length > 1 ? path.replace(/\/$/, '') : path;
     if (style === 'query') {
-      return pathname === page ? named(url.searchParams.get('step') ?? '') : null;
+      if (pathname !== page) return null;
+      return named(new URL(address, base).searchParams.get('step') ?? '');
     }
     if (pathname !== page && !pathname.startsWith(`${page}/`)) return null;
     return named(pathname.slice(page.length + 1));

@@ -4,6 +4,7 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import type { Visitor } from '../ports/visitor.port.ts';
 import { mayHaveHappened } from '../shared/call-failure.ts';
+import { instantText } from '../shared/instant-text.ts';
 import type { ConsentLog, ConsentRecord } from './consent-log.port.ts';
 import { consentRecords } from './consent-records.ts';
 import { asksForNewsletter, type ConsentSettings, type ShownConsents } from './consents.ts';
@@ -66,7 +67,7 @@ export class ConsentRecorder {
       },
       textAlerts: input.receiveTextAlerts,
       already: { ...keeper.state.recordedConsents, ...byChannel(before) },
-      at: clock.now().toString(),
+      at: instantText(clock.now()),
       sourceUrl: input.sourceUrl,
       nextId: () => ids.next(),
     });

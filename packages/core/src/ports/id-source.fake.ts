@@ -20,7 +20,11 @@ export class SeededIdSource implements IdSource {
 
   #hex(count: number): string {
     let digits = '';
-    while (digits.length < count) digits += Math.floor(this.#random() * 16).toString(16);
+    for (let at = 0; at < count; at += 1) {
+      digits += hexDigits.charAt(Math.floor(this.#random() * 16));
+    }
     return digits;
   }
 }
+
+const hexDigits = '0123456789abcdef';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { isInstant, isTimeZone, readInstantMs, readInstantText } from './instant-text.ts';
+import {
+  instantText,
+  isInstant,
+  isTimeZone,
+  readInstantMs,
+  readInstantText,
+} from './instant-text.ts';
+import { Temporal } from './temporal.ts';
 
 const parts = fc.record({
   year: fc.constantFrom('0000', '0001', '1999', '2000', '2026', '2028', '2100', '9999', '+02026'),
@@ -31,6 +38,19 @@ it('LX-01 a moment is the one that Temporal reads, and what it does not read is 
       const read = readInstantText(text);
       expect(readInstantMs(text)).toBe(read?.epochMilliseconds ?? null);
       expect(isInstant(text)).toBe(read !== null);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it('LX-01 a moment of a clock is written as Temporal writes it', () => {
+  const most = 8_640_000_000_000_000;
+  const seconds = fc.integer({ min: -most / 1000, max: most / 1000 }).map((count) => count * 1000);
+  const moments = fc.oneof(fc.integer({ min: -most, max: most }), seconds, fc.integer());
+  fc.assert(
+    fc.property(moments, (ms) => {
+      const instant = Temporal.Instant.fromEpochMilliseconds(ms);
+      expect(instantText(instant)).toBe(instant.toString());
     }),
     { numRuns: 5000 },
   );

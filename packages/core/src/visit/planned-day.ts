@@ -35,14 +35,23 @@ export interface DayInHand {
   readonly slots: Slot[];
 }
 
-/** A day, counted from 1970-01-01, before its times are laid out. */
+/** A day of a zone's calendar. */
+export interface CalendarDay {
+  readonly date: string;
+  /** The clocks change so near to it that two of its times may look alike. */
+  readonly isNearChange: boolean;
+}
+
+/** A day, counted from 1970-01-01. */
+export function calendarDay(number: number, offsetAt: OffsetAt): CalendarDay {
+  return { date: isoDate(number), isNearChange: changesAround(number, offsetAt) };
+}
+
+/** It, before its times are laid out. */
 export function dayInHand(
-  number: number,
+  { date, isNearChange }: CalendarDay,
   closed: ReadonlySet<string>,
-  offsetAt: OffsetAt,
 ): DayInHand {
-  const date = isoDate(number);
-  const isNearChange = changesAround(number, offsetAt);
   return { date, isClosed: closed.has(date), isNearChange, moments: [], slots: [] };
 }
 
@@ -52,23 +61,33 @@ export function dayInHand(
  */
 export function listedByDay(
   times: readonly DayTimes[],
-  days: readonly DayInHand[],
+  days: readonly CalendarDay[],
   offset: number,
 ): ReadonlyMap<string, readonly DayTimes[]> | null {
   if (days.some((day) => day.isNearChange)) return null;
   const told = offsetText(offset);
-  const isOnDay = (text: string, date: string): boolean =>
-    text.length === tellsSeconds && text.startsWith(date) && text.endsWith(told);
-  const listed = new Map<string, DayTimes[]>(days.map(({ date }) => [date, []]));
+  const listed = new Map<string, DayTimes[]>();
+  for (const { date } of days) listed.set(date, []);
   for (const day of times) {
-    const { date, timeSlots, unavailableTimeSlots } = day;
-    const there = listed.get(date);
-    if (there === undefined) return null;
-    for (const text of timeSlots) if (!isOnDay(text, date)) return null;
-    for (const text of unavailableTimeSlots) if (!isOnDay(text, date)) return null;
+    const there = listed.get(day.date);
+    if (there === undefined || !tellsItsOwn(day, told)) return null;
     there.push(day);
   }
   return listed;
+}
+
+/** Of days as they are listed, which are never changed, the offset with which all their times are told. */
+const toldWith = new WeakMap<DayTimes, string>();
+
+/** True where each of a day's times is told with this offset, and is on that day. */
+function tellsItsOwn(day: DayTimes, told: string): boolean {
+  if (toldWith.get(day) === told) return true;
+  const { date, timeSlots, unavailableTimeSlots } = day;
+  const isOnDay = (text: string): boolean =>
+    text.length === tellsSeconds && text.startsWith(date) && text.endsWith(told);
+  if (!timeSlots.every(isOnDay) || !unavailableTimeSlots.every(isOnDay)) return false;
+  toldWith.set(day, told);
+  return true;
 }
 
 /**

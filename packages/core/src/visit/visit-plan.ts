@@ -2,6 +2,8 @@ import { Temporal } from '../shared/temporal.ts';
 import { isoDate } from './iso-text.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import {
+  calendarDay,
+  type CalendarDay,
   dayInHand,
   DayWhenSeen,
   layOut,
@@ -11,7 +13,7 @@ import {
   toDay,
 } from './planned-day.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
-import { dayMs, offsetsOf } from './zone-offsets.ts';
+import { dayMs, type OffsetAt, offsetsOf } from './zone-offsets.ts';
 
 export type { PlannedDay, Slot };
 
@@ -41,29 +43,45 @@ export function planVisits(input: {
   const now = input.now.epochMilliseconds;
   const offsetAt = offsetsOf(timeZone);
   const today = Math.floor((now + offsetAt(now)) / dayMs);
-  const closed = new Set(
-    input.blackoutDates
-      .filter(({ facilityId }) => facilityId === null || facilityId === input.facilityId)
-      .map(({ date }) => date),
-  );
-  const days = Array.from({ length: bookingWindowDays }, (_, ahead) =>
-    dayInHand(today + ahead, closed, offsetAt),
-  );
+  const closed = new Set<string>();
+  for (const { facilityId, date } of input.blackoutDates) {
+    if (facilityId === null || facilityId === input.facilityId) closed.add(date);
+  }
+  const calendar = calendarFrom(today, offsetAt);
   const zone = { timeZone, offsetAt, now };
-  const listed = listedByDay(times, days, offsetAt((today + 0.5) * dayMs));
-  if (listed === null) layOut(times, days, today, zone);
+  const listed = listedByDay(times, calendar, offsetAt((today + 0.5) * dayMs));
+  if (listed === null) {
+    const days = calendar.map((day) => dayInHand(day, closed));
+    layOut(times, days, today, zone);
+    return { today: isoDate(today), days: days.map(toDay) };
+  }
+  const layOutOne = (day: CalendarDay, ahead: number): PlannedDay => {
+    const inHand = dayInHand(day, closed);
+    layOut(listed.get(day.date) ?? [], [inHand], today + ahead, zone);
+    return toDay(inHand);
+  };
   return {
     today: isoDate(today),
-    days: days.map((day, ahead) =>
-      listed === null
-        ? toDay(day)
-        : new DayWhenSeen(day.date, () => {
-            layOut(listed.get(day.date) ?? [], [day], today + ahead, zone);
-            return toDay(day);
-          }),
-    ),
+    days: calendar.map((day, ahead) => new DayWhenSeen(day.date, () => layOutOne(day, ahead))),
   };
 }
+
+/** The days of the window. A visitor's plans mostly begin on one day, in one zone. */
+function calendarFrom(today: number, offsetAt: OffsetAt): readonly CalendarDay[] {
+  if (lastCalendar?.today !== today || lastCalendar.offsetAt !== offsetAt) {
+    const days = Array.from({ length: bookingWindowDays }, (_, ahead) =>
+      calendarDay(today + ahead, offsetAt),
+    );
+    lastCalendar = { today, offsetAt, days };
+  }
+  return lastCalendar.days;
+}
+
+let lastCalendar: {
+  readonly today: number;
+  readonly offsetAt: OffsetAt;
+  readonly days: readonly CalendarDay[];
+} | null = null;
 
 /** True when no time of the plan can be chosen. Source: LS-06. */
 export function hasNoOpenTimes(plan: VisitPlan): boolean {
