@@ -1,4 +1,4 @@
-import { portTokens, Skeleton, useCopy, useService } from '@foyer/react-ui';
+import { idle, portTokens, Skeleton, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, lazy, Suspense, useEffect } from 'react';
 
 import { siteCopy } from './copy/site.ts';
@@ -20,7 +20,7 @@ const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
 /** On a developer's own machine only. */
-const DevTools = isLocal() ? lazy(() => import('./dev/dev-tools.tsx')) : null;
+const DevTools = isLocal() ? lazy(() => idle().then(() => import('./dev/dev-tools.tsx'))) : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 

@@ -3,6 +3,7 @@ import { portTokens } from '@foyer/react-ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { pause } from './boot/pause.ts';
 import { composeSite, openPage } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
 import { pageLanguage } from './language/page-language.ts';
@@ -39,6 +40,7 @@ export async function start({ token, messages }: Arrival): Promise<void> {
       )}
     />
   );
+  await pause();
   if (takeEarlyPage(document, root)) {
     // Nothing changes for the eye: it is done in pieces, and a key or a tap between them comes first.
     startTransition(() => {

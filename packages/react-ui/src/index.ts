@@ -27,6 +27,7 @@ export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
 export { useMoney } from './locale/use-money.ts';
 export type { Copy, CopyPart, PartlyWorded, Worded } from './locale/worded.ts';
 
+export { idle } from './hooks/idle.ts';
 export { useActivity } from './hooks/use-activity.ts';
 export { useClubDirectory } from './hooks/use-club-directory.ts';
 export { useLeadFlow } from './hooks/use-lead-flow.ts';

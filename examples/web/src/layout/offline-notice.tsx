@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import { portTokens, useMessages, useService } from '@foyer/react-ui';
+import { idle, portTokens, useMessages, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useState } from 'react';
 
 /** Tells when the network goes, and that it is back. It lies over the page's foot: nothing moves for it. */
@@ -12,6 +12,7 @@ export function OfflineNotice(): JSX.Element {
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
       // Fetched while there is a network to fetch it by.
+      await idle();
       const { watchConnection } = await import('./watch-connection.ts');
       if (isHere) stop = watchConnection(window, clock, setNotice);
     };

@@ -1,4 +1,4 @@
-import { portTokens, useService } from '@foyer/react-ui';
+import { idle, portTokens, useService } from '@foyer/react-ui';
 import { useEffect } from 'react';
 
 /** Keeps the page from which the visitor came to a flow's page as the one to go back to. LX-08 */
@@ -11,6 +11,7 @@ export function useWayBack(): void {
     let isHere = true;
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
+      await idle();
       const { keepWayBack } = await import('./way-back.ts');
       // Who went on before it was there came from the page that was shown first.
       const before = navigation.current() === first ? document.referrer : first;

@@ -1,6 +1,7 @@
 import { type ComponentType, type JSX, Suspense, useEffect, useState } from 'react';
 
 import type { ClubDialogProps } from './club-dialog.tsx';
+import { idle } from '../hooks/idle.ts';
 import { fetched } from './fetched.tsx';
 
 /** No part of the first paint: fetched right after it, so that it is there when it is asked for. */
@@ -14,7 +15,9 @@ export function ClubChoice(props: ClubDialogProps): JSX.Element | null {
   if (props.open && !wasOpened) setWasOpened(true);
   useEffect(() => {
     // What could not be fetched now is fetched when the dialog is opened.
-    loadDialog().catch(() => undefined);
+    idle()
+      .then(loadDialog)
+      .catch(() => undefined);
   }, []);
   if (!wasOpened) return null;
   return (

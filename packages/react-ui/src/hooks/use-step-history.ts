@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { idle } from './idle.ts';
 
 /** Gives each step its place in the address once the flow is ready. `page` null: the history is left alone. LX-14 */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
@@ -14,6 +15,7 @@ export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boo
     let isHere = true;
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
+      await idle();
       const { keepStepsInHistory } = await import('./step-history.ts');
       if (isHere) stop = keepStepsInHistory(flow, navigation, page, from);
     };

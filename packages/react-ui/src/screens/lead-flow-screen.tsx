@@ -1,10 +1,21 @@
 import type { FlowPage, LeadFlowEntry } from '@foyer/core';
-import { type ComponentType, type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { fetched, Meanwhile } from '../components/fetched.tsx';
 import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { idle } from '../hooks/idle.ts';
+import { useCalmSnapshot } from '../hooks/use-calm-snapshot.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useStepHeading } from '../hooks/use-step-heading.ts';
@@ -21,6 +32,8 @@ const loadConfirmation = (): Promise<StepModule> => import('./confirmation-step.
 const ScheduleStep = fetched(loadSchedule);
 const ConfirmationStep = fetched(loadConfirmation);
 const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
+/** Drawn only where its snapshot is another one. */
+const FirstStep = memo(ContactStep);
 
 export interface LeadFlowScreenProps {
   /** The page that shows the flow. RT-01, RT-02, RT-07 */
@@ -47,8 +60,8 @@ export function LeadFlowScreen({
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
   const locale = useLocale();
-  // What is fetched can't be taken over with the rest of a page that was drawn before its script.
-  const isHydrated = useHydrated();
+  // What is fetched can't be taken over with the rest of a page that was drawn before its script. It is in no hurry.
+  const isHydrated = useDeferredValue(useHydrated());
   // Only the address that the visitor came by counts: later ones are the flow's own doing.
   const entry = useRef({ path: page.path, ...arrival });
   // Before the first paint, so that a stored flow never flashes an empty form.
@@ -57,7 +70,7 @@ export function LeadFlowScreen({
   }, [flow]);
   useStepHistory(flow, keepsHistory ? page : null, snapshot.ready);
 
-  const drawn = useStepTransition(snapshot, keepsHistory);
+  const drawn = useStepTransition(useCalmSnapshot(snapshot), keepsHistory);
   const { step } = drawn.state;
   const namesPage = page.kind !== 'embedding';
   const heading = useStepHeading(step, drawn.ready, {
@@ -65,8 +78,11 @@ export function LeadFlowScreen({
     takesFocus: takesFocus && namesPage,
   });
   useEffect(() => {
-    // A failed fetch is met where the step is drawn, with a way to try again.
-    if (step < 2) (step === 0 ? loadSchedule : loadConfirmation)().catch(() => undefined);
+    if (step === 2) return;
+    idle()
+      .then(step === 0 ? loadSchedule : loadConfirmation)
+      // A failed fetch is met where the step is drawn, with a way to try again.
+      .catch(() => undefined);
   }, [step]);
   const props = { flow, snapshot: drawn, heading };
   return (
@@ -84,7 +100,7 @@ export function LeadFlowScreen({
         )}
         <Suspense fallback={<Skeleton shape="card" />}>
           {step === 0 && (
-            <ContactStep
+            <FirstStep
               // The headline is another one in another language.
               key={locale}
               {...props}
