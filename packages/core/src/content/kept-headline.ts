@@ -16,8 +16,10 @@ export function headlineKey({ page, intent, variant, locale = 'en-US' }: Headlin
  * and not by a schema, because it is read before anything is drawn. LC-19, LX-04
  */
 export function keptHeadline(store: KeyValueStore, query: HeadlineQuery): HeadlineWords | null {
+  const stored = store.read(headlineKey(query));
+  if (stored === null) return null;
   try {
-    const kept = JSON.parse(store.read(headlineKey(query)) ?? '') as HeadlineWords;
+    const kept = JSON.parse(stored) as HeadlineWords;
     const texts: readonly unknown[] = [
       kept.eyebrow,
       kept.title,
