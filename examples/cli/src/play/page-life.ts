@@ -58,14 +58,17 @@ export class PageLife {
   /** Something that the visitor has set going here. What it throws is a bug, and fails the run. */
   does(work: Promise<unknown>): void {
     this.#doing += 1;
-    void work
-      .catch((error: unknown) => {
-        this.#bug ??= error instanceof Error ? error : new Error(String(error));
-      })
-      .finally(() => {
-        this.#doing -= 1;
-      });
+    work.then(this.#onDone, this.#onBug);
   }
+
+  readonly #onDone = (): void => {
+    this.#doing -= 1;
+  };
+
+  readonly #onBug = (error: unknown): void => {
+    this.#doing -= 1;
+    this.#bug ??= error instanceof Error ? error : new Error(String(error));
+  };
 
   /** True when nothing is under way. Throws the first bug that came up. */
   isQuiet(): boolean {

@@ -17,21 +17,20 @@ export class Attempts {
 
   /** Runs `work` after the debounce, counted as activity; `begin` and `end` frame it, whatever comes of it. */
   once(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
-    this.#current ??= this.#run(begin, work, end).finally(() => {
-      this.#current = null;
-    });
+    this.#current ??= this.#run(begin, work, end);
     return this.#current;
   }
 
   async #run(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
     begin();
+    this.#activity.begin();
     try {
-      await this.#activity.track(async () => {
-        await new Promise<void>((resolve) => this.#clock.after(submitDebounceMs, resolve));
-        await work();
-      });
+      await new Promise<void>((resolve) => this.#clock.after(submitDebounceMs, resolve));
+      await work();
     } finally {
+      this.#activity.end();
       end();
+      this.#current = null;
     }
   }
 }

@@ -178,25 +178,31 @@ interface Part {
 }
 
 function fieldText(name: string, value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? textOfObject(value) : jsonOf(value);
-  return text === undefined ? '' : `${JSON.stringify(name)}:${text}`;
+  const text = textOf(value);
+  if (text === undefined) return '';
+  let label = labels.get(name);
+  if (label === undefined) {
+    label = `${JSON.stringify(name)}:`;
+    labels.set(name, label);
+  }
+  return label + text;
 }
 
-/** What is kept is replaced, never changed: the chain's clubs are the same in flow after flow. */
-function textOfObject(value: object): string | undefined {
-  let text = texts.get(value);
-  if (text === undefined) {
-    text = jsonOf(value);
-    texts.set(value, text);
-  }
+/** Of the fields of flows' states, which are the same few in all of them. */
+const labels = new Map<string, string>();
+
+function textOf(value: unknown): string | undefined {
+  // Most of them.
+  if (value === null || typeof value === 'boolean') return `${value}`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const text = longTexts.get(value) ?? JSON.stringify(value);
+  // What is kept is replaced, never changed, and the chain's clubs are the same in flow after flow.
+  if (text.length > worthNoting) longTexts.set(value, text);
   return text;
 }
 
-const texts = new WeakMap<object, string | undefined>();
-
-function jsonOf(value: unknown): string | undefined {
-  return JSON.stringify(value);
-}
+const longTexts = new WeakMap<object, string>();
+const worthNoting = 500;
 
 function inARow(first: string, others: string): string {
   return first !== '' && others !== '' ? `${first},${others}` : first + others;

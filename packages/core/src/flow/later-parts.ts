@@ -37,10 +37,11 @@ export class LaterParts<Parts> {
   }
 
   /** Runs `work` with the parts; where they can't be had the visitor is told by `message`. */
-  async with(
-    work: (parts: Parts) => Promise<void>,
-    message: MessageKey = 'generic',
-  ): Promise<void> {
+  with(work: (parts: Parts) => Promise<void>, message: MessageKey = 'generic'): Promise<void> {
+    return this.#loaded === null ? this.#withFetched(work, message) : work(this.#loaded);
+  }
+
+  async #withFetched(work: (parts: Parts) => Promise<void>, message: MessageKey): Promise<void> {
     const parts = await this.load();
     if (parts === null) this.#onMissing(message);
     else await work(parts);

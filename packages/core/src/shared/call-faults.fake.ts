@@ -68,7 +68,8 @@ export class CallFaults<Method extends string> {
     if (isAborted(signal)) return Err({ kind: 'aborted' });
     const fault = this.#take(method);
     const answer = fault.takesEffect ? effect() : null;
-    await this.#wait(fault.delayMs, signal);
+    // At least one turn of the microtask queue, as any real call takes.
+    await (fault.delayMs === 0 ? undefined : this.#wait(fault.delayMs, signal));
     if (isAborted(signal)) return Err({ kind: 'aborted' });
     if (fault.failure !== null) return Err(fault.failure);
     return answer ?? effect();
@@ -84,9 +85,8 @@ export class CallFaults<Method extends string> {
     return this.#queues.get(method)?.shift() ?? { failure: null, takesEffect: true, delayMs: 0 };
   }
 
-  /** At least one turn of the microtask queue, as any real call takes; an abort ends it. */
+  /** An abort ends it. */
   #wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-    if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const cancel = this.#clock.after(ms, resolve);
       signal?.addEventListener(
