@@ -133,6 +133,23 @@ describe('Writes of one turn of the event loop', () => {
     expect(committed()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('wait while something is done to the file, which sees all that was written before', async () => {
+    const done = Promise.withResolvers<void>();
+    const before = group.write(() => insert('a'));
+    const between = group.between(() => {
+      expect(committed()).toEqual(['a']);
+      expect(writer.isTransaction).toBe(false);
+      return done.promise;
+    });
+    const after = group.write(() => insert('b'));
+    await before;
+    await nextTurn();
+    expect(writer.isTransaction).toBe(false);
+    done.resolve();
+    await Promise.all([between, after]);
+    expect(committed()).toEqual(['a', 'b']);
+  });
+
   it('all hear of it when the commit fails, and nothing of them is kept', async () => {
     failNext = { text: 'commit', error: new Error('disk I/O error') };
     const transaction = await group.begin();

@@ -78,6 +78,18 @@ export class GroupCommit {
     }
   }
 
+  /** Does something to the file while no transaction is open; who writes meanwhile waits for it. */
+  async between(work: () => Promise<void>): Promise<void> {
+    if (this.#taken) await this.#turn();
+    else this.#taken = true;
+    try {
+      if (this.#group) this.#commit(this.#group);
+      await work();
+    } finally {
+      this.#give();
+    }
+  }
+
   /** Commits what is open and waits for the disk, for who closes the file. */
   async close(): Promise<void> {
     if (this.#group) this.#commit(this.#group);

@@ -11,12 +11,14 @@ import {
 import { isEachQuery } from './each-query.ts';
 import { GroupCommit, type GroupTransaction } from './group-commit.ts';
 import type { LogFile } from './log-file.ts';
+import { keepLog, type LogKeeper } from './log-keeper.ts';
 
 /** Two connections to one file, and the log that its commits are written to. */
 export interface GroupedFile {
   readonly writer: DatabaseSync;
   readonly reader: DatabaseSync;
   readonly log: LogFile;
+  readonly path: string;
 }
 
 /**
@@ -28,17 +30,22 @@ export class GroupingDriver implements Driver {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
   readonly #log: LogFile;
+  readonly #keeper: LogKeeper;
   readonly #commit: GroupCommit;
   readonly #write: Runner;
   readonly #read: Runner;
   /** Kysely keeps a note of each new connection, which the garbage collector pays for: 20 us of a lead. */
   readonly #free: Connection[] = [];
 
-  constructor({ writer, reader, log }: GroupedFile) {
+  constructor({ path, writer, reader, log }: GroupedFile) {
     this.#writer = writer;
     this.#reader = reader;
     this.#log = log;
-    this.#commit = new GroupCommit(writer, () => log.toDisk());
+    this.#commit = new GroupCommit(writer, () => {
+      this.#keeper.afterCommit();
+      return log.toDisk();
+    });
+    this.#keeper = keepLog(path, writer, (work) => this.#commit.between(work));
     this.#write = runnerOf(writer);
     this.#read = runnerOf(reader);
   }
@@ -68,6 +75,7 @@ export class GroupingDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#commit.close();
+    await this.#keeper.close();
     await this.#log.close();
     this.#reader.close();
     this.#writer.close();

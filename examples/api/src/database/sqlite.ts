@@ -17,16 +17,11 @@ import {
 
 import { GroupingAdapter, TransactionalDdlAdapter } from './grouping-adapter.ts';
 import { logBeside } from './log-file.ts';
+import { tooLongPages } from './log-keeper.ts';
 import { type GroupedFile, GroupingDriver } from './sqlite-driver.ts';
 
 /** How long a statement waits for another process that writes, in ms. */
 const busyTimeoutMs = 5_000;
-
-/**
- * Pages of 4 KiB that the log grows by before it is worked into the file, which nobody can do without waiting for the disk
- * twice. By itself SQLite does so four times as often.
- */
-const pagesBeforeCheckpoint = 4_000;
 
 /** Pages kept in memory, so that a group of leads finds the indexes of a large table there. */
 const cacheKib = 32_768;
@@ -49,7 +44,7 @@ export async function openSqlite(folder: string): Promise<Dialect> {
     throw error;
   }
   const reader = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
-  return new GroupingDialect({ writer: file, reader, log: logBeside(path) });
+  return new GroupingDialect({ path, writer: file, reader, log: logBeside(path) });
 }
 
 /** Kysely over an SQLite database that is in no file. */
@@ -96,7 +91,7 @@ async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
     try {
       // A commit is answered once the log is on the disk: the driver waits for that, not the commit itself.
       file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-      file.exec(`PRAGMA wal_autocheckpoint = ${pagesBeforeCheckpoint}`);
+      file.exec(`PRAGMA wal_autocheckpoint = ${tooLongPages}`);
       file.exec(`PRAGMA cache_size = -${cacheKib}`);
       file.exec(strictTriggers);
       return;

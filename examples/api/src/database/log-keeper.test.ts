@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { keepLog, type LogKeeper, type LogLength } from './log-keeper.ts';
+
+const long = 100;
+
+describe('The write-ahead log', () => {
+  let folder: string;
+  let writer: DatabaseSync;
+  let keeper: LogKeeper;
+  /** What was done while nobody wrote. */
+  let between: Promise<void>[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer-log-'));
+    const path = join(folder, 'x.sqlite');
+    writer = new DatabaseSync(path);
+    writer.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
+    writer.exec('create table leads (id integer primary key, text)');
+    between = [];
+    const inBetween = (work: () => Promise<void>) => {
+      const done = work();
+      between.push(done);
+      return done;
+    };
+    keeper = keepLog(path, writer, inBetween, { long });
+  });
+  afterEach(async () => {
+    await keeper.close();
+    writer.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const commit = () => {
+    writer.exec('insert into leads (text) values (hex(randomblob(3000)))');
+    keeper.afterCommit();
+  };
+  const length = () => writer.prepare('PRAGMA wal_checkpoint(NOOP)').get() as unknown as LogLength;
+
+  it('is left alone while it is short', async () => {
+    for (let count = 1; count <= 20; count += 1) commit();
+    await nextTurn();
+    expect(between).toEqual([]);
+    expect(length().checkpointed).toBe(0);
+  });
+
+  it('is worked into the file by a thread when it is long, while others write, and begins anew', async () => {
+    let count = 0;
+    while (between.length === 0) {
+      commit();
+      count += 1;
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTurn();
+    }
+    await Promise.all(between);
+    const { log, checkpointed } = length();
+    expect(log).toBeGreaterThan(long);
+    expect(checkpointed).toBe(log);
+    commit();
+    expect(length().log).toBeLessThan(long);
+    expect(writer.prepare('select count(*) as count from leads').get()).toEqual({
+      count: count + 1,
+    });
+  });
+
+  it('is worked in again when it is long again', async () => {
+    while (between.length < 2) {
+      commit();
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTurn();
+    }
+    await Promise.all(between);
+    expect(length().checkpointed).toBe(length().log);
+  });
+});
