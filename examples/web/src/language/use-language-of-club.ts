@@ -26,7 +26,11 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
       if (country === last) return;
       last = country;
       // Where it can't be fetched, they stay as they are.
-      if (country !== null) speakAsAt(country).catch(() => undefined);
+      if (country === null) return;
+      // The choice is seen before its language is looked for.
+      requestAnimationFrame(() => {
+        setTimeout(() => void speakAsAt(country).catch(() => undefined));
+      });
     };
     look();
     const stop = flow.subscribe(look);

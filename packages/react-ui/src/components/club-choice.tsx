@@ -1,23 +1,18 @@
-import { type ComponentType, type JSX, Suspense, useEffect, useState } from 'react';
+import { type JSX, Suspense, useEffect, useState } from 'react';
 
 import type { ClubDialogProps } from './club-dialog.tsx';
 import { idle } from '../hooks/idle.ts';
 import { fetched } from './fetched.tsx';
 
 /** No part of the first paint: fetched right after it, so that it is there when it is asked for. */
-const loadDialog = (): Promise<{ readonly default: ComponentType<ClubDialogProps> }> =>
-  import('./club-dialog.tsx');
-const ClubDialog = fetched(loadDialog);
+const ClubDialog = fetched<ClubDialogProps>(() => import('./club-dialog.tsx'));
 
 /** The club dialog in its place on a step; nothing until it is first opened. */
 export function ClubChoice(props: ClubDialogProps): JSX.Element | null {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
   useEffect(() => {
-    // What could not be fetched now is fetched when the dialog is opened.
-    idle()
-      .then(loadDialog)
-      .catch(() => undefined);
+    void idle().then(ClubDialog.ahead);
   }, []);
   if (!wasOpened) return null;
   return (

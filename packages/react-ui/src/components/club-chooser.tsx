@@ -1,9 +1,20 @@
 import { type Club, searchClubs } from '@foyer/core';
-import { type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type JSX,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
+import { useAfterFrame } from '../hooks/use-after-frame.ts';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -34,6 +45,9 @@ export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element
   return <ClubList clubs={clubs} chosen={chosen} onChoose={onChoose} />;
 }
 
+/** As many clubs as the tallest phone shows. */
+const atFirst = 12;
+
 function ClubList({
   clubs,
   chosen,
@@ -46,6 +60,23 @@ function ClubList({
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
   const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
+  // A screenful is drawn with the dialog, the rest of a hundred right after it.
+  const isSeen = useAfterFrame(true, false);
+  const shown = useMemo(() => (isSeen ? found : found.slice(0, atFirst)), [isSeen, found]);
+  const choose = useSameFunction(onChoose);
+  const chosenId = chosen?.facilityId;
+  const rows = useMemo(
+    () =>
+      shown.map((club) => (
+        <ClubRow
+          key={club.facilityId}
+          club={club}
+          isChosen={club.facilityId === chosenId}
+          onChoose={choose}
+        />
+      )),
+    [shown, chosenId, choose],
+  );
   return (
     <div className="foyer-chooser">
       <div className="foyer-chooser__search">
@@ -71,31 +102,39 @@ function ClubList({
           <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
         </p>
       ) : (
-        <ul className="foyer-chooser__list">
-          {found.map((club) => (
-            <li key={club.facilityId}>
-              <button
-                type="button"
-                className="foyer-chooser__club"
-                aria-current={club.facilityId === chosen?.facilityId ? 'true' : undefined}
-                onClick={() => onChoose(club)}
-              >
-                <ClubPicture club={club} size="thumb" />
-                <span className="foyer-chooser__words">
-                  <span className="foyer-chooser__name">{club.name}</span>
-                  <span className="foyer-chooser__place">{placeOf(club)}</span>
-                </span>
-                {club.facilityId === chosen?.facilityId && (
-                  <span className="foyer-chooser__mark">{words.current}</span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ul className="foyer-chooser__list">{rows}</ul>
       )}
     </div>
   );
 }
+
+interface ClubRowProps {
+  readonly club: Club;
+  readonly isChosen: boolean;
+  readonly onChoose: (club: Club) => void;
+}
+
+/** One of a hundred, which stays as it is while others come and go. */
+const ClubRow = memo(function ClubRow({ club, isChosen, onChoose }: ClubRowProps): JSX.Element {
+  const words = useCopy(chooserCopy);
+  return (
+    <li>
+      <button
+        type="button"
+        className="foyer-chooser__club"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={() => onChoose(club)}
+      >
+        <ClubPicture club={club} size="thumb" />
+        <span className="foyer-chooser__words">
+          <span className="foyer-chooser__name">{club.name}</span>
+          <span className="foyer-chooser__place">{placeOf(club)}</span>
+        </span>
+        {isChosen && <span className="foyer-chooser__mark">{words.current}</span>}
+      </button>
+    </li>
+  );
+});
 
 /** The clubs near the visitor, who is asked where they are only when they press for it. LO-03, LO-05 */
 function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
@@ -119,4 +158,13 @@ function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
 /** `88 Hudson Street, New York, NY`; a city that is its own region is said once. */
 function placeOf(club: Club): string {
   return [club.address, club.city, club.state].filter((part) => part !== '').join(', ');
+}
+
+/** A function that stays the same one, whichever it calls by now. */
+function useSameFunction(onChoose: (club: Club) => void): (club: Club) => void {
+  const newest = useRef(onChoose);
+  useLayoutEffect(() => {
+    newest.current = onChoose;
+  });
+  return useCallback((club) => newest.current(club), []);
 }

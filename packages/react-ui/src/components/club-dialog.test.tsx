@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { aClub, facilityId } from '@foyer/core/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
@@ -37,6 +38,15 @@ describe('the club chooser', () => {
     await page.user.type(screen.getByRole('searchbox'), 'kensingtn');
     expect(within(dialog()).getByRole('status').textContent).toBe('1 club for “kensingtn”');
     expect(clubs()[0]).toContain('Kensington');
+  });
+
+  it('CC-01 the clubs of a long list are all there, those that fit a screen before the others', async () => {
+    const { fakeFoyer } = await import('../di/foyer.fake.ts');
+    const many = Array.from({ length: 60 }, (_, place) =>
+      aClub({ facilityId: facilityId(String(200 + place)), name: `Club ${place}` }),
+    );
+    await openChooser({ foyer: fakeFoyer({ clubs: many }) });
+    await waitFor(() => expect(clubs()).toHaveLength(60));
   });
 
   it('CC-02 where nothing is found it leads to all locations', async () => {

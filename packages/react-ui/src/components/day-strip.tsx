@@ -6,7 +6,7 @@ import {
   shortWeekday,
   type VisitPlan,
 } from '@foyer/core';
-import type { JSX } from 'react';
+import { type JSX, memo, type MemoExoticComponent } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
@@ -25,7 +25,9 @@ export interface DayStripProps {
 }
 
 /** The booking window a week at a time; each day says how many times it has open. LS-02, FM-05 */
-export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
+export const DayStrip: MemoExoticComponent<typeof Strip> = memo(Strip);
+
+function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
   const words = useCopy(scheduleCopy);
   const locale = useLocale();
   const place = Math.max(
@@ -48,21 +50,15 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
       </div>
       <div className="foyer-days__week">
         {week.map(({ date, openCount }) => (
-          <RadioTile
+          <DayTile
             key={date}
-            name="foyer-day"
-            value={date}
-            className="foyer-day"
-            checked={date === day}
-            muted={openCount === 0}
-            label={`${dayLabel(date, plan.today, locale)}, ${openCount === 0 ? words.noTimes : words.openTimes(openCount)}`}
-            onSelect={() => onShow(date)}
+            date={date}
+            openCount={openCount}
+            today={plan.today}
+            isShown={date === day}
+            onShow={onShow}
             onPress={onPress}
-          >
-            <span className="foyer-day__weekday">{shortWeekday(date, locale)}</span>
-            <span className="foyer-day__number">{Number(date.slice(8))}</span>
-            <span className="foyer-day__dot" />
-          </RadioTile>
+          />
         ))}
       </div>
       {next !== null && (
@@ -73,6 +69,42 @@ export function DayStrip({ plan, day, onShow, onPress }: DayStripProps): JSX.Ele
     </fieldset>
   );
 }
+
+interface DayTileProps extends Pick<DayStripProps, 'onShow' | 'onPress'> {
+  /** ISO dates. */
+  readonly date: string;
+  readonly today: string;
+  readonly openCount: number;
+  readonly isShown: boolean;
+}
+
+const DayTile = memo(function DayTile({
+  date,
+  today,
+  openCount,
+  isShown,
+  onShow,
+  onPress,
+}: DayTileProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const locale = useLocale();
+  return (
+    <RadioTile
+      name="foyer-day"
+      value={date}
+      className="foyer-day"
+      checked={isShown}
+      muted={openCount === 0}
+      label={`${dayLabel(date, today, locale)}, ${openCount === 0 ? words.noTimes : words.openTimes(openCount)}`}
+      onSelect={() => onShow(date)}
+      onPress={onPress}
+    >
+      <span className="foyer-day__weekday">{shortWeekday(date, locale)}</span>
+      <span className="foyer-day__number">{Number(date.slice(8))}</span>
+      <span className="foyer-day__dot" />
+    </RadioTile>
+  );
+});
 
 /** To another week: its first day with open times is shown, else its first day. */
 function WeekButton({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type JSX, StrictMode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -39,6 +39,15 @@ it('LX-10 opened again before the page has heard of the closing it stays open', 
   fireEvent(dialog(), new Event('close'));
   expect(dialog().open).toBe(true);
   expect(screen.getByText('Inside')).toBeTruthy();
+});
+
+it('LX-10 closed it is closed at once, and what was in it goes a frame later', async () => {
+  render(<Page />, { wrapper: StrictMode });
+  const user = userEvent.setup();
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog().open).toBe(false);
+  await waitFor(() => expect(screen.queryByText('Inside')).toBeNull());
 });
 
 it('LX-10 opened again in the instant of the cancel key it is open', async () => {

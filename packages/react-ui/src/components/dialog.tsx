@@ -1,6 +1,15 @@
-import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type JSX,
+  memo,
+  type MemoExoticComponent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 
 import { commonCopy } from '../copy/common.ts';
+import { useAfterFrame } from '../hooks/use-after-frame.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 
@@ -17,9 +26,14 @@ export interface DialogProps {
 
 /**
  * The platform's modal dialog: while it is open the page behind it is inert, closing it by any way lifts that and
- * gives the focus back to what opened it. Tab goes around in it. LX-10
+ * gives the focus back to what opened it. Tab goes around in it. While it is closed it is not drawn anew. LX-10
  */
-export function Dialog({
+export const Dialog: MemoExoticComponent<typeof Box> = memo(
+  Box,
+  (before, after) => !before.open && !after.open,
+);
+
+function Box({
   title,
   subtitle,
   open,
@@ -34,6 +48,8 @@ export function Dialog({
   const goesBack = useRef(false);
   const titleId = useId();
   const subtitleId = `${titleId}-subtitle`;
+  // What was in it goes once the page behind it is seen again: it may be a hundred clubs.
+  const wasOpen = useAfterFrame(open);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
@@ -88,7 +104,7 @@ export function Dialog({
           <Icon name="close" />
         </button>
       </header>
-      {open && <div className="foyer-dialog__body">{children}</div>}
+      {(open || wasOpen) && <div className="foyer-dialog__body">{children}</div>}
       {/* The platform lets Tab out of the page here; the pattern of modal dialogs goes around. */}
       {open && (
         <span

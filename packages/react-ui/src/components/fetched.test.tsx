@@ -48,6 +48,20 @@ describe('a part of a screen that is fetched', () => {
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
+  it('fetched ahead of its time is drawn at once, with nothing in its place before it', async () => {
+    const Part = fetched(behind(0, Times));
+    await Part.ahead();
+    show(Part);
+    expect(screen.getByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
+  it('that could not be fetched ahead is fetched when it is drawn', async () => {
+    const Part = fetched(behind(1, Times));
+    await Part.ahead();
+    show(Part);
+    expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
   it('EM-01 UI-03 one that the network would not give says so and can be asked for again, and again', async () => {
     show(fetched(behind(2, Times)));
     const user = userEvent.setup();

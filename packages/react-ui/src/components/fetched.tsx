@@ -20,14 +20,18 @@ const againMs = 10_000;
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+/** A part that can be fetched before it is drawn. */
+type Fetched<Props> = ComponentType<Props> & { readonly ahead: () => Promise<void> };
+
 /**
- * A part of a screen that is fetched when it is drawn. Where the network will not give it, `Missing` stands in its place,
- * by default with a way to try again; drawn anew it is asked for anew. What breaks inside of it is not caught here.
+ * A part of a screen that is fetched when it is drawn, or `ahead` of it: then it is drawn as any other part. Where the network
+ * will not give it, `Missing` stands in its place, by default with a way to try again; drawn anew it is asked for anew.
+ * What breaks inside of it is not caught here.
  */
 export function fetched<Props extends object>(
   load: Load<Props>,
   Missing: ComponentType = TryAgain,
-): ComponentType<Props> {
+): Fetched<Props> {
   let isMissing = false;
   let failures = 0;
   const ask = (): ComponentType<Props> => {
@@ -41,7 +45,15 @@ export function fetched<Props extends object>(
     );
   };
   let Part = ask();
-  return function Fetched(props: Props): JSX.Element {
+  /** React waits for what is lazy, though it is there, and holds it back for 300 ms once something stood in its place. */
+  const ahead = async (): Promise<void> => {
+    try {
+      Part = (await load()).default;
+    } catch {
+      // What could not be fetched now is fetched when it is drawn.
+    }
+  };
+  function FetchedPart(props: Props): JSX.Element {
     // A failure is shown until it is answered: what is suspended forgets its state, so that this is kept outside.
     const [Asked, setAsked] = useState(() => Part);
     useEffect(
@@ -59,7 +71,8 @@ export function fetched<Props extends object>(
         <Asked {...props} />
       </Asking>
     );
-  };
+  }
+  return Object.assign(FetchedPart, { ahead });
 }
 
 /** Stands for a part that the screen does without meanwhile: it is asked for again and again, and nothing is said. */

@@ -1,5 +1,5 @@
 import { type Slot, slotLabel } from '@foyer/core';
-import type { JSX } from 'react';
+import { type JSX, memo, useMemo } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
@@ -14,12 +14,13 @@ export interface SlotGridProps {
   readonly onSelect: (slot: Slot) => void;
 }
 
-/** A day's times by the part of the day; taken ones stand there, disabled, and say so. LS-02 */
+/**
+ * A day's times by the part of the day; taken ones stand there, disabled, and say so. A time keeps its place on the page from
+ * one day to the next, so that little of it is made anew. LS-02
+ */
 export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Element {
   const words = useCopy(scheduleCopy);
-  const locale = useLocale();
-  const labelOf = (slot: Slot): string => slotLabel(slot, locale);
-  const byPart = Map.groupBy(slots, partOf);
+  const byPart = useMemo(() => Map.groupBy(slots, partOf), [slots]);
   return (
     <div className="foyer-times">
       {Array.from(byPart, ([part, ofPart]) => (
@@ -27,18 +28,12 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
           <legend className="foyer-times__title">{words.parts[part]}</legend>
           <div className="foyer-times__grid">
             {ofPart.map((slot) => (
-              <RadioTile
-                key={slot.startsAt}
-                name="foyer-time"
-                value={slot.startsAt}
-                className="foyer-time"
-                checked={slot.startsAt === chosen}
-                disabled={!slot.available}
-                label={slot.available ? labelOf(slot) : `${labelOf(slot)}, ${words.taken}`}
-                onSelect={() => onSelect(slot)}
-              >
-                {labelOf(slot)}
-              </RadioTile>
+              <SlotTile
+                key={slot.startsAt.slice(11)}
+                slot={slot}
+                isChosen={slot.startsAt === chosen}
+                onSelect={onSelect}
+              />
             ))}
           </div>
         </fieldset>
@@ -46,6 +41,29 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
     </div>
   );
 }
+
+interface SlotTileProps extends Pick<SlotGridProps, 'onSelect'> {
+  readonly slot: Slot;
+  readonly isChosen: boolean;
+}
+
+const SlotTile = memo(function SlotTile({ slot, isChosen, onSelect }: SlotTileProps): JSX.Element {
+  const words = useCopy(scheduleCopy);
+  const label = slotLabel(slot, useLocale());
+  return (
+    <RadioTile
+      name="foyer-time"
+      value={slot.startsAt}
+      className="foyer-time"
+      checked={isChosen}
+      disabled={!slot.available}
+      label={slot.available ? label : `${label}, ${words.taken}`}
+      onSelect={() => onSelect(slot)}
+    >
+      {label}
+    </RadioTile>
+  );
+});
 
 /** By the club's own clock, as the time is written. */
 function partOf({ startsAt }: Slot): Part {

@@ -1,4 +1,5 @@
 import { sameOffset, Temporal, zoneAbbreviation } from '@foyer/core';
+import { useMemo } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
@@ -14,13 +15,12 @@ export function useClubTime(
   moment: string | null,
 ): { readonly today: string; readonly foreignZone: string | null } {
   const locale = useLocale();
-  const now = useService(portTokens.clock).now();
-  const visitorZone = useService(portTokens.visitor).timeZone();
-  const at = moment === null ? now : Temporal.Instant.from(moment);
-  return {
-    today: useClubToday(timeZone),
-    foreignZone: sameOffset(at, timeZone, visitorZone)
-      ? null
-      : zoneAbbreviation(at, timeZone, locale),
-  };
+  const clock = useService(portTokens.clock);
+  const visitor = useService(portTokens.visitor);
+  const foreignZone = useMemo(() => {
+    const at = moment === null ? clock.now() : Temporal.Instant.from(moment);
+    if (sameOffset(at, timeZone, visitor.timeZone())) return null;
+    return zoneAbbreviation(at, timeZone, locale);
+  }, [clock, visitor, timeZone, moment, locale]);
+  return { today: useClubToday(timeZone), foreignZone };
 }

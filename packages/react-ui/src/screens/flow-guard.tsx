@@ -1,5 +1,5 @@
 import type { LeadFlow } from '@foyer/core';
-import { type JSX, type MouseEvent, useState } from 'react';
+import { type JSX, memo, type MemoExoticComponent, type MouseEvent, useState } from 'react';
 
 import { Question } from '../components/question.tsx';
 import { guardCopy } from '../copy/guard.ts';
@@ -17,7 +17,9 @@ export interface FlowGuardProps {
 }
 
 /** Leaving a flow with a question before it, and the question before its time runs out. LX-07, LX-08, LX-15 */
-export function FlowGuard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Element {
+export const FlowGuard: MemoExoticComponent<typeof Guard> = memo(Guard);
+
+function Guard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Element {
   const words = useCopy(guardCopy);
   const [leaving, setLeaving] = useState(false);
   return (

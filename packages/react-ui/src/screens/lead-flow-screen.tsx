@@ -1,6 +1,5 @@
 import type { FlowPage, LeadFlowEntry } from '@foyer/core';
 import {
-  type ComponentType,
   type JSX,
   memo,
   Suspense,
@@ -26,11 +25,8 @@ import type { StepProps } from './step-props.ts';
 import { useStepTransition } from './use-step-transition.ts';
 
 /** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
-type StepModule = { readonly default: ComponentType<StepProps> };
-const loadSchedule = (): Promise<StepModule> => import('./schedule-step.tsx');
-const loadConfirmation = (): Promise<StepModule> => import('./confirmation-step.tsx');
-const ScheduleStep = fetched(loadSchedule);
-const ConfirmationStep = fetched(loadConfirmation);
+const ScheduleStep = fetched<StepProps>(() => import('./schedule-step.tsx'));
+const ConfirmationStep = fetched<StepProps>(() => import('./confirmation-step.tsx'));
 const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
 /** Drawn only where its snapshot is another one. */
 const FirstStep = memo(ContactStep);
@@ -79,10 +75,7 @@ export function LeadFlowScreen({
   });
   useEffect(() => {
     if (step === 2) return;
-    idle()
-      .then(step === 0 ? loadSchedule : loadConfirmation)
-      // A failed fetch is met where the step is drawn, with a way to try again.
-      .catch(() => undefined);
+    void idle().then(step === 0 ? ScheduleStep.ahead : ConfirmationStep.ahead);
   }, [step]);
   const props = { flow, snapshot: drawn, heading };
   return (

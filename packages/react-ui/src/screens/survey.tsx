@@ -9,7 +9,7 @@ import {
   questionOf,
   type SurveyQuestion,
 } from '@foyer/core';
-import { type JSX, type RefObject, useEffect, useId, useRef } from 'react';
+import { type JSX, memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
@@ -73,6 +73,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
   const given = state.personalizeOptions;
   const isLast = step === lastSurveyStep - 1;
   const legend = useFocusOnChange(step);
+  const answer = useCallback((answerId: number) => flow.answerSurvey(answerId), [flow]);
   return (
     <form
       className="foyer-survey__form"
@@ -92,16 +93,15 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
         </legend>
         <div className="foyer-survey__options">
           {asked.options.map(({ answerId, label }) => (
-            <label key={answerId} className="foyer-option">
-              <input
-                type={asked.choice === 'one' ? 'radio' : 'checkbox'}
-                name={`foyer-survey-${step}`}
-                value={answerId}
-                checked={given.some((answer) => answer.answerId === answerId)}
-                onChange={() => flow.answerSurvey(answerId)}
-              />
-              {labels(label)}
-            </label>
+            <Option
+              key={answerId}
+              type={asked.choice === 'one' ? 'radio' : 'checkbox'}
+              name={`foyer-survey-${step}`}
+              answerId={answerId}
+              label={labels(label)}
+              isGiven={given.some((one) => one.answerId === answerId)}
+              onAnswer={answer}
+            />
           ))}
         </div>
       </fieldset>
@@ -129,6 +129,37 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
     </form>
   );
 }
+
+interface OptionProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly answerId: number;
+  readonly label: string;
+  readonly isGiven: boolean;
+  readonly onAnswer: (answerId: number) => void;
+}
+
+const Option = memo(function Option({
+  type,
+  name,
+  answerId,
+  label,
+  isGiven,
+  onAnswer,
+}: OptionProps): JSX.Element {
+  return (
+    <label className="foyer-option">
+      <input
+        type={type}
+        name={name}
+        value={answerId}
+        checked={isGiven}
+        onChange={() => onAnswer(answerId)}
+      />
+      {label}
+    </label>
+  );
+});
 
 /** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */
 function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {

@@ -1,5 +1,5 @@
-import { dayLabel, nextOpenDay, type VisitPlan } from '@foyer/core';
-import { type JSX, useId, useRef } from 'react';
+import { dayLabel, nextOpenDay, type Slot, type VisitPlan } from '@foyer/core';
+import { type JSX, useCallback, useId, useRef } from 'react';
 
 import { DayStrip } from '../components/day-strip.tsx';
 import { SlotGrid } from '../components/slot-grid.tsx';
@@ -27,14 +27,12 @@ export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps)
   const { state } = snapshot;
   const { foreignZone } = useClubTime(club?.timeZone ?? 'UTC', slots[0]?.startsAt ?? null);
   const next = shown?.openCount === 0 ? nextOpenDay(plan, day) : null;
+  const show = useCallback((date: string) => flow.showDay(date), [flow]);
+  const select = useCallback((slot: Slot) => flow.selectTime(slot), [flow]);
+  const readOn = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <DayStrip
-        plan={plan}
-        day={day}
-        onShow={(date) => flow.showDay(date)}
-        onPress={() => title.current?.focus({ preventScroll: true })}
-      />
+      <DayStrip plan={plan} day={day} onShow={show} onPress={readOn} />
       <div className="foyer-picker__times" role="radiogroup" aria-labelledby={titleId}>
         <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
           {dayLabel(day, plan.today, locale)}
@@ -46,7 +44,7 @@ export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps)
           <SlotGrid
             slots={slots}
             chosen={state.selectedAppointment?.startsAt ?? null}
-            onSelect={(slot) => flow.selectTime(slot)}
+            onSelect={select}
           />
         )}
         {next !== null && (

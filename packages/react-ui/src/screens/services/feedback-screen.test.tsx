@@ -62,7 +62,7 @@ describe('the feedback page', () => {
     await page.settle();
     await page.user.click(screen.getByRole('button', { name: /Choose Location/ }));
     await page.user.click(await screen.findByRole('button', { name: /^Kensington/ }));
-    expect(screen.getByText('Kensington')).toBeTruthy();
+    expect(await screen.findByText('Kensington')).toBeTruthy();
     await page.user.click(screen.getByRole('radio', { name: 'Poor' }));
     await page.press(send);
     expect(page.account.clubServices.told).toMatchObject([{ facilityId: '103', rating: 1 }]);
