@@ -10,6 +10,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { launchBareChromium } from './lib/bare-chromium.mjs';
 import { buildSite, siteFolder } from './lib/build-site.mjs';
 import { chromiumFlags, findChromium } from './lib/chromium.mjs';
 import { bookOnSlowPhone } from './lib/page-journey.mjs';
@@ -34,10 +35,8 @@ try {
   const sites = copies(options.site ?? siteFolder);
   const addresses = {};
   for (const [name, site] of Object.entries(sites)) addresses[name] = await serve(name, site);
+  const rows = options.presses ? [] : await measureAll(addresses);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const rows = [];
-  for (const path of options.presses ? [] : options.path)
-    rows.push({ path, ...(await measure(browser, addresses, path)) });
   const interactions = await interact(browser, addresses.ours);
   await browser.close();
   const [busy] = loadavg();
@@ -85,6 +84,15 @@ function serve(name, site) {
     });
     server.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
   });
+}
+
+async function measureAll(addresses) {
+  const browser = await launchBareChromium();
+  const rows = [];
+  for (const path of options.path)
+    rows.push({ path, ...(await measure(browser, addresses, path)) });
+  await browser.close();
+  return rows;
 }
 
 /** The medians of each way, taken in turns so that a busy moment hits all alike. */

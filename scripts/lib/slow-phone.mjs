@@ -1,9 +1,19 @@
 /** Slow 4G as Lighthouse has it; bytes a second. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_638_400 / 8,
   uploadThroughput: 768_000 / 8,
+};
+
+/** A phone of today that was not the dearest. */
+export const slowPhone = {
+  viewport: { width: 375, height: 667 },
+  deviceScaleFactor: 2,
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  /** Than the processor that this runs on. */
+  timesSlower: 4,
 };
 
 /**
@@ -11,25 +21,19 @@ const slow4g = {
  * what it sees of itself in `window.foyerSeen`.
  */
 export async function openSlowPhone(browser) {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  });
+  const { timesSlower, ...phone } = slowPhone;
+  const context = await browser.newContext({ ...phone, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(count);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+  await page.addInitScript(countWhatIsSeen);
   return page;
 }
 
 /** Runs in the page, before anything of it. Times in ms. */
-function count() {
+export function countWhatIsSeen() {
   const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [], interactions: [] };
   window.foyerSeen = seen;
   const watch = (type, take, options = {}) =>
