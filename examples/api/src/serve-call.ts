@@ -119,7 +119,10 @@ function serve<C extends Call, Caller>(
       ...request.val,
       now: at,
       client: client(context),
-      locale: requestLocale(context),
+      // Most calls speak no language, and never ask for it.
+      get locale() {
+        return requestLocale(context);
+      },
       caller: caller.val,
     });
   }
