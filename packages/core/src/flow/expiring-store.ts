@@ -125,7 +125,8 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
       const value = state[name];
       const part = parts[count];
       if (part === undefined || part.value !== value || part.name !== name) {
-        parts[count] = { name, value, text: fieldText(name, value), rest: '' };
+        const text = fieldText(name, value);
+        parts[count] = { name, value, text: count === 0 ? text.slice(1) : text, rest: '' };
         changed = count;
       }
       count += 1;
@@ -136,9 +137,12 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     }
     for (let index = changed; index >= 0; index -= 1) {
       const part = parts[index];
-      if (part !== undefined) part.rest = inARow(part.text, parts[index + 1]?.rest ?? '');
+      if (part !== undefined) part.rest = part.text + (parts[index + 1]?.rest ?? '');
     }
-    return `{"version":${this.#options.version},"state":{${parts[0]?.rest ?? ''}}}`;
+    const [first] = parts;
+    // Not looked into where that can be helped: it would have to be put together for it.
+    const fields = first?.text === '' ? first.rest.slice(1) : (first?.rest ?? '');
+    return `{"version":${this.#options.version},"state":{${fields}}}`;
   }
 
   clear(): void {
@@ -171,7 +175,7 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
 interface Part {
   readonly name: string;
   readonly value: unknown;
-  /** `"name":value`; empty for what JSON leaves out. */
+  /** `,"name":value`, the first without the comma; empty for what JSON leaves out. */
   readonly text: string;
   /** That, and all that stands behind it. */
   rest: string;
@@ -182,7 +186,7 @@ function fieldText(name: string, value: unknown): string {
   if (text === undefined) return '';
   let label = labels.get(name);
   if (label === undefined) {
-    label = `${JSON.stringify(name)}:`;
+    label = `,${JSON.stringify(name)}:`;
     labels.set(name, label);
   }
   return label + text;
@@ -203,7 +207,3 @@ function textOf(value: unknown): string | undefined {
 
 const longTexts = new WeakMap<object, string>();
 const worthNoting = 500;
-
-function inARow(first: string, others: string): string {
-  return first !== '' && others !== '' ? `${first},${others}` : first + others;
-}

@@ -175,6 +175,8 @@ describe('a flow of half an hour', () => {
     expect(withTimes).not.toBe(busy);
     keeper.replace(keeper.state);
     expect(keeper.getSnapshot()).toBe(withTimes);
+    keeper.update({ busy: 'joining', ready: true });
+    expect(keeper.getSnapshot()).toBe(withTimes);
   });
 });
 

@@ -249,6 +249,18 @@ describe('experiments and settings', () => {
   );
 });
 
+describe('typing', () => {
+  it('a key is told to the screen once, and one that changes nothing is not told', async () => {
+    const flow = await new VisitorWorld().openFilledPage();
+    let told = 0;
+    flow.subscribe(() => (told += 1));
+    flow.changeField('first_name', 'Adele');
+    expect(told).toBe(1);
+    flow.changeField('first_name', 'Adele');
+    expect(told).toBe(1);
+  });
+});
+
 describe('consents', () => {
   it('LC-07 each is recorded with channel, words, version, time, page and basis', async () => {
     const world = new VisitorWorld();

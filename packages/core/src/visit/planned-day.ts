@@ -63,31 +63,46 @@ export function listedByDay(
   times: readonly DayTimes[],
   days: readonly CalendarDay[],
   offset: number,
-): ReadonlyMap<string, readonly DayTimes[]> | null {
+): Listed | null {
   if (days.some((day) => day.isNearChange)) return null;
-  const told = offsetText(offset);
-  const listed = new Map<string, DayTimes[]>();
-  for (const { date } of days) listed.set(date, []);
-  for (const day of times) {
-    const there = listed.get(day.date);
-    if (there === undefined || !tellsItsOwn(day, told)) return null;
-    there.push(day);
-  }
+  const before = lookedThrough.get(times);
+  if (before?.days === days && before.offset === offset) return before.listed;
+  const listed = lookThrough(times, days, offsetText(offset));
+  lookedThrough.set(times, { days, offset, listed });
   return listed;
 }
 
-/** Of days as they are listed, which are never changed, the offset with which all their times are told. */
-const toldWith = new WeakMap<DayTimes, string>();
+/** By the date. */
+type Listed = ReadonlyMap<string, readonly DayTimes[]>;
 
-/** True where each of a day's times is told with this offset, and is on that day. */
-function tellsItsOwn(day: DayTimes, told: string): boolean {
-  if (toldWith.get(day) === told) return true;
-  const { date, timeSlots, unavailableTimeSlots } = day;
-  const isOnDay = (text: string): boolean =>
+/** What is listed is replaced, never changed: asked for again, a list need not be looked through again. */
+const lookedThrough = new WeakMap<
+  readonly DayTimes[],
+  {
+    readonly days: readonly CalendarDay[];
+    readonly offset: number;
+    readonly listed: Listed | null;
+  }
+>();
+
+function lookThrough(
+  times: readonly DayTimes[],
+  days: readonly CalendarDay[],
+  told: string,
+): Listed | null {
+  const isOnDay = (text: string, date: string): boolean =>
     text.length === tellsSeconds && text.startsWith(date) && text.endsWith(told);
-  if (!timeSlots.every(isOnDay) || !unavailableTimeSlots.every(isOnDay)) return false;
-  toldWith.set(day, told);
-  return true;
+  const listed = new Map<string, DayTimes[]>();
+  for (const { date } of days) listed.set(date, []);
+  for (const day of times) {
+    const { date, timeSlots, unavailableTimeSlots } = day;
+    const there = listed.get(date);
+    if (there === undefined) return null;
+    for (const text of timeSlots) if (!isOnDay(text, date)) return null;
+    for (const text of unavailableTimeSlots) if (!isOnDay(text, date)) return null;
+    there.push(day);
+  }
+  return listed;
 }
 
 /**
