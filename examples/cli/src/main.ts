@@ -5,32 +5,39 @@ import './start/at-start.ts';
 import { readFileSync } from 'node:fs';
 
 import { help, readCommand } from './options.ts';
-import { writeOut } from './report/standard-output.ts';
+import { allWritten, writeError, writeOut } from './report/standard-streams.ts';
 
-/** The command `foyer`. Sets the process's exit code: 0, 1 an expectation failed, 2 something is wrong. CL-04 */
+/**
+ * The command `foyer`. Sets the process's exit code: 0, 1 an expectation failed, 2 something is wrong. When it is done all
+ * is written, and the process may end. CL-04
+ */
 export async function main(args: readonly string[]): Promise<void> {
+  process.exitCode = await run(args);
+  await allWritten();
+}
+
+async function run(args: readonly string[]): Promise<number> {
   const command = readCommand(args);
   if (!command.ok) {
-    process.stderr.write(`${command.val}\nSee --help.\n`);
-    process.exitCode = 2;
-    return;
+    writeError(`${command.val}\nSee --help.\n`);
+    return 2;
   }
   switch (command.val.kind) {
     case 'help':
       writeOut(help);
-      return;
+      return 0;
     case 'version':
       writeOut(`${version()}\n`);
-      return;
+      return 0;
     case 'schema': {
       const { scenarioJsonSchema } = await import('./scenario/scenario.schema.ts');
       writeOut(`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`);
-      return;
+      return 0;
     }
     case 'replay': {
       // Loaded when it is needed: help and version should not wait for an API.
       const { replay } = await import('./replay.ts');
-      process.exitCode = await replay(command.val.options);
+      return replay(command.val.options);
     }
   }
 }

@@ -9,6 +9,7 @@ import { playAll } from './play/play-all.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
 import { openSink } from './report/sink.ts';
+import { writeError } from './report/standard-streams.ts';
 import { findFiles } from './scenario/find-files.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadScenario, readScenarios } from './scenario/read-scenarios.ts';
@@ -23,7 +24,7 @@ export async function replay(options: ReplayOptions): Promise<number> {
   if (!found.ok) return refuse(found.val);
   const { scenarios, problems } = found.val;
   if (problems.length > 0) {
-    for (const problem of problems) process.stderr.write(`${problemText(problem)}\n`);
+    for (const problem of problems) writeError(`${problemText(problem)}\n`);
     write(reporter.onProblems(problems));
     const closed = await close();
     return closed.ok ? 2 : refuse(closed.val);
@@ -35,7 +36,7 @@ export async function replay(options: ReplayOptions): Promise<number> {
   const progress = startProgress(total, {
     // Of a single run there is nothing to tell, and asking takes a millisecond.
     isTerminal: total > 1 && process.stderr.isTTY,
-    write: (text) => process.stderr.write(text),
+    write: writeError,
     now: () => performance.now(),
   });
   let leftBehind = 0;
@@ -65,14 +66,14 @@ export async function replay(options: ReplayOptions): Promise<number> {
   const closed = await close();
   if (!closed.ok) return refuse(closed.val);
   if (leftBehind > 0) {
-    process.stderr.write(`${leftBehind} bookings could not be given back to the API.\n`);
+    writeError(`${leftBehind} bookings could not be given back to the API.\n`);
   }
   if (interruption.signal.aborted) return 130;
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 
 function refuse(line: string): 2 {
-  process.stderr.write(`${line}\n`);
+  writeError(`${line}\n`);
   return 2;
 }
 

@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import type { BackEnd } from './back-end.ts';
 import type { BackEnds } from './back-ends.ts';
@@ -72,7 +70,7 @@ export async function playAll(
       onOutcome(outcome);
       stopped ||= bail && outcome.failure !== null;
       // oxlint-disable-next-line no-await-in-loop
-      if (breath.isDue()) await breath.take();
+      if (next < total && breath.isDue()) await breath.take();
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, total) }, lane));
@@ -86,7 +84,9 @@ function startBreathing(): { isDue(): boolean; take(): Promise<void> } {
   return {
     isDue: () => performance.now() - last >= pauseMs,
     async take() {
-      await turn();
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
       last = performance.now();
     },
   };

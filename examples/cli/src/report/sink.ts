@@ -6,7 +6,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 import type { ReplayOptions } from '../options.ts';
 import { createReporter } from './create-reporter.ts';
 import type { Reporter } from './reporter.ts';
-import { writeOut } from './standard-output.ts';
+import { writeOut } from './standard-streams.ts';
 
 /** Where a report goes: to standard output as it comes, or into a file at the end. */
 export interface Sink {
@@ -27,7 +27,7 @@ export async function openSink({
     const colors =
       reporter === 'pretty' && process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
     return Ok({
-      reporter: createReporter(reporter, { colors, repeats }),
+      reporter: await createReporter(reporter, { colors, repeats }),
       write: writeOut,
       close: () => Promise.resolve(Ok(undefined)),
     });
@@ -37,7 +37,7 @@ export async function openSink({
   if (!writable.ok) return writable;
   let report = '';
   return Ok({
-    reporter: createReporter(reporter, { colors: false, repeats }),
+    reporter: await createReporter(reporter, { colors: false, repeats }),
     write: (text) => {
       report += text;
     },
