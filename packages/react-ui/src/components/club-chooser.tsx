@@ -3,7 +3,6 @@ import {
   type JSX,
   memo,
   useCallback,
-  useDeferredValue,
   useId,
   useLayoutEffect,
   useMemo,
@@ -58,7 +57,8 @@ function ClubList({
   const clubsHref = useSiteHref('/clubs');
   const searchId = useId();
   const [text, setText] = useState('');
-  const query = useDeferredValue(text.trim());
+  // A key is seen before the list follows it: the next one may already be on its way.
+  const query = useAfterFrame(text.trim());
   const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
   // A screenful is drawn with the dialog, the rest of a hundred right after it.
   const isSeen = useAfterFrame(true, false);

@@ -36,7 +36,9 @@ describe('the club chooser', () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.type(screen.getByRole('searchbox'), 'kensingtn');
-    expect(within(dialog()).getByRole('status').textContent).toBe('1 club for “kensingtn”');
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('status').textContent).toBe('1 club for “kensingtn”'),
+    );
     expect(clubs()[0]).toContain('Kensington');
   });
 
@@ -53,7 +55,7 @@ describe('the club chooser', () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.type(screen.getByRole('searchbox'), 'zzzz');
-    const link = within(dialog()).getByRole('link');
+    const link = await within(dialog()).findByRole('link');
     expect(link.textContent).toBe('No nearby clubs. Click here to explore all Foyer Locations.');
     expect(link.getAttribute('href')).toBe('/clubs');
   });
