@@ -47,7 +47,23 @@ export interface LeadFlowScreenProps {
 }
 
 /** The lead flow on a page: contact, schedule, confirmation. */
-export function LeadFlowScreen({
+export function LeadFlowScreen(props: LeadFlowScreenProps): JSX.Element {
+  return (
+    // Where it was drawn before its script it is taken over as one: what the flow then finds would else have React take over
+    // the first step in a hurry, without a pause for a key or a tap.
+    <Suspense
+      fallback={
+        <div className="foyer foyer-flow">
+          <Skeleton shape="card" />
+        </div>
+      }
+    >
+      <Steps {...props} />
+    </Suspense>
+  );
+}
+
+function Steps({
   page,
   arrival = {},
   keepsHistory = true,
@@ -91,18 +107,18 @@ export function LeadFlowScreen({
             />
           </Suspense>
         )}
+        {step === 0 && (
+          <FirstStep
+            // The headline is another one in another language.
+            key={locale}
+            {...props}
+            page={page.path}
+            offersGuided={offersGuided}
+            showsNearby={arrival.location != null}
+            awaitsClub={arrival.facilityId != null}
+          />
+        )}
         <Suspense fallback={<Skeleton shape="card" />}>
-          {step === 0 && (
-            <FirstStep
-              // The headline is another one in another language.
-              key={locale}
-              {...props}
-              page={page.path}
-              offersGuided={offersGuided}
-              showsNearby={arrival.location != null}
-              awaitsClub={arrival.facilityId != null}
-            />
-          )}
           {step === 1 && <ScheduleStep {...props} />}
           {step === 2 && <ConfirmationStep {...props} />}
         </Suspense>
