@@ -1,4 +1,5 @@
 import type { Club } from '@foyer/core';
+import { idle } from '@foyer/react-ui';
 import { startTransition, useEffect } from 'react';
 
 import { useSiteLanguage } from './site-language.ts';
@@ -28,9 +29,9 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
       // Where it can't be fetched, they stay as they are.
       if (country === null) return;
       // The choice is seen before its language is looked for.
-      requestAnimationFrame(() => {
-        setTimeout(() => void speakAsAt(country).catch(() => undefined));
-      });
+      idle()
+        .then(() => speakAsAt(country))
+        .catch(() => undefined);
     };
     look();
     const stop = flow.subscribe(look);
