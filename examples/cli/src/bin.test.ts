@@ -80,13 +80,16 @@ describe('foyer replay', () => {
   it.each([
     [['replay', 'no-such-folder'], 'There is no file or folder no-such-folder.'],
     [['replay', 'docs/decisions'], 'There is no scenario in docs/decisions.'],
-    [['replay', 'scenarios', '--filter', 'xyzzy'], 'holds "xyzzy"'],
-    [['replay', 'scenarios', '--reporter', 'xml'], '--reporter is one of'],
+    [['replay', 'scenarios/skipped.yaml', '--filter', 'xyzzy'], 'holds "xyzzy"'],
+    [['replay', 'scenarios/skipped.yaml', '--reporter', 'xml'], '--reporter is one of'],
     [
-      ['replay', 'scenarios', '--api', 'http://localhost:1'],
+      ['replay', 'scenarios/skipped.yaml', '--api', 'http://localhost:1'],
       'Nothing answers at http://localhost:1',
     ],
-    [['replay', 'scenarios', '--output', 'no/such/folder/x.json'], 'can not be written'],
+    [
+      ['replay', 'scenarios/skipped.yaml', '--output', 'no/such/folder/x.json'],
+      'can not be written',
+    ],
     [['replay'], 'Name files or folders'],
   ])('CL-04 %j exits with 2 and one clear line', async (args, line) => {
     const { code, stdout, stderr } = await runFoyer(args);
@@ -177,7 +180,7 @@ describe('foyer replay --api', () => {
   it('CL-04 an API without developer tools is refused in one line', async () => {
     const { code, stderr } = await runFoyer([
       'replay',
-      'scenarios',
+      'scenarios/skipped.yaml',
       '--api',
       `${api?.url ?? ''}/elsewhere`,
     ]);
