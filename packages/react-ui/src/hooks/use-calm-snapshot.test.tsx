@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 
 import { useCalmSnapshot } from './use-calm-snapshot.ts';
 
-const untouched = { refusals: 0, state: { createdDate: null } };
-const typedIn = { refusals: 0, state: { createdDate: '2026-11-22T09:00:00Z' } };
-const refused = { refusals: 1, state: { createdDate: null } };
+const untouched = { refusals: 0, errors: {}, state: { createdDate: null } };
+const typedIn = { ...untouched, state: { createdDate: '2026-11-22T09:00:00Z' } };
+const refused = { ...untouched, refusals: 1 };
+const leftABox = { ...untouched, errors: { email_address: { key: 'emailInvalid' } } };
 
 /** What is drawn, one after the other, once the snapshot becomes another one. */
 function drawnAfter(first: typeof untouched, next: typeof untouched | typeof typedIn): unknown[] {
@@ -31,6 +32,7 @@ it('what a flow finds out by itself is not drawn in a hurry, and is drawn', () =
 it.each([
   ['typed', typedIn],
   ['been refused', refused],
+  ['left a box that says something wrong', leftABox],
 ])('from the moment that the visitor has %s all is drawn at once', (_what, next) => {
   expect(drawnAfter(untouched, next)[0]).toBe(next);
 });
