@@ -18,6 +18,8 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
     let isHere = true;
     let last: string | null = null;
     const speakAsAt = async (country: string): Promise<void> => {
+      // The choice is seen before its language is looked for.
+      await idle();
       const { languageAtClub } = await import('./speak-as-club.ts');
       const found = await languageAtClub(document, locale, country);
       if (found !== null && isHere) startTransition(() => speak(found));
@@ -27,11 +29,7 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
       if (country === last) return;
       last = country;
       // Where it can't be fetched, they stay as they are.
-      if (country === null) return;
-      // The choice is seen before its language is looked for.
-      idle()
-        .then(() => speakAsAt(country))
-        .catch(() => undefined);
+      if (country !== null) speakAsAt(country).catch(() => undefined);
     };
     look();
     const stop = flow.subscribe(look);

@@ -91,7 +91,7 @@ function Steps({
   });
   useEffect(() => {
     if (step === 2) return;
-    void idle().then(step === 0 ? ScheduleStep.ahead : ConfirmationStep.ahead);
+    void idle().then((step === 0 ? ScheduleStep : ConfirmationStep).ahead);
   }, [step]);
   const props = { flow, snapshot: drawn, heading };
   return (
