@@ -9,14 +9,18 @@ const folder = inRoot('examples', 'api');
 const part = 'foyer-api.[name].js';
 const thread = 'log-thread';
 
-/** V8 keeps what it compiled from one start to the next. */
-const start = `import { enableCompileCache, flushCompileCache } from 'node:module';
+/** V8 keeps what it compiled from one start to the next. An older Node has no such names to import: it is told so. */
+const start = `import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 
-enableCompileCache(join(import.meta.dirname, 'compile-cache'));
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error('The server needs Node 24 or newer, this is ' + process.versions.node + '. npm start brings one.');
+  process.exit(2);
+}
+nodeModule.enableCompileCache(join(import.meta.dirname, 'compile-cache'));
 await import('./foyer-api.main.js');
 // Now, since a server may be ended in a way that leaves no time for it.
-flushCompileCache();
+nodeModule.flushCompileCache();
 `;
 
 await build({

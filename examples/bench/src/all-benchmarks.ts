@@ -1,5 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
-import { cliStart, cliThroughput } from './rows/cli.ts';
+import { cliStart, cliThroughput, cliWarmThroughput } from './rows/cli.ts';
 import { invalidContact, validContact } from './rows/contact-form.ts';
 import { flowTransitions } from './rows/flow-transitions.ts';
 import { keptState } from './rows/kept-state.ts';
@@ -22,4 +22,5 @@ export const allBenchmarks: readonly Benchmark[] = [
   keptState,
   cliStart,
   cliThroughput,
+  cliWarmThroughput,
 ];
