@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 
@@ -57,9 +58,8 @@ export function keepLog(
 
   function start(): Worker {
     const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
-    const made = new Worker(new URL(`./${threadName}.${extension}`, import.meta.url), {
-      workerData: path,
-    });
+    const file = join(import.meta.dirname, `${threadName}.${extension}`);
+    const made = new Worker(file, { workerData: path });
     made.unref();
     made.on('message', () => {
       answered();
