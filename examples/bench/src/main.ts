@@ -34,8 +34,9 @@ try {
   process.exitCode = 2;
 }
 
-async function bench({ style, filter, rounds, keeps }: BenchOptions): Promise<number> {
-  const wanted = named(allBenchmarks, filter);
+async function bench(options: BenchOptions): Promise<number> {
+  const { style, rounds, keeps } = options;
+  const wanted = named(allBenchmarks, options);
   const rows: MeasuredRow[] = [];
   let wrongAnswers = 0;
   for (const [index, { name, prepare }] of wanted.entries()) {
@@ -57,8 +58,9 @@ async function bench({ style, filter, rounds, keeps }: BenchOptions): Promise<nu
 }
 
 /** The same work on more and more: what a figure of one size says nothing of. */
-async function grow({ style, filter, rounds }: BenchOptions): Promise<number> {
-  const wanted = named(allGrowths, filter);
+async function grow(options: BenchOptions): Promise<number> {
+  const { style, rounds } = options;
+  const wanted = named(allGrowths, options);
   const rows: GrownRow[] = [];
   for (const [index, growth] of wanted.entries()) {
     say(`${index + 1} of ${wanted.length}: ${growth.of} ${growth.name}`);
@@ -70,9 +72,12 @@ async function grow({ style, filter, rounds }: BenchOptions): Promise<number> {
 
 function named<Work extends { readonly name: string }>(
   all: readonly Work[],
-  filter: string,
+  { filter, without }: BenchOptions,
 ): readonly Work[] {
-  const wanted = all.filter(({ name }) => name.toLowerCase().includes(filter));
+  const wanted = all.filter(({ name }) => {
+    const known = name.toLowerCase();
+    return known.includes(filter) && (without === '' || !known.includes(without));
+  });
   if (wanted.length === 0) throw new Error(`No benchmark’s name holds “${filter}”.`);
   return wanted;
 }

@@ -5,6 +5,7 @@ it('without options it is a table of all, five rounds', () => {
   expect(readOptions([])).toEqual({
     style: 'table',
     filter: '',
+    without: '',
     rounds: 5,
     growth: false,
     keeps: false,
@@ -12,9 +13,11 @@ it('without options it is a table of all, five rounds', () => {
 });
 
 it('takes a style, a part of a name in any case, and a number of rounds', () => {
-  expect(readOptions(['--json', '--filter', 'Nearest', '--rounds', '2'])).toEqual({
+  const args = ['--json', '--filter', 'Nearest', '--without', 'Million', '--rounds', '2'];
+  expect(readOptions(args)).toEqual({
     style: 'json',
     filter: 'nearest',
+    without: 'million',
     rounds: 2,
     growth: false,
     keeps: false,

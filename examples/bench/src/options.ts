@@ -4,6 +4,8 @@ export interface BenchOptions {
   readonly style: 'table' | 'json' | 'markdown';
   /** Part of a benchmark's name, in lower case; empty for all. */
   readonly filter: string;
+  /** Part of the names to leave out, in lower case; empty for none. */
+  readonly without: string;
   readonly rounds: number;
   /** How cost grows, instead of how it compares. */
   readonly growth: boolean;
@@ -11,7 +13,7 @@ export interface BenchOptions {
   readonly keeps: boolean;
 }
 
-export const usage = `pnpm bench [--growth] [--filter <part of a name>] [--rounds <number>] [--json | --markdown] [--keep]`;
+export const usage = `pnpm bench [--growth] [--filter <part of a name>] [--without <part of a name>] [--rounds <number>] [--json | --markdown] [--keep]`;
 
 /** Reads the command line; throws with a sentence that says what is wrong with it. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       json: { type: 'boolean', default: false },
       markdown: { type: 'boolean', default: false },
       filter: { type: 'string', default: '' },
+      without: { type: 'string', default: '' },
       rounds: { type: 'string', default: '5' },
       growth: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -34,5 +37,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const style = values.json ? 'json' : values.markdown ? 'markdown' : 'table';
   if (values.keep && values.growth) throw new Error('--growth compares with nothing that is kept.');
   const { growth, keep: keeps } = values;
-  return { style, filter: values.filter.toLowerCase(), rounds, growth, keeps };
+  const [filter, without] = [values.filter.toLowerCase(), values.without.toLowerCase()];
+  return { style, filter, without, rounds, growth, keeps };
 }

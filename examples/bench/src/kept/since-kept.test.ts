@@ -19,7 +19,13 @@ const row: MeasuredRow = {
   target: null,
 };
 const kept = [keptFigureOf(row)];
-const again = (ratio: number, noise = 0.02): MeasuredRow => ({ ...row, ratio, noise });
+/** As slow beside the floor as beside the peer. */
+const again = (ratio: number, noise = 0.02): MeasuredRow => ({
+  ...row,
+  ours: ratio * 16,
+  ratio,
+  noise,
+});
 
 describe('what a change did to a figure that was kept', () => {
   it('says how many times as long the work takes, and that it is slower beyond the noise of both runs', () => {
@@ -31,8 +37,17 @@ describe('what a change did to a figure that was kept', () => {
 
   it('takes more a second for faster', () => {
     const perSecond = { ...row, unit: 'per second' } as const;
-    expect(sinceKept(kept, { ...perSecond, ratio: 0.1 })).toMatchObject({ times: 0.5 });
-    expect(sinceKept(kept, { ...perSecond, ratio: 0.025 })).toMatchObject({ slower: true });
+    const [faster, slower] = [
+      { ours: 1.6, ratio: 0.1 },
+      { ours: 0.4, ratio: 0.025 },
+    ];
+    expect(sinceKept(kept, { ...perSecond, ...faster })).toMatchObject({ times: 0.5 });
+    expect(sinceKept(kept, { ...perSecond, ...slower })).toMatchObject({ times: 2, slower: true });
+  });
+
+  it('believes neither the peer nor the floor alone: a machine may be slow for one of them', () => {
+    expect(sinceKept(kept, { ...row, ratio: 0.1 })).toMatchObject({ times: 1, slower: false });
+    expect(sinceKept(kept, { ...row, floor: 0.1 })).toMatchObject({ times: 1, slower: false });
   });
 
   it('compares a row without a peer with its floor, and one without either by itself', () => {
@@ -51,9 +66,9 @@ describe('what a change did to a figure that was kept', () => {
   it('keeps the rows of a run of some, and leaves the others as they were', () => {
     const other = { ...row, name: 'another' };
     const figures = withRows([keptFigureOf(row), keptFigureOf(other)], [again(0.1)]);
-    expect(figures.map(({ name, relative }) => [name, relative])).toEqual([
-      ['another', 0.05],
-      ['phone number typed, 10 keys', 0.1],
+    expect(figures.map(({ name, besides }) => [name, besides])).toEqual([
+      ['another', [0.05, 4]],
+      ['phone number typed, 10 keys', [0.1, 8]],
     ]);
   });
 
