@@ -183,6 +183,26 @@ test('UI-02 what was typed on the front page, whose program comes in two parts, 
   await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
 });
 
+for (const path of ['/membership', '/']) {
+  test(`FM-04 FM-06 Enter on ${path} before the script came is answered when it is there`, async ({
+    page,
+  }) => {
+    const release = await holdProgram(page);
+    const { said } = await watch(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const name = page.getByLabel('First Name');
+    await name.fill('Ada');
+    await name.press('Enter');
+    release();
+    const summary = page
+      .getByRole('alert')
+      .filter({ hasText: 'Please check that all fields contain valid values.' });
+    await expect(summary).toBeFocused();
+    await expect(name).toHaveValue('Ada');
+    expect(said).toEqual([]);
+  });
+}
+
 test('LX-01 LX-14 a visitor who comes back to a later step does not see the first one for a moment', async ({
   page,
   request,

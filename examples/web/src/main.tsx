@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { pause } from './boot/pause.ts';
 import { composeSite, openPage } from './composition-root.ts';
+import { pressedMark } from './first-look/early-press.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
 import { pageLanguage } from './language/page-language.ts';
 import { takeEarlyPage } from './prerender/early-page.ts';
@@ -49,6 +50,10 @@ export async function start({ token, messages }: Arrival): Promise<void> {
         onRecoverableError: () => logger.warn('page-drawn-anew'),
       });
     });
+    const pressed = root.querySelector<HTMLElement>(`[${pressedMark}]`);
+    if (pressed !== null) {
+      void import('./prerender/press-again.ts').then((again) => again.pressAgain(pressed));
+    }
   } else createRoot(root).render(site);
 }
 

@@ -1,4 +1,6 @@
+import { notePresses } from './early-press.ts';
 import { lookFirst } from './look-first.ts';
 
 /** The build puts this into the head of each page. */
 lookFirst(document);
+notePresses(document);

@@ -6,6 +6,7 @@ export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   // The script is here.
   page.querySelector('.site-slow')?.remove();
   if (!('early' in root.dataset)) return false;
+  delete root.dataset['early'];
   const { dataset } = page.documentElement;
   if (!('foyerKnown' in dataset)) return true;
   for (const part of root.querySelectorAll('.site > :not(.site-header)')) part.remove();
