@@ -1,33 +1,48 @@
 import { randomUUID } from 'node:crypto';
+import { beginMark, endMark, pressCategories, pressesOf } from './page-presses.mjs';
 import { copyPlain, openPlainCopy } from './plain-copy.mjs';
 import { openSlowPhone } from './slow-phone.mjs';
 
 /**
  * One newcomer's way from the first page to the end of the survey on a slow phone, and the same keys and presses on copies
  * of its screens that are plain HTML, once for each kind: what is ticked, typed, opened and closed there is the browser's doing.
- * @returns {Promise<Record<string, { ms: number, html: number }>>} by what was done: how long the slowest of its keys and
- * presses took until the frame was drawn that shows that it was heard, in ms, here and on the copies.
+ * @returns {Promise<Record<string, { ours: object, html: object }>>} by what was done: the slowest of its keys and presses, here
+ * and on the copies, in the figures of `pressesOf`.
  */
 export async function bookOnSlowPhone(browser, site) {
   const page = await openSlowPhone(browser);
   const copy = await openPlainCopy(browser, site);
-  const slowest = {};
-  const note = (what, way, took) => {
-    slowest[what] ??= { ms: 0, html: 0 };
-    slowest[what][way] = Math.max(slowest[what][way], ...took);
-  };
+  const done = new Set();
+  await browser.startTracing(undefined, { categories: pressCategories });
   await page.goto(`${site}/membership`, { waitUntil: 'networkidle' });
   for (const { what, act, plain, until } of journey) {
-    const isNew = slowest[what] === undefined;
+    const isNew = !done.has(what);
+    done.add(what);
     if (isNew && plain !== opens) await copyPlain(page, copy, plain);
-    note(what, 'ms', await timed(page, act));
+    await carryOut(page, `${ours}${what}`, act);
     if (until !== undefined) await until(page).first().waitFor();
     if (isNew && plain === opens) await copyPlain(page, copy, plain);
-    if (isNew) note(what, 'html', await timed(copy, act));
+    if (isNew) await carryOut(copy, `${html}${what}`, act);
   }
+  const trace = JSON.parse((await browser.stopTracing()).toString());
   await page.context().close();
   await copy.context().close();
-  return slowest;
+  const presses = pressesOf(trace.traceEvents);
+  return Object.fromEntries(
+    Array.from(done, (what) => [
+      what,
+      { ours: slowestOf(presses[ours + what]), html: slowestOf(presses[html + what]) },
+    ]),
+  );
+}
+
+const ours = 'ours, ';
+const html = 'html, ';
+
+/** The longest by the clock, and what the one did that had most to do. */
+function slowestOf(presses) {
+  const busiest = presses.reduce((one, other) => (other.processor > one.processor ? other : one));
+  return { ...busiest, ms: Math.max(...presses.map(({ ms }) => ms)) };
 }
 
 const button = (page, name) => page.getByRole('button', { name });
@@ -107,15 +122,13 @@ function type(locate, text) {
   };
 }
 
-/** What each event of an act took, in ms. */
-async function timed(page, act) {
+/** Marks in the page's own time when an act began, and that it is over. */
+async function carryOut(page, what, act) {
   const go = await act(page);
   await page.waitForTimeout(300);
-  await page.evaluate(() => {
-    window.foyerSeen.interactions.length = 0;
-  });
+  const mark = (name) => page.evaluate((text) => void performance.mark(text), name);
+  await mark(beginMark + what);
   await go();
-  // What an event took is known a frame later.
   await page.waitForTimeout(400);
-  return page.evaluate(() => window.foyerSeen.interactions);
+  await mark(endMark);
 }

@@ -24,11 +24,17 @@ export function asText({ rows, interactions, load }) {
       lines.push([names[name].padEnd(26), ...cells, ...rest].join(' '));
     }
   }
-  lines.push('\na visit booked, ms until the screen showed that it was heard');
-  lines.push('                              Foyer     HTML');
-  for (const { name, ms, html } of interactions) {
-    const cells = [ms, html].map((took) => String(Math.round(took)).padStart(8));
-    lines.push([name.padEnd(26), ...cells].join(' '));
+  lines.push(
+    '\na visit booked, ms until the screen showed that it was heard, and of the processor',
+  );
+  lines.push(
+    '                              Foyer     HTML  | Foyer     HTML   script   layout  drawing',
+  );
+  for (const { name, ms, html, processor } of interactions) {
+    const [clock, work] = [[ms, html], workCells(processor)].map((cells) =>
+      cells.map((took) => String(Math.round(took)).padStart(8)),
+    );
+    lines.push([name.padEnd(26), ...clock, '|', ...work].join(' '));
   }
   lines.push(`\nThe machine’s load was ${load.toFixed(1)}.`);
   return lines.join('\n');
@@ -56,14 +62,23 @@ export function asMarkdown({ rows, interactions, load }) {
     judge(Math.round(ms), ms <= targets.interaction),
     Math.round(html),
   ]);
+  const work = interactions.map(({ name, processor }) => [
+    name,
+    ...workCells(processor).map(Math.round),
+  ]);
   const tables = [
     table(
       'ms, first paint, largest paint, to plain HTML, blocking, longest task, layout shift',
       pages,
     ),
     table('the slowest of its kind, Foyer ms, plain HTML ms', presses),
+    table('ms of the processor, Foyer, plain HTML, script, styles and layout, drawing', work),
   ];
   return [...tables.filter(Boolean), `The machine’s load was ${load.toFixed(1)}.`].join('\n\n');
+}
+
+function workCells({ ours, html, script, layout, drawing }) {
+  return [ours, html, script, layout, drawing];
 }
 
 function ratioOf(way, ways) {

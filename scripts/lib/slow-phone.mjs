@@ -34,7 +34,7 @@ export async function openSlowPhone(browser) {
 
 /** Runs in the page, before anything of it. Times in ms. */
 export function countWhatIsSeen() {
-  const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [], interactions: [] };
+  const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
   window.foyerSeen = seen;
   const watch = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -48,24 +48,4 @@ export function countWhatIsSeen() {
   });
   watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
   watch('longtask', (entry) => seen.tasks.push(entry.duration));
-  // Until the frame after it is drawn. The browser's own figure waits for the frame to be presented, which without a graphics
-  // card is told a second late now and then, for a frame of 50 ms.
-  for (const type of ['pointerdown', 'click', 'keydown', 'input']) {
-    const afterFrame = new MessageChannel();
-    const began = [];
-    afterFrame.port1.addEventListener('message', () => {
-      seen.interactions.push(performance.now() - began.shift());
-    });
-    afterFrame.port1.start();
-    window.addEventListener(
-      type,
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
-          began.push(timeStamp);
-          afterFrame.port2.postMessage(null);
-        });
-      },
-      { capture: true },
-    );
-  }
 }
