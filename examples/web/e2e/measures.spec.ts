@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { violationsOf } from './axe.ts';
 import { focused, lostWithoutColours, measure, moving } from './measures.ts';
 
 /** What the walks measure, on pages that have what they look for, and beside it what is right. */
@@ -75,6 +76,21 @@ test('UI-02 what has the focus and is covered, or shows no sign of it, is found'
     // oxlint-disable-next-line no-await-in-loop
     expect(await page.evaluate(focused)).toMatchObject(expected);
   }
+});
+
+test('UI-02 axe finds what is wrong at its first look, at each later one, and on the next page', async ({
+  page,
+}) => {
+  const nameless = 'button-name: <button></button>';
+  const addButton = () => document.body.append(document.createElement('button'));
+  await show(page, '<main><h1>Right</h1></main>');
+  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^html-has-lang: /)]);
+  await page.evaluate(addButton);
+  expect(await violationsOf(page)).toContain(nameless);
+  await page.goto('about:blank');
+  await page.evaluate(addButton);
+  expect(await violationsOf(page)).toContain(nameless);
+  expect(await violationsOf(page, { only: 'colours' })).toEqual([]);
 });
 
 function show(page: Page, content: string): Promise<void> {
