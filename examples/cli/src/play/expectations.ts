@@ -31,20 +31,26 @@ import type { World } from './world.ts';
 type Name = keyof Wanted;
 
 /** Checks one expectation after the other and answers the first that is not met. */
-export async function checkExpectation(
-  world: World,
-  expectation: Expectation,
-): Promise<Mismatch | null> {
+export function checkExpectation(world: World, expectation: Expectation): Verdict {
   const flow = world.page?.flow.getSnapshot() ?? null;
   if (flow === null && world.memberPage === null) {
     return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
   }
-  for (const name of Object.keys(expectation) as Name[]) {
-    const verdict = checkOne(name, world, expectation, flow);
-    // The first that fails is told: one after the other.
-    // oxlint-disable-next-line no-await-in-loop
-    const mismatch = verdict instanceof Promise ? await verdict : verdict;
-    if (mismatch !== null) return mismatch.below([name]);
+  return checkEach(Object.keys(expectation) as Name[], (name) =>
+    checkOne(name, world, expectation, flow),
+  );
+}
+
+/** The first that fails is told: one after the other, and none waited for that is at hand. */
+function checkEach(names: readonly Name[], check: (name: Name) => Verdict): Verdict {
+  for (const [index, name] of names.entries()) {
+    const verdict = check(name);
+    if (verdict instanceof Promise) {
+      return verdict.then(
+        (mismatch) => mismatch?.below([name]) ?? checkEach(names.slice(index + 1), check),
+      );
+    }
+    if (verdict !== null) return verdict.below([name]);
   }
   return null;
 }
@@ -194,19 +200,17 @@ const checks: Checks<Name> = {
         : 'present',
     ),
 
-  requests: (expected, { world }) =>
-    firstOf(expected, (name, wanted) =>
-      countsTo(`requests ${name}`, wanted, world.network.sent[name]),
-    ),
+  requests(expected, { world }) {
+    const { sent } = world.network;
+    return firstOf(expected, (name, wanted) => countsTo(`requests ${name}`, wanted, sent[name]));
+  },
 
-  events: (expected, { world }) =>
-    firstOf(expected, (name, wanted) =>
-      countsTo(
-        `events ${name}`,
-        wanted,
-        world.analytics.names().filter((one) => one === name).length,
-      ),
-    ),
+  events(expected, { world }) {
+    const names = world.analytics.names();
+    return firstOf(expected, (name, wanted) =>
+      countsTo(`events ${name}`, wanted, names.filter((one) => one === name).length),
+    );
+  },
 
   path: (expected, { world }) =>
     same('the path', withClubIds(world, expected), world.navigation.current()),

@@ -86,12 +86,14 @@ export function pageKindAt({ pathname }: URL): PageKind {
   return readJoinAddress(pathname) === null ? 'lead' : 'join';
 }
 
+/** `kind` is the one of the page at the address. */
 export function flowAt(
+  kind: PageKind,
   address: URL,
   ports: FlowPorts,
   settings: Partial<LeadFlowSettings>,
 ): FlowAt {
-  switch (pageKindAt(address)) {
+  switch (kind) {
     case 'lead':
       return leadFlowAt(address, ports, settings);
     case 'corporate':

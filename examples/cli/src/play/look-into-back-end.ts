@@ -5,19 +5,28 @@ import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import type { Run } from './run.ts';
 
+/** At once where the back end is played in this process. */
+export type Held<One> = readonly One[] | Mismatch | Promise<readonly One[] | Mismatch>;
+
 /**
  * The visitor's leads as the back end holds them: one for each transaction under which the visitor's page ever sent
  * one. By the developer tools' own window, past all faults. What can't be looked at is a mismatch, never a pass.
  */
-export async function heldLeads(world: Run): Promise<readonly HeldLead[] | Mismatch> {
-  if (world.chain != null) return world.chain.heldLeads(world.othersTransactionIds);
+export function heldLeads(world: Run): Held<HeldLead> {
+  return world.chain?.heldLeads(world.othersTransactionIds) ?? leadsByWindow(world);
+}
+
+/** The list of the visitor's consents, oldest first. LC-07 */
+export function heldConsents(world: Run): Held<HeldConsent> {
+  return world.chain?.heldConsents() ?? consentsByWindow(world);
+}
+
+async function leadsByWindow(world: Run): Promise<readonly HeldLead[] | Mismatch> {
   const rows = await rowsOf(world, 'leads', rowsOfLeads);
   return rows instanceof Mismatch ? rows : rows.map(toLead);
 }
 
-/** The list of the visitor's consents, oldest first. LC-07 */
-export async function heldConsents(world: Run): Promise<readonly HeldConsent[] | Mismatch> {
-  if (world.chain != null) return world.chain.heldConsents();
+async function consentsByWindow(world: Run): Promise<readonly HeldConsent[] | Mismatch> {
   const rows = await rowsOf(world, 'consents', rowsOfConsents);
   return rows instanceof Mismatch
     ? rows

@@ -9,7 +9,7 @@ import {
 } from '@foyer/core';
 
 import type { ChainRepositories } from '../chain/chain-run.ts';
-import { type FlowAt, flowAt, type PageKind, pageKindAt } from './flow-at.ts';
+import { type FlowAt, flowAt, type PageKind } from './flow-at.ts';
 import { flowRepositories } from './flow-repositories.ts';
 import { type OpenPage, PageLife } from './page-life.ts';
 import { placeAt } from './place-at.ts';
@@ -29,6 +29,8 @@ export interface Surroundings extends Omit<
 > {
   readonly visitor: LeadFlowPorts['visitor'] & { page: string };
   readonly webView: WebViewMessages;
+  /** Of the page at the address. */
+  readonly kind: PageKind;
   readonly baseUrl: string;
   readonly fetch: Fetch;
   /** What the lead flow's page calls instead, where its back end is played in this process. */
@@ -56,8 +58,18 @@ export class Page implements OpenPage {
   #stopHistory: () => void = () => {};
 
   constructor(surroundings: Surroundings) {
-    const { navigation, settings, visitor, baseUrl, fetch, chain, random, webView, ...ports } =
-      surroundings;
+    const {
+      navigation,
+      settings,
+      visitor,
+      kind,
+      baseUrl,
+      fetch,
+      chain,
+      random,
+      webView,
+      ...ports
+    } = surroundings;
     const { logger, cookies } = ports;
     const clock = this.#life.clockOf(surroundings.clock);
     const client = this.#life.clientOf(
@@ -69,7 +81,7 @@ export class Page implements OpenPage {
     this.#stopSession = session.open();
     const { url: address } = placeAt(navigation.current());
     visitor.page = address.href;
-    this.kind = pageKindAt(address);
+    this.kind = kind;
     const wired = {
       ...ports,
       memberSession: eitherOf(ports.memberSession, session),
@@ -77,9 +89,9 @@ export class Page implements OpenPage {
       navigation,
       visitor,
       ...flowRepositories(client, { cookies, logger }),
-      ...(this.kind === 'lead' && chain),
+      ...(kind === 'lead' && chain),
     };
-    const at = flowAt(address, wired, settings);
+    const at = flowAt(kind, address, wired, settings);
     this.#at = at;
     this.flow = at.flow;
     this.visit = at.visit;

@@ -44,7 +44,9 @@ async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
       if (isWaitedFor(name, step) && !(await player.settle())) return neverQuiet.below([name]);
     }
     if (step.expect === undefined) return null;
-    return (await player.check(step.expect))?.below(['expect']) ?? null;
+    const checked = player.check(step.expect);
+    const mismatch = checked instanceof Promise ? await checked : checked;
+    return mismatch?.below(['expect']) ?? null;
   } catch (error) {
     // Only a bug throws: it is told where it came up instead of ending the other scenarios.
     const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);

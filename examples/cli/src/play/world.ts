@@ -26,6 +26,7 @@ import { readMoment } from '../scenario/parts.schema.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import type { BackEnd } from './back-end.ts';
+import type { PageKind } from './flow-at.ts';
 import type { Located } from './located.ts';
 import type { Member } from './member.ts';
 import { MemberPage } from './member-page.ts';
@@ -187,7 +188,7 @@ export class World implements Run {
     tab.page?.close();
     tab.isAtPayment = false;
     const { kind } = placeAt(tab.navigation.current());
-    tab.page = kind === 'members' ? this.#memberPage(tab) : this.#flowPage(tab);
+    tab.page = kind === 'members' ? this.#memberPage(tab) : this.#flowPage(tab, kind);
   }
 
   #memberPage({ navigation, local, session }: Tab): MemberPage {
@@ -199,10 +200,11 @@ export class World implements Run {
     });
   }
 
-  #flowPage({ navigation, local, session }: Tab): Page {
+  #flowPage({ navigation, local, session }: Tab, kind: PageKind): Page {
     const { clock, ids, analytics, logger, visitor } = this;
     const { geolocation, cookies, memberSession, webView } = this;
     return new Page({
+      kind,
       localStore: local,
       sessionStore: session,
       cookies,

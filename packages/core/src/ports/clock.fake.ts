@@ -16,7 +16,8 @@ export class VirtualClock implements Clock {
 
   /** Starts at an ISO instant; the default is a Friday morning in New York. */
   constructor(start: Temporal.Instant | string = '2026-11-20T15:00:00Z') {
-    this.#nowMs = Temporal.Instant.from(start).epochMilliseconds;
+    const instant = typeof start === 'string' ? Temporal.Instant.from(start) : start;
+    this.#nowMs = instant.epochMilliseconds;
   }
 
   now(): Temporal.Instant {
