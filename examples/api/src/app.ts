@@ -5,10 +5,11 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 
-import { errorBodyOf, notFound } from './api-failure.ts';
+import { errorBodyOf, failureOf, notFound } from './api-failure.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
+import { DirectCalls } from './direct-calls.ts';
 import { unlessFinished } from './finished-answer.ts';
 import { limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
@@ -45,8 +46,20 @@ export interface ApiOptions {
   readonly siteHosts?: SiteHosts;
 }
 
+/** The API, and what Node's server asks of it first. */
+export interface ServedApi {
+  readonly app: Hono;
+  /** Null where answers have to tell other sites apart, which the app does. */
+  readonly direct: DirectCalls | null;
+}
+
 /** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
 export function createApi(options: ApiOptions): Hono {
+  return createServedApi(options).app;
+}
+
+/** As `createApi`, with the calls that a server of Node's may have answered past it. */
+export function createServedApi(options: ApiOptions): ServedApi {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
   const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
@@ -61,6 +74,7 @@ export function createApi(options: ApiOptions): Hono {
     app.use('/api/*', others);
   }
   app.use(limitBody());
+  const direct = allowedOrigins.length > 0 ? null : new DirectCalls(logger, headers);
 
   const now = requestTime(clock, options.devTools);
   app.use('/v6/facilities/*', etag());
@@ -68,7 +82,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, devTools: options.devTools });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl, headers });
+  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl, headers, direct });
   // A payment is one buyer's own: no search engine lists it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
@@ -97,16 +111,10 @@ export function createApi(options: ApiOptions): Hono {
     return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
   });
   app.onError((error, context) => {
-    // The name alone: an engine's message may quote the values of a row.
-    logger.error('request-failed', { kind: error.name, method: context.req.method });
-    const failure = {
-      status: 500,
-      code: 'SERVER_ERROR',
-      message: 'Something went wrong.',
-    } as const;
-    return context.json(errorBodyOf(failure), failure.status);
+    const { status, text, headers: own } = failureOf(error, context.req.method, logger);
+    return context.body(text, status, own);
   });
-  return app;
+  return { app, direct };
 }
 
 async function isReachable(database: Database): Promise<boolean> {

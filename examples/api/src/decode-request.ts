@@ -1,12 +1,15 @@
 import { Err, Ok, type Result } from '@foyer/core';
-import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
+import type { RequestHead } from './request-head.ts';
 
 /** Reads a body as JSON. Refuses another content type (415) and text that is not JSON (400). */
-export async function readJson(context: Context): Promise<Result<unknown, ApiFailure>> {
-  const type = context.req.header('content-type') ?? '';
+export async function readJson(
+  { req }: RequestHead,
+  readText: () => Promise<string>,
+): Promise<Result<unknown, ApiFailure>> {
+  const type = req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
     return Err({
       status: 415,
@@ -14,7 +17,7 @@ export async function readJson(context: Context): Promise<Result<unknown, ApiFai
       message: 'Send the body as application/json.',
     });
   }
-  const text = await context.req.text();
+  const text = await readText();
   try {
     return Ok(JSON.parse(text) as unknown);
   } catch {

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { errorBodyOf } from './api-failure.ts';
 
 /** Largest body of a call, in bytes. */
-const mostBytes = 64 * 1024;
+export const mostBytes = 64 * 1024;
 
 /**
  * Refuses a body that is too large (413): by the length that it was announced with, which the server holds it to, and by

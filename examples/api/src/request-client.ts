@@ -1,7 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+
+import type { RequestHead } from './request-head.ts';
 
 export interface ClientOptions {
   /** Proxies in front of the server that each append to `X-Forwarded-For`; 0: none is believed. */
@@ -17,17 +18,15 @@ export interface ClientOptions {
 export function requestClient({
   trustedProxies,
   devTools,
-}: ClientOptions): (context: Context) => string | null {
-  return (context) => {
-    const named = devTools ? context.req.header('Foyer-Client') : undefined;
+}: ClientOptions): (head: RequestHead) => string | null {
+  return ({ req, env }) => {
+    const named = devTools ? req.header('Foyer-Client') : undefined;
     if (named !== undefined) return named;
-    if (devTools && context.req.header('Foyer-Now') !== undefined) return null;
-    const bindings = context.env as Partial<HttpBindings> | undefined;
+    if (devTools && req.header('Foyer-Now') !== undefined) return null;
+    const bindings = env as Partial<HttpBindings> | undefined;
     const peer = bindings?.incoming?.socket.remoteAddress;
     if (peer === undefined) return null;
-    const forwarded = (context.req.header('X-Forwarded-For') ?? '')
-      .split(',')
-      .map((part) => part.trim());
+    const forwarded = (req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
     // Counted from the right: what a proxy of ours wrote, not what the caller says of itself.
     const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
     return networkOf(told !== undefined && (isIPv4(told) || isIPv6(told)) ? told : peer);

@@ -44,13 +44,25 @@ export function logRequests(logger: ServerLogger): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    logger.info('request', {
-      method: context.req.method,
-      route: templateOf(context),
-      status: context.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    });
+    const { method } = context.req;
+    logRequest(logger, { method, route: templateOf(context), status: context.res.status, start });
   };
+}
+
+/** The line of one request; `start` is when it came, by `performance.now()`. */
+export function logRequest(
+  logger: ServerLogger,
+  { method, route, status, start }: AnsweredRequest,
+): void {
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  logger.info('request', { method, route, status, ms });
+}
+
+interface AnsweredRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly start: number;
 }
 
 /** The route's own template, whatever the site and the middleware that match every path would say. */

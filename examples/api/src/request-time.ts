@@ -1,5 +1,6 @@
 import { type Clock, Temporal } from '@foyer/core';
-import type { Context } from 'hono';
+
+import type { RequestHead } from './request-head.ts';
 
 /**
  * The instant that a request goes by. With developer tools on, the header `Foyer-Now` (an ISO instant) stands in for
@@ -9,9 +10,9 @@ import type { Context } from 'hono';
 export function requestTime(
   clock: Clock,
   devTools: boolean,
-): (context: Context) => Temporal.Instant {
-  return (context) => {
-    const header = devTools ? context.req.header('Foyer-Now') : undefined;
+): (head: RequestHead) => Temporal.Instant {
+  return ({ req }) => {
+    const header = devTools ? req.header('Foyer-Now') : undefined;
     const asked = header === undefined ? null : readInstant(header);
     return asked && isUsable(asked) ? asked : clock.now();
   };

@@ -1,12 +1,14 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Ok, type Result, type Temporal } from '@foyer/core';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
+import type { CallAnswer, DirectCalls } from './direct-calls.ts';
 import { finishedAnswer } from './finished-answer.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
+import type { RequestHead } from './request-head.ts';
 import type { FixedHeaders } from './security-headers.ts';
 import { answerIn } from './words/content-in.ts';
 
@@ -37,15 +39,20 @@ export type Doorkeeper<Caller> = (
 
 /** Options of a served call. */
 export interface ServeOptions {
-  readonly now: (context: Context) => Temporal.Instant;
+  readonly now: (head: RequestHead) => Temporal.Instant;
   /** For calls that are counted; by default nobody is. */
-  readonly client?: (context: Context) => string | null;
+  readonly client?: (head: RequestHead) => string | null;
   /** Cache-Control of a good answer; by default `no-store`: answers hold people's data. */
   readonly cacheControl?: string;
   /** The answer is read by people: it is said in the sender's language, and says in which. ER-01 */
   readonly isSpoken?: boolean;
   /** What every answer has: with them a small one can be sent as it is. */
   readonly headers?: FixedHeaders;
+  /**
+   * Takes the call as it comes from Node's server: for what is asked all the time, by everybody, at one path, and answered
+   * in a few words.
+   */
+  readonly direct?: DirectCalls | null;
 }
 
 /** Serves one call of the contract that is for everybody. */
@@ -78,54 +85,79 @@ function serve<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { now, client = nobody, cacheControl = 'no-store', isSpoken = false, headers }: ServeOptions,
+  {
+    now,
+    client = nobody,
+    cacheControl = 'no-store',
+    isSpoken = false,
+    headers,
+    direct,
+  }: ServeOptions,
   letIn: Doorkeeper<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
-    const at = now(context);
-    const outcome = await answerTo(context, at);
-    const [status, answer, own] = outcome.ok
-      ? ([
-          200,
-          call.answer.parse(
-            isSpoken ? answerIn(requestLocale(context), outcome.val) : outcome.val,
-          ) ?? null,
-          { 'Cache-Control': cacheControl },
-        ] as const)
-      : ([outcome.val.status, errorBodyOf(outcome.val), refusalHeaders(outcome.val)] as const);
-    const text = JSON.stringify(answer);
-    const said = {
-      ...own,
-      ...(isSpoken && {
-        'Content-Language': requestLocale(context),
-        Vary: 'Accept-Language, Cookie',
-      }),
-      'Content-Type': 'application/json',
-    };
+    const {
+      status,
+      text,
+      headers: said,
+    } = await respond(context, {
+      params: context.req.param(),
+      query: context.req.query(),
+      readText: () => context.req.text(),
+    });
     return headers && call.method !== 'GET' && text.length < compressible
       ? finishedAnswer(context, text, status, { ...headers, ...said })
       : answerInFull(text, status, said);
   });
+  direct?.add(call.method, call.path, (head, readText) =>
+    respond(head, { params: {}, query: {}, readText }),
+  );
+
+  async function respond(head: RequestHead, sent: SentParts): Promise<CallAnswer> {
+    const outcome = await answerTo(head, sent, now(head));
+    const [status, answer, own] = outcome.ok
+      ? ([
+          200,
+          call.answer.parse(isSpoken ? answerIn(requestLocale(head), outcome.val) : outcome.val) ??
+            null,
+          { 'Cache-Control': cacheControl },
+        ] as const)
+      : ([outcome.val.status, errorBodyOf(outcome.val), refusalHeaders(outcome.val)] as const);
+    const said = {
+      ...own,
+      ...(isSpoken && { 'Content-Language': requestLocale(head), Vary: 'Accept-Language, Cookie' }),
+      'Content-Type': 'application/json',
+    };
+    return { status, text: JSON.stringify(answer), headers: said };
+  }
 
   async function answerTo(
-    context: Context,
+    head: RequestHead,
+    sent: SentParts,
     at: Temporal.Instant,
   ): Promise<Result<z.input<C['answer']>, ApiFailure>> {
-    const caller = await letIn(context.req.header('Authorization'), at);
+    const caller = await letIn(head.req.header('Authorization'), at);
     if (!caller.ok) return caller;
-    const request = await readRequest(call, context);
+    const request = await readRequest(call, head, sent);
     if (!request.ok) return request;
     return handler({
       ...request.val,
       now: at,
-      client: client(context),
+      client: client(head),
       // Most calls speak no language, and never ask for it.
       get locale() {
-        return requestLocale(context);
+        return requestLocale(head);
       },
       caller: caller.val,
     });
   }
+}
+
+/** What a request says beside its head. */
+interface SentParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly readText: () => Promise<string>;
 }
 
 const nobody = (): null => null;
@@ -154,14 +186,15 @@ function routeOf(path: string): string {
 
 async function readRequest<C extends Call>(
   call: C,
-  context: Context,
+  head: RequestHead,
+  { params: named, query: asked, readText }: SentParts,
 ): Promise<Result<Omit<CallRequest<C>, 'now' | 'client' | 'locale' | 'caller'>, ApiFailure>> {
-  const params = decode<C['params']>(call.params, context.req.param(), 'path');
+  const params = decode<C['params']>(call.params, named, 'path');
   if (!params.ok) return params;
-  const query = decode<C['query']>(call.query, context.req.query(), 'query');
+  const query = decode<C['query']>(call.query, asked, 'query');
   if (!query.ok) return query;
   const takesBody = call.body._zod.def.type !== 'undefined';
-  const sent = takesBody ? await readJson(context) : Ok(undefined);
+  const sent = takesBody ? await readJson(head, readText) : Ok(undefined);
   if (!sent.ok) return sent;
   const body = decode<C['body']>(call.body, sent.val, 'body');
   if (!body.ok) return body;

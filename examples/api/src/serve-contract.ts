@@ -18,6 +18,7 @@ import {
 import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
 import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
 import type { Database } from './database/schema.ts';
+import type { DirectCalls } from './direct-calls.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
 import { createResidentialLead } from './leads/residential-lead-calls.ts';
 import { resendConfirmationEmail } from './payment/member-calls.ts';
@@ -44,12 +45,15 @@ interface Backing {
   readonly publicUrl: string;
   /** What every answer has. */
   readonly headers: FixedHeaders;
+  /** Takes what is asked most before the app does; null where there is no server in front. */
+  readonly direct: DirectCalls | null;
 }
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, secret, now, client, onMail, publicUrl, headers } = backing;
+  const { database, ids, secret, now, client, onMail, publicUrl, headers, direct } = backing;
   const plain = { now, headers };
+  const brief = { ...plain, direct };
   const counted = { now, client, headers };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const spoken = { ...plain, isSpoken: true };
@@ -67,15 +71,15 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
-  serveCall(app, contract.createAbandonedLead, saveLead, plain);
-  serveCall(app, contract.updateAbandonedLead, saveLead, plain);
+  serveCall(app, contract.createAbandonedLead, saveLead, brief);
+  serveCall(app, contract.updateAbandonedLead, saveLead, brief);
   serveCall(
     app,
     contract.createResidentialLead,
     createResidentialLead(database, ids, onMail),
-    plain,
+    brief,
   );
-  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), plain);
+  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), brief);
   serveCall(app, contract.cancelAppointment, cancelAppointment(database), plain);
   serveCall(app, contract.appendConsents, appendConsents(database), plain);
   serveCall(app, contract.getReferrer, getReferrer(database), plain);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { settleDemoLogin } from './account/seed.ts';
-import { createApi } from './app.ts';
+import { createServedApi } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import type { MailDelivery, MailDeliveryOptions } from './mail/deliver-mail.ts';
@@ -54,7 +54,7 @@ export async function startServer(
           secret,
           url: settings.smtpUrl,
         });
-  const app = createApi({
+  const { app, direct } = createServedApi({
     database: database.val,
     clock: systemClock,
     ids: systemIds,
@@ -68,8 +68,9 @@ export async function startServer(
     ...(hasSite && { site }),
     ...(mail && { mail }),
   });
-  // Always a plain http.Server, since no other factory is handed in.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const answer = getRequestListener(app.fetch);
+  const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing);
+  const server = createServer(direct?.before(listener) ?? listener);
   const listening = await listen(server, settings);
   if (!listening.ok) {
     await close(server, mail, database.val);

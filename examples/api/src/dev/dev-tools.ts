@@ -94,13 +94,13 @@ export function devTools(
     return context.json(await purchasesBy(database, by));
   });
   app.post('/products', async (context) => {
-    const body = await readJson(context);
+    const body = await readJson(context, () => context.req.text());
     if (!body.ok) return refuse(context, body.val);
     const begun = await beginPurchase(database, ids, body.val, now(context));
     return begun.ok ? context.json(begun.val) : refuse(context, begun.val);
   });
   app.post('/social-logins', async (context) => {
-    const body = await readJson(context);
+    const body = await readJson(context, () => context.req.text());
     if (!body.ok) return refuse(context, body.val);
     const sent = decode(socialLogin, body.val, 'body');
     if (!sent.ok) return refuse(context, sent.val);

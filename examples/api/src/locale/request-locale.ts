@@ -1,6 +1,7 @@
 import { chooseLocale, foyerLocales } from '@foyer/core';
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+
+import type { RequestHead } from '../request-head.ts';
 
 /** What the reference API speaks. */
 export type Locale = (typeof foyerLocales)[number];
@@ -9,10 +10,10 @@ export type Locale = (typeof foyerLocales)[number];
 export const localeCookie = 'foyer-locale';
 
 /** The language to answer a request in: what its sender has chosen on the site, else the best of what they accept. ER-01 */
-export function requestLocale(context: Context): Locale {
+export function requestLocale({ req }: RequestHead): Locale {
   return localeOf({
-    chosen: getCookie(context, localeCookie) ?? null,
-    accepted: context.req.header('Accept-Language') ?? '',
+    chosen: parse(req.header('Cookie') ?? '', localeCookie)[localeCookie] ?? null,
+    accepted: req.header('Accept-Language') ?? '',
   });
 }
 
