@@ -15,6 +15,7 @@ import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useAfterFrame } from '../hooks/use-after-frame.ts';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import { useDrawnBitByBit } from '../hooks/use-drawn-bit-by-bit.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ClubPicture } from './club-picture.tsx';
@@ -58,11 +59,12 @@ function ClubList({
   const searchId = useId();
   const [text, setText] = useState('');
   // A key is seen before the list follows it: the next one may already be on its way.
-  const query = useAfterFrame(text.trim());
+  const newest = searchedFor(text);
+  const query = useAfterFrame(newest);
   const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
-  // A screenful is drawn with the dialog, the rest of a hundred right after it.
-  const isSeen = useAfterFrame(true, false);
-  const shown = useMemo(() => (isSeen ? found : found.slice(0, atFirst)), [isSeen, found]);
+  // A screenful is drawn with the dialog, the rest of a hundred after it, unless a query needs it no more.
+  const drawn = useDrawnBitByBit(found.length, atFirst, newest !== query);
+  const shown = useMemo(() => found.slice(0, drawn), [found, drawn]);
   const choose = useSameFunction(onChoose);
   const chosenId = chosen?.facilityId;
   const rows = useMemo(
@@ -153,6 +155,12 @@ function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** What is looked for: nothing, where there are only signs. CC-03 */
+function searchedFor(text: string): string {
+  // As the search reads it: `№` are two letters, the sign in Hawaiʻi is none.
+  return /[\p{L}\p{N}]/u.test(text.normalize('NFKD').replaceAll('ʻ', '')) ? text.trim() : '';
 }
 
 /** `88 Hudson Street, New York, NY`; a city that is its own region is said once. */
