@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { lookAt, phone } from './look-at.ts';
 import { openAs } from './a-login.ts';
 import { heading } from './journey.ts';
+import { loseNetwork } from './live.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Every address of the site as it is found; what a visitor makes of them is looked at by the other walks. */
@@ -35,14 +36,10 @@ test('UI-01 UI-02 nothing is wrong with a page that broke', async ({ page }) => 
   await lookAt(page, 'a page whose script did not come');
 });
 
-test('LX-04 UI-02 nothing is wrong with a page that has lost the network', async ({
-  page,
-  context,
-}) => {
+test('LX-04 UI-02 nothing is wrong with a page that has lost the network', async ({ page }) => {
   await page.goto('/membership?facilityId=101');
   await expect(heading(page, 'Come and see for yourself')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await lookAt(page, 'the contact step, offline');
 });

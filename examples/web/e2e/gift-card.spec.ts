@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
+import { live } from './live.ts';
 
 /** A gift card from the page that sells it to both mails. AC-08, HT-46, RT-13 */
 
@@ -81,6 +82,8 @@ test('AC-08 HT-46 a gift card is chosen, paid for and confirmed; its mail waits 
 }) => {
   const gift = aGift();
   await page.goto('/');
+  // Before that the link is the browser's, and the page that it opens takes no focus.
+  await live(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gift cards' }).click();
   await expect(heading(page, 'Give a gift card')).toBeFocused();
   await fillIn(page, gift);

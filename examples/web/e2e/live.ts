@@ -7,3 +7,11 @@ export async function live(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
 }
+
+/** Takes the network away, once the page watches for that: what watches is fetched in an idle moment. LX-04 */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/watch-connection')),
+  );
+  await page.context().setOffline(true);
+}

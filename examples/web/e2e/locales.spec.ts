@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { aVisitor, type Details, leadsOf, type OfferedTime } from './journey.ts';
+import { loseNetwork } from './live.ts';
 
 /** Phones are where most visits are booked. */
 const phone = { width: 375, height: 760 };
@@ -258,9 +259,8 @@ test('ER-01 LX-11 asked for another language without a network, the page stays w
   context,
 }) => {
   await page.goto('/membership');
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('First Name').fill('Zoë');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.getByText('You are offline.').waitFor();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('.site-languages')).toHaveAttribute('aria-busy', 'false');

@@ -2,15 +2,15 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 
 import { expectNoViolation } from './axe.ts';
 import { bookVisit, aVisitor, heading, steps } from './journey.ts';
+import { loseNetwork } from './live.ts';
 
 test('LX-04 who loses the network is told at the foot of the page, and that it is back; nothing moves', async ({
   page,
   context,
 }) => {
   await page.goto('/membership');
-  await page.waitForLoadState('networkidle');
   const before = await page.getByLabel('First Name').boundingBox();
-  await context.setOffline(true);
+  await loseNetwork(page);
   const notice = page.getByText('You are offline. What you entered is kept');
   await expect(notice).toBeInViewport();
   expect(await page.getByLabel('First Name').boundingBox()).toEqual(before);

@@ -19,8 +19,14 @@ import { routeOf } from './routes.ts';
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
-/** On a developer's own machine only. */
-const DevTools = isLocal() ? lazy(() => idle().then(() => import('./dev/dev-tools.tsx'))) : null;
+/** On a developer's own machine only; a page that has lost its network does without. */
+const DevTools = isLocal()
+  ? lazy(() =>
+      idle()
+        .then(() => import('./dev/dev-tools.tsx'))
+        .catch(() => ({ default: () => null })),
+    )
+  : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
