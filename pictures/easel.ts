@@ -53,6 +53,12 @@ export const test = base.extend<object, { easel: Page }>({
   ],
 });
 
+/** In CSS pixels. */
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Wanted {
   /** Looked at in the dark, too. */
   readonly dark?: boolean | undefined;
@@ -72,7 +78,7 @@ export async function expectAsSeen(page: Page, name: string, wanted: Wanted): Pr
     await page.setViewportSize(window);
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate(settle);
-    const picture = await pictureOf(page, wanted.extent);
+    const picture = await pictureOf(page, window, wanted.extent);
     // oxlint-enable no-await-in-loop
     const problem = problemOf(`${name}-${look}`, picture);
     expect.soft(problem, problem ?? '').toBeNull();
@@ -80,11 +86,13 @@ export async function expectAsSeen(page: Page, name: string, wanted: Wanted): Pr
 }
 
 /** Two pictures in a row that are the same: what was still on its way is there. */
-async function pictureOf(page: Page, extent: Wanted['extent']): Promise<Picture> {
+async function pictureOf(page: Page, window: Extent, extent: Wanted['extent']): Promise<Picture> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 20; tries += 1) {
     // One after the other is the point here.
     // oxlint-disable no-await-in-loop
+    // A page that was higher for a moment is not seen to be lower in a window that has grown with it.
+    if (extent === 'grown') await page.setViewportSize(window);
     const { width, height } = await page.evaluate(sizeOfPage);
     const size = { width, height: Math.min(tallest, height) };
     if (extent === 'grown') await page.setViewportSize(size);
@@ -116,7 +124,7 @@ async function settle(): Promise<void> {
 }
 
 /** Runs in the page, which stands at its top then: where a story left it scrolled, a window that grows shows another part. */
-function sizeOfPage(): { width: number; height: number } {
+function sizeOfPage(): Extent {
   window.scrollTo(0, 0);
   const { scrollHeight } = document.documentElement;
   return { width: window.innerWidth, height: Math.max(window.innerHeight, scrollHeight) };

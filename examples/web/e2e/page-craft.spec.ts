@@ -9,6 +9,7 @@ test('LX-04 who loses the network is told at the foot of the page, and that it i
   context,
 }) => {
   await page.goto('/membership');
+  await expect(page.getByRole('button', { name: 'Select a Club to Visit' })).toBeVisible();
   const before = await page.getByLabel('First Name').boundingBox();
   await loseNetwork(page);
   const notice = page.getByText('You are offline. What you entered is kept');

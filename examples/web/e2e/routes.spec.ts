@@ -7,6 +7,7 @@ import {
   fillDetails,
   goToSchedule,
   heading,
+  openContact,
   openTimes,
   pressVisit,
   steps,
@@ -117,7 +118,8 @@ test('RT-10 an unknown path says so and has a way back', async ({ page }) => {
 
 test('RT-10 a reload on any step of the membership page goes on where it was', async ({ page }) => {
   const visitor = aVisitor();
-  await page.goto('/membership?facilityId=115');
+  // By whose country the number is grouped while it is typed.
+  await openContact(page, '115');
   await fillDetails(page, visitor);
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
