@@ -27,12 +27,23 @@ export function findChromium(env = process.env, exists = existsSync) {
   return [...systemPaths(env), playwrightsOwn()].find((path) => path && exists(path)) ?? null;
 }
 
+/**
+ * The Chromium for tests that open many pages which nobody looks at: `findHeadlessShell`'s, which opens a page at half the
+ * cost, else `findChromium`'s.
+ * @returns {string | null}
+ */
+export function findWindowlessChromium(env = process.env, exists = existsSync) {
+  const isNamed = Boolean(env.CHROMIUM_PATH);
+  return (isNamed ? null : findHeadlessShell(env, exists)) ?? findChromium(env, exists);
+}
+
+/** The same engine without a window around it, where the system has that; null where it does not. */
+export function findHeadlessShell(env = process.env, exists = existsSync) {
+  return commandPaths(env, ['chromium-headless-shell']).find((path) => exists(path)) ?? null;
+}
+
 function systemPaths(env) {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
   const windows = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
     .filter(Boolean)
     .flatMap((folder) => [
@@ -40,13 +51,18 @@ function systemPaths(env) {
       join(folder, 'Chromium', 'Application', 'chrome.exe'),
     ]);
   return [
-    ...onPath,
-    ...names.map((name) => join('/usr/bin', name)),
+    ...commandPaths(env, names),
     '/snap/bin/chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ...windows,
   ];
+}
+
+/** Where commands of these names may stand, those on the PATH first. */
+function commandPaths(env, names) {
+  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
 function playwrightsOwn() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessShell, findWindowlessChromium } from './chromium.mjs';
 
 describe('the Chromium that tests use', () => {
   it('is the one that CHROMIUM_PATH names', () => {
@@ -21,5 +21,25 @@ describe('the Chromium that tests use', () => {
 
   it('is none on a machine without one', () => {
     expect(findChromium({ PATH: '/usr/bin' }, () => false)).toBeNull();
+  });
+});
+
+describe('the Chromium for pages that nobody looks at', () => {
+  it('is the one without a window, where there is one', () => {
+    const env = { PATH: '/somewhere' };
+    expect(findHeadlessShell(env, () => true)).toBe('/somewhere/chromium-headless-shell');
+    expect(findWindowlessChromium(env, () => true)).toBe('/somewhere/chromium-headless-shell');
+  });
+
+  it('is any other where there is none', () => {
+    const hasNone = (path) => !path.endsWith('headless-shell');
+    expect(findHeadlessShell({ PATH: '' }, hasNone)).toBeNull();
+    expect(findWindowlessChromium({ PATH: '' }, hasNone)).toBe('/usr/bin/chromium');
+  });
+
+  it('is the one that CHROMIUM_PATH names, whatever else there is', () => {
+    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
+    expect(findWindowlessChromium(env, () => true)).toBe('/opt/mine');
+    expect(findWindowlessChromium(env, (path) => path !== '/opt/mine')).toBeNull();
   });
 });

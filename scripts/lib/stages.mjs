@@ -71,8 +71,8 @@ export const browserTests = (chromium) => [
     // The scenarios among them play through the packages' sources.
     nodeArgs: ['--conditions=source'],
     file: commandOf('@playwright/test', 'playwright'),
+    // Which Chromium is left to the configuration.
     args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
-    env: { CHROMIUM_PATH: chromium },
     report: reportFile('e2e'),
   },
 ];
