@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { buildApi, builtServer } from '../../../scripts/lib/build-api.mjs';
+
 /** A server of a journey's own, by settings that the others do not have. It answers at `127.0.0.1` and `localhost` alike. */
 export interface OwnServer {
   readonly port: number;
@@ -17,8 +19,8 @@ export async function ownServer(
 ): Promise<OwnServer> {
   const chosen = port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-own-'));
-  const main = join(import.meta.dirname, '..', '..', 'api', 'src', 'main.ts');
-  const child = spawn(process.execPath, ['--conditions=source', main], {
+  await buildApi(() => {});
+  const child = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
       PORT: String(chosen),

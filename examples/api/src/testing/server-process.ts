@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 
-/** The server as a process of its own, started as `npm start` starts it. */
+import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
+
+/** The built server as a process of its own, as `npm start` starts it: it is there in a quarter of the source's time. */
 export interface ServerProcess {
   /** `http://localhost:port` */
   readonly address: string;
@@ -22,7 +23,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Starts a server on a free port and waits until it says that it is ready; throws what it said if it ends first. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
-  const child = launch({ PORT: '0', ...environment });
+  const child = await launch({ PORT: '0', ...environment });
   const output = collect(child);
   const exited = exitOf(child, output);
   const ready = new Promise<string>((done) => {
@@ -51,15 +52,15 @@ export async function startProcess(environment: Environment): Promise<ServerProc
 }
 
 /** Starts a server that is not to get ready, and answers how it ended. */
-export function runToEnd(environment: Environment): Promise<Ended> {
-  const child = launch(environment);
+export async function runToEnd(environment: Environment): Promise<Ended> {
+  const child = await launch(environment);
   return exitOf(child, collect(child));
 }
 
-function launch(environment: Environment): ChildProcess {
-  const main = join(import.meta.dirname, '..', 'main.ts');
+async function launch(environment: Environment): Promise<ChildProcess> {
+  await buildApi(() => {});
   const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...inherited } = process.env;
-  return spawn(process.execPath, ['--conditions=source', main], {
+  return spawn(process.execPath, [builtServer], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

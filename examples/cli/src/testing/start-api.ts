@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
 import { repository } from './run-foyer.ts';
 
-/** A real API on a loopback port over a folder of its own. */
+/** A real API, as it is built, on a loopback port over a folder of its own. */
 export interface RunningApi {
   readonly url: string;
   /** All that it has written so far, on both of its outputs. */
@@ -18,8 +19,9 @@ export interface RunningApi {
 }
 
 export async function startApi(): Promise<RunningApi> {
+  await buildApi(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'foyer-replay-'));
-  const child = spawn(process.execPath, ['--conditions=source', 'examples/api/src/main.ts'], {
+  const child = spawn(process.execPath, [builtServer], {
     cwd: repository,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', FOYER_DATA_DIR: folder, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
