@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // Both of the two cores that are promised; by itself Vitest leaves one of them out.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
