@@ -6,6 +6,7 @@ export function withoutQuery(
   path: string,
   name: string,
 ): { readonly path: string; readonly value: string | null } {
+  if (!path.includes('?')) return { path, value: null };
   // In front of a path, not as its base: two slashes at its beginning are no host.
   const { pathname, search, searchParams, hash } = new URL(`https://page.invalid${path}`);
   const value = searchParams.get(name);

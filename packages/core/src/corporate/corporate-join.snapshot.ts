@@ -13,6 +13,7 @@ import { isUnread, type PaymentOutcome } from '../payment/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../payment/payment-step.ts';
 import type { ResendSession } from '../payment/resend-confirmation.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../plans/offered-plans.ts';
+import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import type { CorporateJoinSettings } from './corporate-join.settings.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
@@ -168,7 +169,7 @@ export function composeCorporateSnapshot(
     clubAccepts:
       state.config === null || facility === null
         ? null
-        : state.config.clubsForAppointment.includes(facility.facilityId),
+        : acceptsAppointments(state.config, facility.facilityId),
   };
 }
 

@@ -55,8 +55,9 @@ describe('expiry', () => {
 
   it('LX-01 stores all of a state, however little of it changed since it was stored last', () => {
     const part = fc.option(fc.array(fc.string(), { maxLength: 2 }), { nil: undefined });
+    const words = fc.oneof(fc.string(), fc.string({ unit: 'binary' }));
     const change = fc.record(
-      { name: fc.string(), guests: part, 'a "note"': part },
+      { name: words, hours: fc.double(), guests: part, 'a "note"': part },
       { requiredKeys: [] },
     );
     fc.assert(

@@ -125,8 +125,8 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
       const value = state[name];
       const part = parts[count];
       if (part === undefined || part.value !== value || part.name !== name) {
-        const text = fieldText(name, value);
-        parts[count] = { name, value, text: count === 0 ? text.slice(1) : text, rest: '' };
+        const text = fieldText(name, value, count === 0);
+        parts[count] = { name, value, text, rest: '' };
         changed = count;
       }
       count += 1;
@@ -181,7 +181,7 @@ interface Part {
   rest: string;
 }
 
-function fieldText(name: string, value: unknown): string {
+function fieldText(name: string, value: unknown, isFirst: boolean): string {
   const text = textOf(value);
   if (text === undefined) return '';
   let label = labels.get(name);
@@ -189,7 +189,7 @@ function fieldText(name: string, value: unknown): string {
     label = `,${JSON.stringify(name)}:`;
     labels.set(name, label);
   }
-  return label + text;
+  return (isFirst ? label.slice(1) : label) + text;
 }
 
 /** Of the fields of flows' states, which are the same few in all of them. */
@@ -198,12 +198,17 @@ const labels = new Map<string, string>();
 function textOf(value: unknown): string | undefined {
   // Most of them.
   if (value === null || typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value === 'string' && plainText.test(value)) return `"${value}"`;
   if (typeof value !== 'object') return JSON.stringify(value);
   const text = longTexts.get(value) ?? JSON.stringify(value);
   // What is kept is replaced, never changed, and the chain's clubs are the same in flow after flow.
   if (text.length > worthNoting) longTexts.set(value, text);
   return text;
 }
+
+/** What JSON puts between quotes as it is. */
+const plainText = /^[ !#-[\]-~]*$/;
 
 const longTexts = new WeakMap<object, string>();
 const worthNoting = 500;

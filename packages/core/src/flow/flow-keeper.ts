@@ -29,6 +29,8 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   isStoring = true;
   readonly #do: FlowKeeperDependencies;
   readonly #rules: FlowRules<State, Session, Event, Snapshot>;
+  /** Session-storage key that is there from an expiry until the visitor goes on. */
+  readonly #expiredKey: string;
   readonly #attempts: Attempts;
   readonly #snapshot: Observable<Snapshot>;
   #state: State;
@@ -49,6 +51,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     const { localStore, clock, logger, activity } = dependencies;
     this.#do = dependencies;
     this.#rules = rules;
+    this.#expiredKey = `${rules.stored.key}-expired`;
     this.#state = rules.newState(null);
     this.#session = rules.newSession;
     this.#attempts = new Attempts(clock, activity);
@@ -182,11 +185,6 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.#session = { ...this.#rules.newSession, ready: true, ...part };
     this.#state = this.#rules.newState(this.#state);
     this.#publish();
-  }
-
-  /** Session-storage key that is there from an expiry until the visitor goes on. */
-  get #expiredKey(): string {
-    return `${this.#rules.stored.key}-expired`;
   }
 
   /**

@@ -9,6 +9,7 @@ import {
 import { suggestEmail } from '../forms/email-hint.ts';
 import type { FieldSpec } from '../forms/field.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
+import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { asksForNewsletter } from './consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
@@ -109,6 +110,6 @@ export function composeSnapshot(
     clubAccepts:
       state.config === null || facility === null
         ? null
-        : state.config.clubsForAppointment.includes(facility.facilityId),
+        : acceptsAppointments(state.config, facility.facilityId),
   };
 }

@@ -3,7 +3,7 @@ import { type ContactInput, emptyContactInput } from '../forms/contact-form.ts';
 import type { FlowState } from '../flow/flow-rules.ts';
 import type { Referrer } from '../referral/referral.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
-import type { VisitConfiguration } from '../visit/visit-configuration.ts';
+import { acceptsAppointments, type VisitConfiguration } from '../visit/visit-configuration.ts';
 import type { ConsentRecord } from './consent-log.port.ts';
 import type { MeetingPurpose } from './lead.ts';
 
@@ -73,10 +73,14 @@ export interface LeadFlowState extends FlowState {
 }
 
 /** A new flow: step 0, no lead, no survey answers, survey step 1. Source: LX-03. */
-export function newLeadFlowState(codes: {
+export function newLeadFlowState({
+  outreachCode,
+  joinOutreachCode,
+}: {
   readonly outreachCode: string;
   readonly joinOutreachCode: string;
 }): LeadFlowState {
+  // Each field by its name: what stands behind a spread is put into an object one by one.
   return {
     contactInput: emptyContactInput,
     step: 0,
@@ -88,7 +92,8 @@ export function newLeadFlowState(codes: {
     leadFlowIsVisible: true,
     leadTokenId: null,
     leadTransactionId: null,
-    ...codes,
+    outreachCode,
+    joinOutreachCode,
     config: null,
     content: null,
     personalizeOptions: [],
@@ -129,7 +134,7 @@ export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadF
   if (wanted === 2) return state.scheduledFacility === null ? reachableStep(state, 1) : 2;
   const club = state.selectedFacility;
   const accepts =
-    club !== null && (state.config?.clubsForAppointment.includes(club.facilityId) ?? false);
+    club !== null && state.config !== null && acceptsAppointments(state.config, club.facilityId);
   return accepts ? 1 : 0;
 }
 

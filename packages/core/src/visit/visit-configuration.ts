@@ -1,3 +1,5 @@
+import { rememberLast } from '../shared/remember-last.ts';
+
 /** A day on which a club (or, with `facilityId` null, every club) takes no visits. */
 export interface BlackoutDate {
   /** ISO date in the club's zone, e.g. `2026-12-25`. */
@@ -17,5 +19,10 @@ export function acceptsAppointments(
   configuration: VisitConfiguration,
   facilityId: string,
 ): boolean {
-  return configuration.clubsForAppointment.includes(facilityId);
+  return accepting(configuration).has(facilityId);
 }
+
+/** A list of all the chain's clubs, which each change of a flow asks. */
+const accepting = rememberLast(
+  ({ clubsForAppointment }: VisitConfiguration) => new Set(clubsForAppointment),
+);
