@@ -39,9 +39,21 @@ export class ChainRun {
 
   /** How often each call was made, by its name on the wire. */
   get sent(): Readonly<Record<CallName, number>> {
+    return Object.assign(Object.create(noneSent) as Record<CallName, number>, this.#sent());
+  }
+
+  /** How many calls the visitor's page has made. */
+  get requests(): number {
+    let sum = 0;
+    for (const count of Object.values(this.#sent())) sum += count;
+    return sum;
+  }
+
+  /** Of the calls that can be made here. */
+  #sent(): Readonly<Partial<Record<CallName, number>>> {
     const { clubRepository, openTimes, configuration, leads } = this.repositories;
     const { referrals, corporate, consentLog } = this.repositories;
-    return Object.assign(Object.create(noneSent) as Record<CallName, number>, {
+    return {
       listFacilities: clubRepository.faults.count('all'),
       getFacility: clubRepository.faults.count('byId'),
       listOpenTimes: openTimes.faults.count('forClub'),
@@ -55,12 +67,7 @@ export class ChainRun {
       updateReferral: referrals.faults.count('update'),
       verifyCorporateDomain: corporate.faults.count('verifyDomain'),
       appendConsents: consentLog.faults.count('append'),
-    });
-  }
-
-  /** How many calls the visitor's page has made. */
-  get requests(): number {
-    return Object.values(this.sent).reduce((sum, count) => sum + count, 0);
+    };
   }
 
   /** The visitor's leads, the newest last. */

@@ -49,6 +49,8 @@ export const doActions: {
   fill: (world, given) =>
     onPage(world, (page) => {
       const typed = given === 'someone' ? someone(world.random) : given;
+      const filled: Partial<Record<FieldName, string>> = { ...world.typed };
+      world.typed = filled;
       const asked = new Set(page.flow.getSnapshot().fields.map((field) => field.name));
       for (const [name, words] of Object.entries(typed) as [FieldName, string][]) {
         const field = fields[name];
@@ -61,7 +63,7 @@ export const doActions: {
         if (field === 'phone_number') page.flow.changePhone({ value, caret: value.length });
         else page.flow.changeField(field, value);
         page.flow.leaveField(field);
-        world.typed = { ...world.typed, [name]: page.flow.getSnapshot().state.contactInput[field] };
+        filled[name] = page.flow.getSnapshot().state.contactInput[field];
       }
       return null;
     }),

@@ -87,5 +87,8 @@ function seenOf(world: Run, lead: HeldLead) {
 }
 
 function bookingsOf(leads: readonly HeldLead[]): readonly HeldBooking[] {
+  const [first, ...others] = leads;
+  // Mostly there is one.
+  if (first !== undefined && others.length === 0) return first.bookings;
   return leads.flatMap((lead) => lead.bookings);
 }

@@ -110,9 +110,9 @@ function leadFlowAt(
   ports: FlowPorts,
   settings: Partial<LeadFlowSettings>,
 ): FlowAt {
-  const { flow, ...rest } = composeLeadFlow(ports, settings);
+  const { flow, clubs, activity } = composeLeadFlow(ports, settings);
   return {
-    ...{ ...none, ...rest, flow, visit: flow, lead: flow },
+    ...{ flow, visit: flow, lead: flow, corporate: null, join: null, clubs, activity },
     fetched: Promise.all([flow.preload(), fetchHandOvers()]).then(() => undefined),
     enter: () =>
       flow.enter({

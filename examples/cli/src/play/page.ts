@@ -58,36 +58,23 @@ export class Page implements OpenPage {
   #stopHistory: () => void = () => {};
 
   constructor(surroundings: Surroundings) {
-    const {
-      navigation,
-      settings,
-      visitor,
-      kind,
-      baseUrl,
-      fetch,
-      chain,
-      random,
-      webView,
-      ...ports
-    } = surroundings;
-    const { logger, cookies } = ports;
+    const { navigation, settings, visitor, kind, baseUrl, fetch } = surroundings;
+    const { chain, random, webView, logger, cookies, localStore } = surroundings;
     const clock = this.#life.clockOf(surroundings.clock);
     const client = this.#life.clientOf(
       createHttpClient({ baseUrl, fetch, clock, random, logger, headers: () => foyerNow(clock) }),
     );
     const session = new AccountSession({
-      ...{ cookies, clock, navigation, webView, localStore: ports.localStore },
+      ...{ cookies, clock, navigation, webView, localStore },
     });
     this.#stopSession = session.open();
     const { url: address } = placeAt(navigation.current());
     visitor.page = address.href;
     this.kind = kind;
     const wired = {
-      ...ports,
-      memberSession: eitherOf(ports.memberSession, session),
+      ...surroundings,
+      memberSession: eitherOf(surroundings.memberSession, session),
       clock,
-      navigation,
-      visitor,
       ...flowRepositories(client, { cookies, logger }),
       ...(kind === 'lead' && chain),
     };

@@ -9,12 +9,12 @@ const longestMs = 60 * 60_000;
  */
 export async function settleDown(world: World): Promise<boolean> {
   const { clock } = world;
-  const end = clock.now().epochMilliseconds + longestMs;
+  const end = clock.nowMs + longestMs;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     await letAnswersIn(world);
     if (world.pages.every((page) => page.isQuiet())) return true;
-    const tooLong = clock.now().epochMilliseconds > end;
+    const tooLong = clock.nowMs > end;
     if (tooLong || !clock.advanceToNextTimer()) return false;
   }
 }
@@ -22,11 +22,11 @@ export async function settleDown(world: World): Promise<boolean> {
 /** Moves time on by `ms`: each timer at its own moment, and what it set going before the next. CL-02 */
 export async function passTime(world: World, ms: number): Promise<void> {
   const { clock } = world;
-  const end = clock.now().epochMilliseconds + ms;
+  const end = clock.nowMs + ms;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     await letAnswersIn(world);
-    const left = end - clock.now().epochMilliseconds;
+    const left = end - clock.nowMs;
     const next = clock.nextTimerInMs;
     if (next === null || next > left) {
       clock.advance(left);

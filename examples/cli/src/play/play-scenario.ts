@@ -34,7 +34,7 @@ export async function playScenario(
 }
 
 async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
-  const name = actionNames.find((one) => step[one] !== undefined);
+  const name = actionOf(step);
   try {
     if (name !== undefined) {
       const acted = player.act(name, step);
@@ -53,6 +53,18 @@ async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
     return new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
   }
 }
+
+/** Found once for a step, however often it is played: there are many actions. */
+function actionOf(step: Step): ActionName | undefined {
+  let name = actionsOfSteps.get(step);
+  if (name === undefined) {
+    name = actionNames.find((one) => step[one] !== undefined);
+    if (name !== undefined) actionsOfSteps.set(step, name);
+  }
+  return name;
+}
+
+const actionsOfSteps = new WeakMap<Step, ActionName>();
 
 /** What only changes the world around the page leaves the page as busy as it is. */
 const aroundThePage: ReadonlySet<ActionName> = new Set([

@@ -3,7 +3,6 @@ import type { Clock } from './clock.port.ts';
 
 interface Timer {
   readonly dueMs: number;
-  readonly order: number;
   readonly run: () => void;
 }
 
@@ -11,13 +10,17 @@ interface Timer {
 export class VirtualClock implements Clock {
   #nowMs: number;
   #now: Temporal.Instant | null = null;
-  #order = 0;
   #timers: readonly Timer[] = [];
 
   /** Starts at an ISO instant; the default is a Friday morning in New York. */
   constructor(start: Temporal.Instant | string = '2026-11-20T15:00:00Z') {
     const instant = typeof start === 'string' ? Temporal.Instant.from(start) : start;
     this.#nowMs = instant.epochMilliseconds;
+  }
+
+  /** The same as `now`, in ms since the epoch. */
+  get nowMs(): number {
+    return this.#nowMs;
   }
 
   now(): Temporal.Instant {
@@ -30,10 +33,10 @@ export class VirtualClock implements Clock {
   after(ms: number, run: () => void): () => void {
     // Whole milliseconds, as the port tells the time: a back-off asks for parts of one.
     const dueMs = this.#nowMs + Math.max(0, Math.ceil(ms));
-    const timer: Timer = { dueMs, order: this.#order++, run };
-    this.#timers = [...this.#timers, timer].toSorted(
-      (a, b) => a.dueMs - b.dueMs || a.order - b.order,
-    );
+    const timer: Timer = { dueMs, run };
+    // Behind all that are due until then.
+    const place = this.#timers.findLastIndex((other) => other.dueMs <= dueMs) + 1;
+    this.#timers = this.#timers.toSpliced(place, 0, timer);
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
