@@ -46,14 +46,14 @@ export const unitTests = () => [
   {
     name: 'unit',
     title: 'Unit tests',
-    ...vitest('unit', ['--project', 'unit']),
+    ...vitest('unit', []),
     env: { TZ: 'UTC' },
   },
   {
     // Half an hour of daylight saving and eleven hours off: what leans on the machine's zone falls over here.
     name: 'unit-lord-howe',
     title: 'Core tests in another time zone',
-    ...vitest('unit-lord-howe', ['--project', 'unit', 'packages/core', 'packages/adapters']),
+    ...vitest('unit-lord-howe', ['packages/core', 'packages/adapters']),
     env: { TZ: 'Australia/Lord_Howe' },
   },
 ];

@@ -20,15 +20,22 @@ const patterns: readonly Pattern[] = readdirSync(source, { recursive: true, enco
     return [...literals(tree)].map((literal) => ({ file, ...literal }));
   });
 
+/** The look at a pattern takes milliseconds; where others want the machine, its own limit of ten seconds was too short once. */
+const longestLookMs = 120_000;
+
 describe('regular expressions', () => {
   it('VA-14 are found in the source', () => {
     expect(patterns.length).toBeGreaterThan(20);
   });
 
-  it.each(patterns)('VA-14 $source in $file runs in linear time on any input', (pattern) => {
-    const verdict = checkSync(pattern.source, pattern.flags);
-    expect(verdict.status).toBe('safe');
-  });
+  it.each(patterns)(
+    'VA-14 $source in $file runs in linear time on any input',
+    { timeout: 150_000 },
+    (pattern) => {
+      const verdict = checkSync(pattern.source, pattern.flags, { timeout: longestLookMs });
+      expect(verdict.status).toBe('safe');
+    },
+  );
 
   it('VA-14 are told apart from ones that do not', () => {
     expect(checkSync('^(a+)+$', '').status).toBe('vulnerable');
