@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Generous: some tests start real processes, and two cores are all that is promised.
 const ofAll = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true };
 
-const core = ['packages/core/src/**/*.test.ts', 'packages/adapters-http/src/**/*.test.ts'];
+const core = ['packages/{core,adapters-http}/src/**/*.test.{ts,tsx}'];
 
 /** Files of the core that need its modules as nobody has used them yet, or leave them as others must not find them. */
 const alone = [
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{adapters-browser,react-ui}/src/**/*.test.{ts,tsx}',
+            'packages/!(core|adapters-http)/src/**/*.test.{ts,tsx}',
             ...alone,
             'examples/*/src/**/*.test.{ts,tsx}',
             'pictures/*.test.ts',
