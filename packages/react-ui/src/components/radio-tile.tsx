@@ -1,4 +1,6 @@
-import type { JSX, KeyboardEvent, ReactNode } from 'react';
+import type { JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+import { afterFrame } from '../hooks/use-after-frame.ts';
 
 export interface RadioTileProps {
   readonly name: string;
@@ -36,12 +38,12 @@ export function RadioTile({
     onSelect();
     onPress();
   };
+  /** Not when the finger is lifted: the browser gives the tile the focus only after that. Arrow keys click as well, with no detail. */
+  const onClick = ({ detail }: MouseEvent): void => {
+    if (onPress !== undefined && detail > 0) afterFrame(onPress);
+  };
   return (
-    <label
-      className={`foyer-tile ${className}`}
-      data-muted={muted ? '' : undefined}
-      onPointerUp={disabled ? undefined : onPress && (() => setTimeout(onPress))}
-    >
+    <label className={`foyer-tile ${className}`} data-muted={muted ? '' : undefined}>
       <input
         type="radio"
         className="foyer-tile__input"
@@ -51,6 +53,7 @@ export function RadioTile({
         disabled={disabled}
         aria-label={label}
         onChange={onSelect}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       />
       <span className="foyer-tile__face" aria-hidden="true">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { openFlow } from '../testing/open-flow.fake.tsx';
@@ -101,6 +101,19 @@ describe('the schedule step', () => {
     await page.pass(200);
     // Enter did not submit the form around the days, which would ask for a time.
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('LS-02 a finger on a day moves the focus to its times, though the browser gives the tile the focus in between', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    const day = radio(/^Sunday, November 22/);
+    fireEvent.pointerUp(day);
+    await page.pass();
+    day.focus();
+    fireEvent.click(day, { detail: 1 });
+    const title = screen.getByRole('heading', { level: 2 });
+    expect(title.textContent).toBe('Sunday, November 22');
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('LS-03 booking needs a day and a time, and a press without says so', async () => {
