@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 
 import { errorBodyOf, failureOf, notFound } from './api-failure.ts';
+import { callerLeft, hasCallerLeft } from './caller-left.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
@@ -111,6 +112,7 @@ export function createServedApi(options: ApiOptions): ServedApi {
     return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
   });
   app.onError((error, context) => {
+    if (hasCallerLeft(context)) return new Response(null, { status: callerLeft });
     const { status, text, headers: own } = failureOf(error, context.req.method, logger);
     return context.body(text, status, own);
   });

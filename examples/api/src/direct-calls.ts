@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import { failureOf } from './api-failure.ts';
+import { callerLeft, hasCallerLeft } from './caller-left.ts';
 import { mostBytes } from './limit-body.ts';
 import { logRequest, type ServerLogger } from './request-log.ts';
 import type { RequestHead } from './request-head.ts';
@@ -55,10 +56,15 @@ export class DirectCalls {
     outgoing: ServerResponse,
   ): Promise<void> {
     const start = performance.now();
+    const head = new DirectHead(incoming);
     let answer: CallAnswer;
     try {
-      answer = await respond(new DirectHead(incoming), () => textOf(incoming));
+      answer = await respond(head, () => textOf(incoming));
     } catch (error) {
+      if (hasCallerLeft(head)) {
+        logRequest(this.#logger, { method, route: path, status: callerLeft, start });
+        return;
+      }
       answer = failureOf(error, method, this.#logger);
     }
     const { status, text, headers } = answer;

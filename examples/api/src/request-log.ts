@@ -2,6 +2,8 @@ import type { Logger } from '@foyer/core';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
+import { callerLeft } from './caller-left.ts';
+
 type Fields = Parameters<Logger['warn']>[1];
 
 /** The core's logger, and a level for what is no trouble. */
@@ -49,13 +51,14 @@ export function logRequests(logger: ServerLogger): MiddlewareHandler {
   };
 }
 
-/** The line of one request; `start` is when it came, by `performance.now()`. */
+/** The line of one request; `start` is when it came, by `performance.now()`. Whoever left before it was all there has a line of another name. */
 export function logRequest(
   logger: ServerLogger,
   { method, route, status, start }: AnsweredRequest,
 ): void {
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  logger.info('request', { method, route, status, ms });
+  if (status === callerLeft) logger.info('caller-left', { method, route, ms });
+  else logger.info('request', { method, route, status, ms });
 }
 
 interface AnsweredRequest {
