@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { confirmationCopy } from '../copy/confirmation.ts';
@@ -61,8 +61,10 @@ describe('the visit in French', () => {
         .slice(0, 2),
     ).toEqual(['12 h 00', '13 h 00']);
     await page.user.click(afternoon.getByRole('radio', { name: /^13/ }));
-    expect(plain(document.querySelector('.foyer-actions__summary')?.textContent)).toBe(
-      'Demain, 21 novembre à 13 h 00',
+    await waitFor(() =>
+      expect(plain(document.querySelector('.foyer-actions__summary')?.textContent)).toBe(
+        'Demain, 21 novembre à 13 h 00',
+      ),
     );
     expect(englishOf(scheduleCopy, stripCopy)).toEqual([]);
   });
