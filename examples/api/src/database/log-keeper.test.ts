@@ -16,6 +16,10 @@ describe('The write-ahead log', () => {
   let keeper: LogKeeper;
   /** What was done while nobody wrote. */
   let between: Promise<void>[];
+  /** What of the log was in the file, and for how often somebody had waited, when the file went to the disk. */
+  let onDisk: { readonly pages: number; readonly waits: number }[];
+  /** Whether the disk takes the file. */
+  let takes: () => boolean;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'foyer-log-'));
@@ -24,12 +28,18 @@ describe('The write-ahead log', () => {
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
     writer.exec('create table leads (id integer primary key, text)');
     between = [];
+    onDisk = [];
     const inBetween = (work: () => Promise<void>) => {
       const done = work();
       between.push(done);
       return done;
     };
-    keeper = keepLog(path, writer, inBetween, { long });
+    takes = () => true;
+    const toDisk = async () => {
+      if (!takes()) throw new Error('EIO');
+      onDisk.push({ pages: length().checkpointed, waits: between.length });
+    };
+    keeper = keepLog(path, writer, { between: inBetween, toDisk, long });
   });
   afterEach(async () => {
     await keeper.close();
@@ -67,6 +77,33 @@ describe('The write-ahead log', () => {
     expect(writer.prepare('select count(*) as count from leads').get()).toEqual({
       count: count + 1,
     });
+  });
+
+  it('has the file on the disk before anybody who writes waits for the last pages', async () => {
+    while (between.length < 2) {
+      commit();
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTurn();
+    }
+    await Promise.all(between);
+    expect(onDisk.map(({ waits }) => waits)).toEqual([0, 1]);
+    for (const { pages } of onDisk) expect(pages).toBeGreaterThanOrEqual(long);
+  });
+
+  it('is worked in once the disk takes the file again', async () => {
+    let failures = 0;
+    takes = () => {
+      failures += 1;
+      return failures > 1;
+    };
+    while (between.length === 0) {
+      commit();
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTurn();
+    }
+    await Promise.all(between);
+    expect(failures).toBe(2);
+    expect(length().checkpointed).toBe(length().log);
   });
 
   it('is worked in again when it is long again', async () => {

@@ -23,27 +23,35 @@ const commitsBetweenLooks = 32;
 
 /**
  * Keeps the log of `writer`, the file at `path`, short, by a thread that is started once there is something to do. Most of
- * the work it does beside those who write; for the last pages `between` has them wait, since only a log that is all
- * worked in begins anew. What is committed is on the disk in any case: nothing depends on when this is done.
+ * the work it does beside those who write; for the last pages they wait, since only a log that is all worked in begins
+ * anew. What is committed is on the disk in any case: nothing depends on when this is done.
  */
 export function keepLog(
   path: string,
   writer: DatabaseSync,
-  between: (work: () => Promise<void>) => Promise<void>,
-  { long = longPages } = {},
+  { between, toDisk, long = longPages }: LogKeeping,
 ): LogKeeper {
   const look = writer.prepare('PRAGMA wal_checkpoint(NOOP)');
   let commits = 0;
   let isAtWork = false;
+  let isClosed = false;
   let thread: Worker | null = null;
   let answered = () => {};
 
   async function shorten(): Promise<void> {
     isAtWork = true;
-    thread ??= start();
-    await ask('most');
-    await between(() => ask('rest'));
-    isAtWork = false;
+    try {
+      thread ??= start();
+      await ask('most');
+      if (isClosed) return;
+      // With the last pages SQLite waits for all of the file: what is there already nobody has to wait for then.
+      await toDisk();
+      await between(() => ask('rest'));
+    } catch {
+      // A disk that fails: the next commit runs into it too, and tells those who wait for it.
+    } finally {
+      isAtWork = false;
+    }
   }
 
   function ask(work: LogWork): Promise<void> {
@@ -81,9 +89,20 @@ export function keepLog(
       if (log - checkpointed >= long) void shorten();
     },
     async close() {
+      isClosed = true;
       await thread?.terminate();
     },
   };
+}
+
+/** What a log is kept short with. */
+export interface LogKeeping {
+  /** Does something while nobody writes. */
+  readonly between: (work: () => Promise<void>) => Promise<void>;
+  /** Resolves when what was written to the database file is on the disk. */
+  readonly toDisk: () => Promise<void>;
+  /** Pages that the log grows by before it is worked in; 64 MB by default. */
+  readonly long?: number;
 }
 
 /** What the thread is told: to work in what is there until little is left, or just what is there. */

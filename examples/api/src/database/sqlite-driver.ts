@@ -9,15 +9,16 @@ import {
 } from 'kysely';
 
 import { isEachQuery } from './each-query.ts';
+import type { FileOnDisk } from './file-on-disk.ts';
 import { GroupCommit, type GroupTransaction } from './group-commit.ts';
-import type { LogFile } from './log-file.ts';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
 
-/** Two connections to one file, and the log that its commits are written to. */
+/** Two connections to one file, that file, and the log that its commits are written to. */
 export interface GroupedFile {
   readonly writer: DatabaseSync;
   readonly reader: DatabaseSync;
-  readonly log: LogFile;
+  readonly file: FileOnDisk;
+  readonly log: FileOnDisk;
   readonly path: string;
 }
 
@@ -29,7 +30,8 @@ export interface GroupedFile {
 export class GroupingDriver implements Driver {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
-  readonly #log: LogFile;
+  readonly #file: FileOnDisk;
+  readonly #log: FileOnDisk;
   readonly #keeper: LogKeeper;
   readonly #commit: GroupCommit;
   readonly #write: Runner;
@@ -37,15 +39,19 @@ export class GroupingDriver implements Driver {
   /** Kysely keeps a note of each new connection, which the garbage collector pays for: 20 us of a lead. */
   readonly #free: Connection[] = [];
 
-  constructor({ path, writer, reader, log }: GroupedFile) {
+  constructor({ path, writer, reader, file, log }: GroupedFile) {
     this.#writer = writer;
     this.#reader = reader;
+    this.#file = file;
     this.#log = log;
     this.#commit = new GroupCommit(writer, () => {
       this.#keeper.afterCommit();
       return log.toDisk();
     });
-    this.#keeper = keepLog(path, writer, (work) => this.#commit.between(work));
+    this.#keeper = keepLog(path, writer, {
+      between: (work) => this.#commit.between(work),
+      toDisk: () => file.toDisk(),
+    });
     this.#write = runnerOf(writer);
     this.#read = runnerOf(reader);
   }
@@ -79,6 +85,8 @@ export class GroupingDriver implements Driver {
     await this.#log.close();
     this.#reader.close();
     this.#writer.close();
+    // Last: with a file that is closed the system lets go of all the locks that this process has on it.
+    await this.#file.close();
   }
 }
 

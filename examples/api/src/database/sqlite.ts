@@ -15,8 +15,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
+import { fileOnDisk } from './file-on-disk.ts';
 import { GroupingAdapter, TransactionalDdlAdapter } from './grouping-adapter.ts';
-import { logBeside } from './log-file.ts';
 import { tooLongPages } from './log-keeper.ts';
 import { type GroupedFile, GroupingDriver } from './sqlite-driver.ts';
 
@@ -44,7 +44,13 @@ export async function openSqlite(folder: string): Promise<Dialect> {
     throw error;
   }
   const reader = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
-  return new GroupingDialect({ path, writer: file, reader, log: logBeside(path) });
+  return new GroupingDialect({
+    path,
+    writer: file,
+    reader,
+    file: fileOnDisk(path),
+    log: fileOnDisk(`${path}-wal`),
+  });
 }
 
 /** Kysely over an SQLite database that is in no file. */
