@@ -1,11 +1,18 @@
-/** Asks a server as fast as it answers: `asker.mjs <file>` reads what to ask, and writes what came back into the file. */
+/**
+ * Asks a server as fast as it answers: `asker.mjs <file>` reads what to ask, and writes what came back into the file. Where it
+ * is to warm up it says so when it has, and waits for an answer: what is compiled for the first time, here and there, is
+ * nobody's latency.
+ */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
 
 const [file] = process.argv.slice(2);
-const { kind, address, seconds, connections, list } = JSON.parse(readFileSync(file, 'utf8'));
+const { kind, address, seconds, connections, list, warmUp } = JSON.parse(
+  readFileSync(file, 'utf8'),
+);
 const json = { 'content-type': 'application/json' };
 const acknowledged = [];
 let next = 0;
@@ -37,12 +44,13 @@ const requests = {
   },
 };
 
-const result = await autocannon({
-  url: address,
-  connections,
-  ...(list ? { amount: list.length } : { duration: seconds }),
-  requests: [requests[kind]],
-});
+if (warmUp) {
+  await ask({ duration: warmUp });
+  process.send('warm');
+  await once(process, 'message');
+  process.disconnect();
+}
+const result = await ask(list ? { amount: list.length } : { duration: seconds });
 const { latency, duration, statusCodeStats } = result;
 const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]);
 const answers = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -58,6 +66,10 @@ writeFileSync(
     acknowledged,
   }),
 );
+
+function ask(howMuch) {
+  return autocannon({ url: address, connections, requests: [requests[kind]], ...howMuch });
+}
 
 function noteLead(status, body) {
   if (status === 200) acknowledged.push(/"TransactionId":"([^"]+)"/.exec(body)[1]);

@@ -12,9 +12,8 @@ export async function measureGrowth(engine, sizes, load, say) {
     say(`${engine.name}: ${size.toLocaleString('en-US')} leads stored`);
     fill(engine.folder, size);
     const server = await startServer(ours, engine.environment);
-    await askFor('lead', server, { ...load, seconds: 2 });
-    const leads = await askFor('lead', server, load);
-    const times = await askFor('times', server, load);
+    const leads = await askFor('lead', server, { ...load, warmUp: 2 });
+    const times = await askFor('times', server, { ...load, warmUp: 1 });
     await server.kill();
     const stored = `${size.toLocaleString('en-US')} leads stored`;
     rows.push(

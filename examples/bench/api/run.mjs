@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askFor } from './ask.mjs';
 import { startServer } from './servers.mjs';
 
-/** Until code that is called all the time is compiled, in s. */
-const warmUp = 3;
+/** Until code that is called all the time is compiled, the server's and the asker's, in s. */
+const warmUp = { leads: 3, times: 1 };
 
 /**
  * One run of one way: started, asked for leads as fast as it answers, ended with kill -9 at the last answer. Throws when a
@@ -15,15 +15,13 @@ export async function measureRun(engine, way, load) {
   try {
     await wait(500);
     const restMb = server.memoryMb();
-    const warm = await askFor('lead', server, { ...load, seconds: warmUp });
-    const leads = await askFor('lead', server, load);
+    const leads = await askFor('lead', server, { ...load, warmUp: warmUp.leads });
     const loadedMb = server.memoryMb();
-    const times = way.isOurs ? await askFor('times', server, load) : null;
+    const times = way.isOurs
+      ? await askFor('times', server, { ...load, warmUp: warmUp.times })
+      : null;
     await server.kill();
-    if (way.keeps) {
-      const acknowledged = [...warm.acknowledged, ...leads.acknowledged];
-      await requireKept(engine, way, acknowledged);
-    }
+    if (way.keeps) await requireKept(engine, way, leads.acknowledged);
     return {
       perSecond: leads.perSecond,
       p50: leads.p50,
