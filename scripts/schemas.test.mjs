@@ -34,6 +34,12 @@ describe('each kind of schema that is compiled', () => {
       nothing: z.undefined(),
       optional: z.object({ any: z.optional(z.unknown()), text: z.nullish(z.string()) }),
       standard: z.object({ list: z._default(z.array(z.string()), ['a']) }),
+      strict: z.strictObject({ a: z.optional(z.string()), b: z.nullable(z.number()) }),
+      described: z.string().check(z.describe('what it is for')),
+      pattern: z.string().check(z.regex(/^a{1,3}b?$/)),
+      notEmpty: z.string().check(z.minLength(1)),
+      notEmptyList: z.array(z.boolean()).check(z.minLength(1)),
+      recordOfKeys: z.record(z.string().check(z.minLength(1)), z.unknown()),
       record: z.record(z.string(), z.unknown()),
       recordOfRecords: z.record(z.string(), z.record(z.string(), z.number())),
       union: z.union([
@@ -66,11 +72,12 @@ describe('the compiler of schemas', () => {
     ['a kind', z.date()],
     ['a format', z.email()],
     ['a check', z.string().check(z.minLength(2))],
+    ['a pattern with flags', z.string().check(z.regex(/a/i))],
     ['a refinement by a function of its own', z.string().check(z.refine((text) => text !== ''))],
     ['an open object', z.looseObject({})],
     ['a transformation', z.pipe(z.string(), z.transform(Number))],
     ['a field that must be there and may be undefined', z.object({ any: z.unknown() })],
-    ['a record with checked keys', z.record(z.email(), z.string())],
+    ['a record with keys of a format', z.record(z.email(), z.string())],
     ['a union by a field', z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') })])],
   ])('refuses %s that it can not compile, rather than read it leniently', (_, schema) => {
     const compile = () => schemaCode([schema], () => null);

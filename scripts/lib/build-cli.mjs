@@ -9,8 +9,16 @@ import { StepFailed } from './step.mjs';
 
 const folder = inRoot('examples', 'cli');
 
-/** What is loaded only when it is needed, each in a file of its own: the reference API and what leads to it over HTTP. */
-const apart = ['api-in-memory', 'over-wire'];
+/**
+ * What is loaded only when it is needed, each in a file of its own: the reference API and what leads to it over HTTP; zod's
+ * schema of scenarios, and what tells by it what is wrong with one.
+ */
+const apart = [
+  'play/api-in-memory',
+  'play/over-wire',
+  'scenario/explain-misfit',
+  'scenario/scenario.schema',
+];
 
 /**
  * Builds the command that plays scenarios into `examples/cli/dist`: `foyer.js` starts it. All that a scenario needs
@@ -28,7 +36,7 @@ export async function buildCli(outDir = join(folder, 'dist')) {
     codeSplitting: false,
     plugins: [asFunction()],
   });
-  const others = apart.map((name) => [name, join(folder, `src/play/${name}.ts`)]);
+  const others = apart.map((path) => [basename(path), join(folder, `src/${path}.ts`)]);
   inputs.push(...(await bundle(outDir, Object.fromEntries(others))));
   const program = readFileSync(join(folder, 'bin/built-program.mjs'), 'utf8');
   writeFileSync(join(outDir, 'foyer.main.js'), program);
@@ -88,7 +96,7 @@ async function bundle(outDir, input, plugins = [], output = {}) {
 
 /** Imports of the files apart stay imports, of what they are built to. */
 function leaveApart() {
-  const files = new RegExp(`/(${apart.join('|')})\\.ts$`);
+  const files = new RegExp(`/(${apart.map((path) => basename(path)).join('|')})\\.ts$`);
   return {
     name: 'foyer:leave-apart',
     enforce: 'pre',

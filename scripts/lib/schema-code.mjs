@@ -55,8 +55,8 @@ export function capitalised(word) {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-function partsOf({ shape = {}, options = [], innerType, element, valueType }) {
-  return [...Object.values(shape), ...options, innerType, element, valueType].filter(
+function partsOf({ shape = {}, options = [], innerType, element, keyType, valueType }) {
+  return [...Object.values(shape), ...options, innerType, element, keyType, valueType].filter(
     (part) => part !== undefined,
   );
 }
@@ -65,10 +65,10 @@ function codeOf(schema, render, nameOf) {
   const { def } = schema._zod;
   return (
     nameOf(schema) ??
-    (def.checks ?? []).reduce(
-      (code, check) => `where(${code}, ${conditionOf(check._zod.def, nameOf)})`,
-      kindOf(def, render),
-    )
+    (def.checks ?? [])
+      .map((check) => check._zod.def)
+      .filter(({ check }) => check !== 'describe')
+      .reduce((code, check) => `where(${code}, ${conditionOf(check, nameOf)})`, kindOf(def, render))
   );
 }
 
@@ -98,25 +98,33 @@ function kindOf(def, render) {
     case 'array':
       return `list(${render(def.element)})`;
     case 'record':
-      if (render(def.keyType) !== 'text') {
-        throw new Unsupported('a record whose keys are not plain text');
+      if (def.keyType._zod.def.type !== 'string') {
+        throw new Unsupported('a record whose keys are not text');
       }
-      return known(def, 'mode', 'partial') && `record(${render(def.valueType)})`;
+      return known(def, 'mode', 'partial') && recordOf(def, render);
     case 'union':
       return (
         known(def, 'discriminator', 'inclusive') &&
         def.options.map(render).reduceRight((rest, option) => `either(${option}, ${rest})`)
       );
     case 'object':
-      return (
-        known(def, 'catchall') &&
-        `object({ ${Object.entries(def.shape)
-          .map(([key, field]) => `${JSON.stringify(key)}: ${fieldOf(key, field, render)}`)
-          .join(', ')} })`
-      );
+      return `${isStrict(def) ? 'strictObject' : 'object'}({ ${Object.entries(def.shape)
+        .map(([key, field]) => `${JSON.stringify(key)}: ${fieldOf(key, field, render)}`)
+        .join(', ')} })`;
     default:
       throw new Unsupported(`the kind “${def.type}”`);
   }
+}
+
+function recordOf({ keyType, valueType }, render) {
+  const keys = render(keyType);
+  const values = render(valueType);
+  return keys === 'text' ? `record(${values})` : `keyedRecord(${keys}, ${values})`;
+}
+
+/** True where no other fields may be there, false where they are left out. */
+function isStrict(def) {
+  return def.catchall?._zod.def.type === 'never' || !known(def, 'catchall');
 }
 
 /** zod refuses a field that is missing unless it is optional or has a default; a reader that takes undefined would not. */
@@ -137,6 +145,15 @@ function conditionOf(def, nameOf) {
       return `(it) => it ${def.inclusive ? '>=' : '>'} ${Number(def.value)}`;
     case 'less_than':
       return `(it) => it ${def.inclusive ? '<=' : '<'} ${Number(def.value)}`;
+    case 'min_length':
+      // zod counts code points: no matter where there need only be one.
+      if (def.minimum === 1) return '(it) => it.length > 0';
+      throw new Unsupported('a length of which zod counts code points');
+    case 'string_format':
+      if (def.format === 'regex' && def.pattern.flags === '') {
+        return `matches(${String(def.pattern)})`;
+      }
+      throw new Unsupported(`the format “${def.format}”`);
     case 'custom': {
       const name = nameOf(def.fn);
       if (name !== null) return name;

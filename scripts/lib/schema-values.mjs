@@ -2,22 +2,31 @@ import fc from 'fast-check';
 
 /** JSON values that fit a schema, for tests. */
 export function fitting(schema) {
+  const made = known.get(schema);
+  if (made !== undefined) return made;
   const { def } = schema._zod;
   const values = ofKind(def);
-  return def.checks === undefined && def.format === undefined
-    ? values
-    : values.filter((value) => schema.safeParse(value).success);
+  const fit =
+    def.checks === undefined && def.format === undefined
+      ? values
+      : values.filter((value) => schema.safeParse(value).success);
+  known.set(schema, fit);
+  return fit;
 }
+
+/** A schema stands in many places of a large one. */
+const known = new WeakMap();
 
 function ofKind(def) {
   switch (def.type) {
     case 'string':
-      return fc.oneof(fc.string(), fc.constantFrom(...wellFormed));
+      return fc.oneof(fc.string(), fc.constantFrom(...wellFormed), ...patterned(def));
     case 'number':
       return fc.oneof(
         fc.integer({ min: -2, max: 7 }),
         fc.double({ noNaN: true }),
         fc.maxSafeInteger(),
+        ...bounded(def),
       );
     case 'boolean':
       return fc.boolean();
@@ -37,16 +46,44 @@ function ofKind(def) {
     case 'array':
       return fc.array(fitting(def.element), { maxLength: 3 });
     case 'record':
-      return fc.dictionary(fc.string(), fitting(def.valueType), { maxKeys: 3 });
+      return fc.dictionary(fitting(def.keyType), fitting(def.valueType), { maxKeys: 3 });
     case 'union':
       return fc.oneof(...def.options.map(fitting));
     case 'object':
-      return fc.record(
-        Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, fitting(field)])),
-      );
+      return recordOf(def);
     default:
       throw new Error(`No values are known for the kind ${def.type}.`);
   }
+}
+
+/** Of many fields that may be missing hardly any two go together where the whole is refined, and all would be megabytes. */
+function recordOf({ shape, checks }) {
+  const names = Object.keys(shape);
+  const mayBeMissing = names.filter((name) => shape[name]._zod.optin !== undefined);
+  const isSparse = checks !== undefined || mayBeMissing.length > 20;
+  if (!isSparse || mayBeMissing.length === 0) return withFields(shape, names);
+  const there = names.filter((name) => !mayBeMissing.includes(name));
+  return fc
+    .subarray(mayBeMissing, { maxLength: Math.min(3, mayBeMissing.length) })
+    .chain((chosen) => withFields(shape, [...there, ...chosen]));
+}
+
+function withFields(shape, names) {
+  return fc.record(Object.fromEntries(names.map((name) => [name, fitting(shape[name])])));
+}
+
+/** Whole numbers between two bounds: far from nought hardly any other would be. */
+function bounded({ checks = [] }) {
+  const bound = (kind) => checks.find(({ _zod }) => _zod.def.check === kind)?._zod.def.value;
+  const [min, max] = [bound('greater_than'), bound('less_than')];
+  return min === undefined || max === undefined ? [] : [fc.integer({ min, max })];
+}
+
+function patterned({ checks = [] }) {
+  return checks
+    .map((check) => check._zod.def.pattern)
+    .filter((pattern) => pattern !== undefined)
+    .map((pattern) => fc.stringMatching(pattern));
 }
 
 /** One text for each refinement that a schema has: no text at random would ever pass it. */

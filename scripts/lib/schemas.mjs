@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'oxfmt';
 import { parseAst } from 'vite';
@@ -23,16 +23,27 @@ export async function compiledFiles() {
 
 /** The compiled files that stand on the disk. */
 export function standingFiles() {
-  return filesEnding('.compiled.ts').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  return [...filesEnding('.compiled.ts'), ...ofCommand.map(compiledFrom)]
+    .filter(existsSync)
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 }
 
 const contract = inRoot('packages', 'adapters-http', 'src', 'contract');
+
+/** What the command that plays scenarios reads: their format, what that is put together from being compiled with it, a back end's answers, and the hours of its clubs. */
+const cli = inRoot('examples', 'cli', 'src');
+const scenarios = join(cli, 'scenario', 'scenario.schema.ts');
+const ofCommand = [
+  scenarios,
+  join(cli, 'play', 'dev-tools.schema.ts'),
+  inRoot('examples', 'api', 'src', 'visits', 'visit-hours.schema.ts'),
+];
 
 function sourceFiles() {
   const calls = filesEnding('.ts').filter(
     (file) => dirname(file) === contract && /^[\w-]+\.ts$/.test(basename(file)),
   );
-  return [...filesEnding('.schema.ts'), ...calls];
+  return [...filesEnding('.schema.ts'), ...calls, ...ofCommand];
 }
 
 function filesEnding(ending) {
@@ -46,11 +57,13 @@ async function readSource(source) {
   const isSchemaFile = source.endsWith('.schema.ts');
   return {
     source,
-    file: source.replace(/(\.schema)?\.ts$/, '.compiled.ts'),
+    file: compiledFrom(source),
     imported: await importsOf(source),
     exports: isSchemaFile ? schemasIn(members, source) : callsIn(members),
   };
 }
+
+const compiledFrom = (source) => source.replace(/(\.schema)?\.ts$/, '.compiled.ts');
 
 function schemasIn(members, source) {
   return members
@@ -68,7 +81,10 @@ function callsIn(members) {
     .map(([from, call]) => ({ from, name: from, schema: call.answer, call }));
 }
 
-/** What a file imports from other files of its package, by what it is: schemas of others, functions that refine. */
+/**
+ * What a file imports from other files of its package, by what it is: schemas of others, functions that refine. What the
+ * format of scenarios is put together from is compiled with it, and so are the functions that refine that.
+ */
 async function importsOf(source) {
   const { body } = parseAst(readFileSync(source, 'utf8'), { lang: 'ts' });
   const imports = body.filter(
@@ -78,7 +94,12 @@ async function importsOf(source) {
   const members = await Promise.all(
     imports.map(async ({ source: { value } }) => {
       const from = resolve(dirname(source), value);
-      return Object.entries(await load(from)).map(([name, member]) => [member, { name, from }]);
+      const own = Object.entries(await load(from)).map(([name, member]) => [
+        member,
+        { name, from },
+      ]);
+      const isPart = source.startsWith(dirname(scenarios)) && from.endsWith('.schema.ts');
+      return isPart ? [...own, ...(await importsOf(from))] : own;
     }),
   );
   return new Map(members.flat());
@@ -154,8 +175,9 @@ function exported({ from, name, call }, code) {
 }
 
 const readers = [
-  ...['anything', 'either', 'flag', 'integer', 'list', 'nothing', 'nullable', 'number', 'object'],
-  ...['oneOf', 'optional', 'record', 'text', 'where', 'withDefault'],
+  ...['anything', 'either', 'flag', 'integer', 'keyedRecord', 'list', 'matches', 'nothing'],
+  ...['nullable', 'number', 'object', 'oneOf', 'optional', 'record', 'strictObject', 'text'],
+  ...['where', 'withDefault'],
 ];
 
 const formatting = JSON.parse(readFileSync(inRoot('.oxfmtrc.json'), 'utf8'));

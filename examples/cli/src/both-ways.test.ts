@@ -16,7 +16,7 @@ import { overWire } from './play/over-wire.ts';
 import { playScenario } from './play/play-scenario.ts';
 import type { Player } from './play/player.ts';
 import { World } from './play/world.ts';
-import { callNames } from './scenario/faults.schema.ts';
+import { callNames } from './scenario/call-names.ts';
 import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
 import { repository } from './testing/run-foyer.ts';
 

@@ -20,7 +20,7 @@ export async function replay(options: ReplayOptions): Promise<number> {
   const sink = await openSink(options);
   if (!sink.ok) return refuse(sink.val);
   const { reporter, write, close } = sink.val;
-  const found = readAll(options);
+  const found = await readAll(options);
   if (!found.ok) return refuse(found.val);
   const { scenarios, problems } = found.val;
   if (problems.length > 0) {
@@ -83,16 +83,18 @@ interface Read {
 }
 
 /** Every scenario of the named files that the filter lets through; fails where there is none to play. */
-function readAll({ named, filter }: ReplayOptions): Result<Read, string> {
+async function readAll({ named, filter }: ReplayOptions): Promise<Result<Read, string>> {
   const files = findFiles(named, process.cwd());
   if (!files.ok) return files;
-  const read = files.val.map(({ name, path }) => {
-    try {
-      return readScenarios(name, readFileSync(path, 'utf8'));
-    } catch (error) {
-      return { scenarios: [], problems: [unreadable(name, error)] };
-    }
-  });
+  const read = await Promise.all(
+    files.val.map(async ({ name, path }) => {
+      try {
+        return await readScenarios(name, readFileSync(path, 'utf8'));
+      } catch (error) {
+        return { scenarios: [], problems: [unreadable(name, error)] };
+      }
+    }),
+  );
   const problems = read.flatMap((file) => file.problems);
   const all = read.flatMap((file) => file.scenarios);
   if (problems.length > 0) return Ok({ scenarios: [], problems });

@@ -192,7 +192,10 @@ async function scenariosAt(place: string): Promise<readonly ReadScenario[]> {
     ? [place]
     : (await readdir(join(folder, place))).map((file) => join(place, file));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text, index) => readScenarios(files[index] ?? '', text).scenarios);
+  const read = await Promise.all(
+    texts.map((text, index) => readScenarios(files[index] ?? '', text)),
+  );
+  return read.flatMap(({ scenarios }) => scenarios);
 }
 
 /** Plays it, and notes all that was secret and personal in it. */

@@ -38,10 +38,12 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.yaml'),
 );
 
-const tagged = files.toSorted().flatMap((file) => {
-  const { scenarios } = readScenarios(file, readFileSync(join(folder, file), 'utf8'));
-  return scenarios.filter(({ scenario }) => scenario.tags?.includes('browser'));
-});
+const found = await Promise.all(
+  files.toSorted().map((file) => readScenarios(file, readFileSync(join(folder, file), 'utf8'))),
+);
+const tagged = found
+  .flatMap(({ scenarios }) => scenarios)
+  .filter(({ scenario }) => scenario.tags?.includes('browser'));
 
 for (const read of tagged) {
   const { name, visitor = {} } = read.scenario;

@@ -1,20 +1,18 @@
-import * as z from 'zod/mini';
+import { Misfit } from '@foyer/core/decode';
+import type * as z from 'zod/mini';
 
-/**
- * When a club takes visits, by ISO weekday (`1` is Monday), as wall times in the club's zone: a visit may begin at
- * `from` and last before `to`; `24:00` is the day's end. A missing weekday has none.
- */
-export const visitHours = z.partialRecord(
-  z.enum(['1', '2', '3', '4', '5', '6', '7']),
-  z.object({ from: z.string(), to: z.string() }),
-);
-export type VisitHours = z.infer<typeof visitHours>;
+import { decodeVisitHours } from './visit-hours.compiled.ts';
+import type { visitHoursSchema } from './visit-hours.schema.ts';
+
+export type VisitHours = z.infer<typeof visitHoursSchema>;
 
 /** Reads the hours that a facility's row holds, the same text as the same object. They are ours, so what does not fit is a bug and throws. */
 export function readVisitHours(json: string): VisitHours {
   const known = read.get(json);
   if (known) return known;
-  const hours = visitHours.parse(JSON.parse(json));
+  const hours = decodeVisitHours(JSON.parse(json));
+  if (hours instanceof Misfit)
+    throw new Error(`The hours of a facility have another shape: ${json}`);
   if (read.size >= 1000) read.clear();
   read.set(json, hours);
   return hours;

@@ -12,7 +12,7 @@ import type { BackEnd } from '../play/back-end.ts';
 import type { FaultyNetwork } from '../play/faulty-network.ts';
 import type { Run } from '../play/run.ts';
 import type { Typed } from '../play/visitors.ts';
-import { readMoment } from '../scenario/parts.schema.ts';
+import { readMoment } from '../scenario/virtual-time.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import { BrowserNetwork } from './browser-network.ts';

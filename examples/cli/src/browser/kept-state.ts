@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright';
 import * as z from 'zod/mini';
 
 import { wordsOfAnswers } from '../play/survey-words.ts';
-import { type FieldName, fieldNames, fields } from '../scenario/parts.schema.ts';
+import { type FieldName, fieldNames, fields } from '../scenario/fields.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { isStandardJoin } from './screen.ts';
 

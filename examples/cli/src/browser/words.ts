@@ -1,5 +1,5 @@
 /** The words by which a visitor finds their way about a page, whichever variant it shows. */
-import type { FieldName } from '../scenario/parts.schema.ts';
+import type { FieldName } from '../scenario/fields.ts';
 
 export const labels: Readonly<Record<FieldName, RegExp>> = {
   'first-name': /^First Name/,

@@ -2,7 +2,7 @@ import type { Fetch } from '@foyer/adapters-http';
 
 import type { Faults } from '../play/faults.ts';
 import type { Network } from '../play/network.ts';
-import type { CallName } from '../scenario/faults.schema.ts';
+import type { CallName } from '../scenario/call-names.ts';
 import type { ChainRun } from './chain-run.ts';
 
 /**

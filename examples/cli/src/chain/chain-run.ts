@@ -10,7 +10,7 @@ import {
 } from '@foyer/core/testing';
 
 import type { HeldConsent, HeldLead } from '../play/held.ts';
-import { type CallName, callNames } from '../scenario/faults.schema.ts';
+import { type CallName, callNames } from '../scenario/call-names.ts';
 import { ChainLeads, ChainReferrals } from './chain-leads.ts';
 import type { SeededChain } from './seeded-chain.ts';
 import type { VisitCalendar } from './visit-calendar.ts';

@@ -8,7 +8,7 @@ import {
 } from '@foyer/core';
 
 import type { accountActions } from '../scenario/account.schema.ts';
-import { durationMs } from '../scenario/parts.schema.ts';
+import { durationMs } from '../scenario/virtual-time.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
 import { mailedLinks } from './mailbox.ts';

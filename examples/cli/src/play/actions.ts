@@ -4,7 +4,8 @@
  */
 import { defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
 
-import { type FieldName, fields, durationMs } from '../scenario/parts.schema.ts';
+import { type FieldName, fields } from '../scenario/fields.ts';
+import { durationMs } from '../scenario/virtual-time.ts';
 import type { ActionName, Step } from '../scenario/step.schema.ts';
 import { doAccountActions } from './account-actions.ts';
 import { addressOf, withToken } from './address-of.ts';

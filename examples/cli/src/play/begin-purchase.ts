@@ -1,6 +1,7 @@
 import { type Club, type CookieJar, productTokenCookie } from '@foyer/core';
-import * as z from 'zod/mini';
+import { Misfit } from '@foyer/core/decode';
 
+import { decodeBegunPurchase } from './dev-tools.compiled.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import { someone } from './visitors.ts';
@@ -32,15 +33,13 @@ export async function beginPurchase(
       transactionNumber: world.ids.next(),
     }),
   });
-  const begun = begunPurchase.safeParse(await answer.json());
-  if (!begun.success) {
+  const begun = decodeBegunPurchase(await answer.json());
+  if (begun instanceof Misfit) {
     return new Mismatch([], 'the purchase could not be begun', 'a purchase', answer.status);
   }
-  network.transactionIds.add(begun.data.transactionNumber);
-  cookies.write(productTokenCookie, begun.data.productToken, cookieSeconds);
+  network.transactionIds.add(begun.transactionNumber);
+  cookies.write(productTokenCookie, begun.productToken, cookieSeconds);
   const { 'company-email': _, zip: __, ...typed } = buyer;
   world.typed = typed;
   return null;
 }
-
-const begunPurchase = z.object({ productToken: z.string(), transactionNumber: z.string() });

@@ -1,6 +1,6 @@
 import { contract } from '@foyer/adapters-http/wire';
 
-import { type CallName, callNames } from '../scenario/faults.schema.ts';
+import { type CallName, callNames } from '../scenario/call-names.ts';
 
 /** Which call of the contract a request is; null for one that the contract does not know. */
 export function callNameOf(method: string, url: string): CallName | null {

@@ -1,7 +1,8 @@
 /** What the back end holds of joining through an employer: it is looked into past all faults. */
-import * as z from 'zod/mini';
+import { Misfit } from '@foyer/core/decode';
 
 import { countsTo } from './check-words.ts';
+import { decodeProduct } from './dev-tools.compiled.ts';
 import { mailedCodes } from './mailbox.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
@@ -34,13 +35,11 @@ async function membersOf({
     // oxlint-disable-next-line no-await-in-loop
     const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
     // oxlint-disable-next-line no-await-in-loop
-    const details = product.safeParse(await answer.json());
-    if (!details.success) {
+    const details = decodeProduct(await answer.json());
+    if (details instanceof Misfit) {
       return new Mismatch([], 'the purchase can not be looked at', 'its details', answer.status);
     }
-    if (details.data.memberID != null) found.add(String(details.data.memberID));
+    if (details.memberID != null) found.add(String(details.memberID));
   }
   return found;
 }
-
-const product = z.object({ memberID: z.nullish(z.union([z.string(), z.number()])) });

@@ -10,7 +10,8 @@ import {
 } from '@foyer/core';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
-import { fieldNames, fields, type HowMany } from '../scenario/parts.schema.ts';
+import { fieldNames, fields } from '../scenario/fields.ts';
+import type { HowMany } from '../scenario/parts.schema.ts';
 import { checkAccount } from './check-account.ts';
 import { checkAppointment } from './check-appointment.ts';
 import { checkCorporate } from './check-corporate.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { accountCallNames, type CallName, callNames } from '../scenario/faults.schema.ts';
+import { accountCallNames, type CallName, callNames } from '../scenario/call-names.ts';
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { type RunningApi, startApi } from '../testing/start-api.ts';
 import { openApiBackEnd } from './api-back-end.ts';
@@ -360,7 +360,7 @@ function tell(
 /** What was not as expected. Played side by side, no two at one club. */
 async function play(texts: readonly string[], on: BackEnds | null): Promise<readonly unknown[]> {
   if (on === null) throw new Error('The back ends are opened before the tests.');
-  const read = texts.map((text) => readScenarios('test.yaml', text));
+  const read = await Promise.all(texts.map((text) => readScenarios('test.yaml', text)));
   const outcomes = await playAll(
     read.flatMap(({ scenarios }) => scenarios),
     {

@@ -1,4 +1,5 @@
-import type { CallName, Fault } from '../scenario/faults.schema.ts';
+import type { CallName } from '../scenario/call-names.ts';
+import type { Fault } from '../scenario/faults.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 
 /** Faults as a scenario sets them, in one form. */

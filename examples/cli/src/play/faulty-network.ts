@@ -1,8 +1,9 @@
 import type { Fetch } from '@foyer/adapters-http';
 import type { Clock } from '@foyer/core';
 
-import { type CallName, callNames, type Fault } from '../scenario/faults.schema.ts';
-import { durationMs } from '../scenario/parts.schema.ts';
+import { type CallName, callNames } from '../scenario/call-names.ts';
+import type { Fault } from '../scenario/faults.schema.ts';
+import { durationMs } from '../scenario/virtual-time.ts';
 import { callNameOf } from './call-name.ts';
 import type { Faults } from './faults.ts';
 import type { Network } from './network.ts';

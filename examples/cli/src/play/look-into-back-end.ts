@@ -1,5 +1,12 @@
-import * as z from 'zod/mini';
+import { type Decoder, Misfit } from '@foyer/core/decode';
 
+import {
+  decodeConsentRows,
+  decodeFeedbackRows,
+  decodeLeadAnswers,
+  decodeLeadRows,
+} from './dev-tools.compiled.ts';
+import type { LeadRow } from './dev-tools.schema.ts';
 import type { HeldConsent, HeldLead } from './held.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
@@ -22,12 +29,12 @@ export function heldConsents(world: Run): Held<HeldConsent> {
 }
 
 async function leadsByWindow(world: Run): Promise<readonly HeldLead[] | Mismatch> {
-  const rows = await rowsOf(world, 'leads', rowsOfLeads);
+  const rows = await rowsOf(world, 'leads', decodeLeadRows);
   return rows instanceof Mismatch ? rows : rows.map(toLead);
 }
 
 async function consentsByWindow(world: Run): Promise<readonly HeldConsent[] | Mismatch> {
-  const rows = await rowsOf(world, 'consents', rowsOfConsents);
+  const rows = await rowsOf(world, 'consents', decodeConsentRows);
   return rows instanceof Mismatch
     ? rows
     : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
@@ -45,9 +52,10 @@ export async function heldFeedback(
     // oxlint-disable-next-line no-await-in-loop
     const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
     // oxlint-disable-next-line no-await-in-loop
-    const rows = z.array(z.object({ id: z.string() })).safeParse(await answer.json());
-    if (!rows.success) return unseen('feedback', `an answer ${answer.status} of another shape`);
-    held += rows.data.length;
+    const rows = decodeFeedbackRows(await answer.json());
+    if (rows instanceof Misfit)
+      return unseen('feedback', `an answer ${answer.status} of another shape`);
+    held += rows.length;
   }
   return held;
 }
@@ -55,7 +63,7 @@ export async function heldFeedback(
 async function rowsOf<Row>(
   { backEnd, clock, network }: Run,
   what: 'leads' | 'consents',
-  schema: z.ZodMiniType<Row[]>,
+  decode: Decoder<Row[]>,
 ): Promise<readonly Row[] | Mismatch> {
   const found: Row[] = [];
   for (const transactionId of network.transactionIds) {
@@ -65,9 +73,10 @@ async function rowsOf<Row>(
       // oxlint-disable-next-line no-await-in-loop
       const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
       // oxlint-disable-next-line no-await-in-loop
-      const rows = schema.safeParse(await answer.json());
-      if (!rows.success) return unseen(what, `an answer ${answer.status} of another shape`);
-      found.push(...rows.data);
+      const rows = decode(await answer.json());
+      if (rows instanceof Misfit)
+        return unseen(what, `an answer ${answer.status} of another shape`);
+      found.push(...rows);
     } catch {
       return unseen(what, 'no answer');
     }
@@ -75,38 +84,9 @@ async function rowsOf<Row>(
   return found;
 }
 
-const optionalText = z.nullable(z.string());
-
-const rowOfLead = z.object({
-  facility_id: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  company_email: optionalText,
-  zip: optionalText,
-  outreach_code: z.string(),
-  referring_id: optionalText,
-  answers: optionalText,
-  appointments: z.array(
-    z.object({
-      facility_id: z.string(),
-      starts_at: z.string(),
-      kind: z.enum(['tour', 'workout']),
-      cancelled_at: optionalText,
-    }),
-  ),
-});
-
-const rowsOfLeads = z.array(rowOfLead);
-
-const rowsOfConsents = z.array(
-  z.object({ channel: z.string(), granted: z.number(), basis: z.string() }),
-);
-
-/** As text in a column of the lead's. */
-const answersOfLead = z.array(z.object({ answerId: z.coerce.number() }));
-
-function toLead(row: z.infer<typeof rowOfLead>): HeldLead {
+function toLead(row: LeadRow): HeldLead {
+  const answers = decodeLeadAnswers(JSON.parse(row.answers ?? '[]'));
+  if (answers instanceof Misfit) throw new Error('The answers of a lead have another shape.');
   return {
     facilityId: row.facility_id,
     firstName: row.first_name,
@@ -116,7 +96,7 @@ function toLead(row: z.infer<typeof rowOfLead>): HeldLead {
     zip: row.zip,
     outreachCode: row.outreach_code,
     referringId: row.referring_id,
-    answers: answersOfLead.parse(JSON.parse(row.answers ?? '[]')),
+    answers: answers.map(({ answerId }) => ({ answerId: Number(answerId) })),
     bookings: row.appointments
       .filter((appointment) => appointment.cancelled_at === null)
       .map(({ facility_id, starts_at, kind }) => ({

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import { Misfit } from '@foyer/core/decode';
 
+import { decodeMails } from './dev-tools.compiled.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import type { Run } from './run.ts';
@@ -32,17 +33,14 @@ async function mailsTo(
   const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/mailbox?${query}`, {
     headers: { accept: 'application/json', ...foyerNow(clock) },
   });
-  const mails = mailbox.safeParse(await answer.json());
-  if (!mails.success)
+  const mails = decodeMails(await answer.json());
+  if (mails instanceof Misfit)
     return new Mismatch([], 'the mailbox can not be read', 'mails', answer.status);
-  return mails.data
+  return mails
     .filter(({ recipient }) => recipient.toLowerCase() === to)
     .map(({ body }) => body)
     .toReversed();
 }
-
-/** The newest first. */
-const mailbox = z.array(z.object({ recipient: z.string(), body: z.string() }));
 
 /** The code that a scenario means. */
 export async function codeToType(world: Run, given: string): Promise<string | Mismatch> {

@@ -1,6 +1,6 @@
 import type { Fetch } from '@foyer/adapters-http';
 
-import type { CallName } from '../scenario/faults.schema.ts';
+import type { CallName } from '../scenario/call-names.ts';
 import type { Faults } from './faults.ts';
 
 /** What lies between the visitor and a back end. */

@@ -1,6 +1,6 @@
 import type { CallFailure, FieldRefusal, Message, Result } from '@foyer/core';
 
-import { outcomes } from '../scenario/account.schema.ts';
+import { outcomes } from '../scenario/outcomes.ts';
 
 /** What came of what a member did, in the words of the format. */
 export interface SeenOutcome {

@@ -1,4 +1,4 @@
-import type { FieldName } from '../scenario/parts.schema.ts';
+import type { FieldName } from '../scenario/fields.ts';
 import type { Run } from './run.ts';
 
 /**

@@ -33,7 +33,8 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
         }),
       ),
   };
-  await playAll(readScenarios('x.yaml', leftToChance).scenarios, {
+  const { scenarios } = await readScenarios('x.yaml', leftToChance);
+  await playAll(scenarios, {
     backEnds: watched,
     repeat: 4,
     concurrency,

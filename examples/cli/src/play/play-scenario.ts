@@ -1,5 +1,6 @@
+import { actionsIn } from '../scenario/conditions.ts';
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
-import { type ActionName, actionNames, type Step } from '../scenario/step.schema.ts';
+import type { ActionName, Step } from '../scenario/step.schema.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Player } from './player.ts';
 
@@ -54,11 +55,11 @@ async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
   }
 }
 
-/** Found once for a step, however often it is played: there are many actions. */
+/** Found once for a step, however often it is played. */
 function actionOf(step: Step): ActionName | undefined {
   let name = actionsOfSteps.get(step);
   if (name === undefined) {
-    name = actionNames.find((one) => step[one] !== undefined);
+    name = actionsIn(step)[0] as ActionName | undefined;
     if (name !== undefined) actionsOfSteps.set(step, name);
   }
   return name;

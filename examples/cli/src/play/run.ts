@@ -1,7 +1,7 @@
 import type { Clock, Club, IdSource, LeadFlowSettings } from '@foyer/core';
 
 import type { ChainRun } from '../chain/chain-run.ts';
-import type { CallName } from '../scenario/faults.schema.ts';
+import type { CallName } from '../scenario/call-names.ts';
 import type { BackEnd } from './back-end.ts';
 import type { Typed } from './visitors.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldName } from '../scenario/parts.schema.ts';
+import type { FieldName } from '../scenario/fields.ts';
 
 /** What a visitor types, by the box. */
 export type Typed = Readonly<Partial<Record<FieldName, string>>>;

@@ -22,7 +22,7 @@ import {
 } from '@foyer/core/testing';
 
 import type { ChainRun } from '../chain/chain-run.ts';
-import { readMoment } from '../scenario/parts.schema.ts';
+import { readMoment } from '../scenario/virtual-time.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import type { BackEnd } from './back-end.ts';

@@ -1,6 +1,8 @@
 /** What members do with their accounts, and what comes of it: buttons, actions, and what can be expected. AC-01 to AC-10 */
 import * as z from 'zod/mini';
 
+import { namesOneChange } from './conditions.ts';
+import { outcomes } from './outcomes.ts';
 import { clubName, count, duration, howMany, strict, text, yesOrNo } from './parts.schema.ts';
 
 export const accountButtons = ['sign-out', 'retry-cards'] as const;
@@ -44,7 +46,7 @@ const change = strict({
     }),
   ),
 }).check(
-  z.refine((given) => Object.keys(given).length === 1, {
+  z.refine(namesOneChange, {
     error: 'one of information, profile, username, password',
   }),
 );
@@ -155,30 +157,6 @@ const card = z.optional(
     error: 'one of loading, ready, empty, failed',
   }),
 );
-
-export const outcomes = [
-  'none',
-  'done',
-  'refused',
-  'invalid',
-  'registered',
-  'wrong-credentials',
-  'wrong-password',
-  'taken',
-  'not-yours',
-  'signed-out',
-  'aborted',
-  'not-found',
-  'rejected',
-  'rate-limited',
-  'network',
-  'timeout',
-  'server-error',
-  'bad-json',
-  'not-json',
-  'unexpected-shape',
-  'unsuccessful',
-] as const;
 
 export const accountExpectations = {
   session: z.optional(

@@ -1,42 +1,20 @@
-import {
-  accountMessages,
-  formMessages,
-  joinMessages,
-  messages as firstMessages,
-  serviceMessages,
-} from '@foyer/core';
 import * as z from 'zod/mini';
 
 import { accountExpectations } from './account.schema.ts';
 import { corporateExpectations } from './corporate.schema.ts';
+import { type CallName, callNames } from './call-names.ts';
+import { canBeTold, messageKeys } from './conditions.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { type CallName, callNames } from './faults.schema.ts';
+import { fieldNames } from './fields.ts';
 import { joinExpectations } from './join.schema.ts';
 import { clubOrNone, consents, keptLead, offers, purpose } from './lead-expectation.schema.ts';
-import {
-  clubName,
-  count,
-  day,
-  fieldNames,
-  howMany,
-  strict,
-  text,
-  yesOrNo,
-} from './parts.schema.ts';
+import { clubName, count, day, howMany, strict, text, yesOrNo } from './parts.schema.ts';
 
-const messages = {
-  ...firstMessages,
-  ...formMessages,
-  ...joinMessages,
-  ...accountMessages,
-  ...serviceMessages,
-};
 const aMessage = 'none, the key of a message of the catalogue, or its text';
 
-/** A word alone is a key; anything else is the text that a visitor reads. */
 const message = z.string({ error: aMessage }).check(
-  z.refine((words) => words === 'none' || !/^\w+$/.test(words) || Object.hasOwn(messages, words), {
-    error: ({ input }) => `${aMessage}${didYouMean(String(input), Object.keys(messages))}`,
+  z.refine(canBeTold, {
+    error: ({ input }) => `${aMessage}${didYouMean(String(input), messageKeys())}`,
   }),
   z.describe(aMessage),
 );

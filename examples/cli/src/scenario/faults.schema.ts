@@ -1,73 +1,8 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
+import { type CallName, callNames } from './call-names.ts';
+import { isOneKindOfFault, saysWhatHappens } from './conditions.ts';
 import { count, duration, strict, yesOrNo } from './parts.schema.ts';
-
-/** What the pages of members ask for. */
-export const accountCallNames = [
-  'signIn',
-  'signOut',
-  'getAccountInformation',
-  'getMemberProfile',
-  'listMemberPictures',
-  'getBillingInformation',
-  'getGiftCardDetails',
-  'getAddOnEligibility',
-  'updateAccountInformation',
-  'updateMemberProfile',
-  'updateUsername',
-  'updatePassword',
-  'linkSocialLogin',
-  'unlinkSocialLogin',
-  'recoverByEmail',
-  'validateUser',
-  'signUpWithEmail',
-  'getMailedToken',
-  'activateUser',
-  'resendVerification',
-  'getAgreement',
-  'signAgreement',
-  'getGiftCardCatalogue',
-  'getTrialPass',
-  'sendClubFeedback',
-  'getAssessmentSummary',
-] as const satisfies readonly (keyof typeof contract)[];
-
-/** What pages ask for. */
-export const callNames = [
-  'getConfiguration',
-  'getFacility',
-  'listFacilities',
-  'createAbandonedLead',
-  'updateAbandonedLead',
-  'updateLead',
-  'cancelAppointment',
-  'listOpenTimes',
-  'countClasses',
-  'verifyCorporateDomain',
-  'verifyCorporateEmail',
-  'verifyCorporateCode',
-  'resendCorporateCode',
-  'createCorporateLead',
-  'updateCorporateLead',
-  'mapCorporatePlan',
-  'getCorporatePlans',
-  'listCataloguePlans',
-  'getClubPlans',
-  'createProductToken',
-  'getProductDetails',
-  'resendConfirmationEmail',
-  'getReferrer',
-  'createReferral',
-  'updateReferral',
-  'listMediaSlides',
-  'appendConsents',
-  'getHeadline',
-  'getPromotion',
-  'getJoinConfirmation',
-  ...accountCallNames,
-] as const satisfies readonly (keyof typeof contract)[];
-export type CallName = (typeof callNames)[number];
 
 /** What can happen to a call on its way. CL-03 */
 export const faultKinds = [
@@ -106,15 +41,8 @@ const detailed = strict({
   delay: z.optional(duration).check(z.describe('The answer comes this much later')),
   times,
 }).check(
-  z.refine(
-    (fault) => fault.kind !== undefined || fault.status !== undefined || fault.delay !== undefined,
-    {
-      error: 'a fault with kind, status or delay',
-    },
-  ),
-  z.refine((fault) => fault.kind === undefined || fault.status === undefined, {
-    error: 'either kind or status',
-  }),
+  z.refine(saysWhatHappens, { error: 'a fault with kind, status or delay' }),
+  z.refine(isOneKindOfFault, { error: 'either kind or status' }),
 );
 export type Fault = z.infer<typeof detailed>;
 

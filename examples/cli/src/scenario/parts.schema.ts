@@ -1,6 +1,7 @@
 /** The words that steps and expectations share. Each says in `error` what it takes: that is what a writer reads. */
-import { Temporal } from '@foyer/core';
 import * as z from 'zod/mini';
+
+import { isMoment, isZone } from './virtual-time.ts';
 
 /** A mapping with these keys and no others. */
 export function strict<Shape extends z.core.$ZodLooseShape>(
@@ -77,50 +78,3 @@ export type Time = z.infer<typeof time>;
 export const clubName = z
   .string({ error: 'the name of a club of this scenario' })
   .check(z.describe('A name from `clubs` above'));
-
-export const fields = {
-  'first-name': 'first_name',
-  'last-name': 'last_name',
-  email: 'email_address',
-  'company-email': 'company_email',
-  phone: 'phone_number',
-  zip: 'postal_code',
-} as const;
-export type FieldName = keyof typeof fields;
-export const fieldNames = Object.keys(fields) as readonly FieldName[];
-
-/** Milliseconds of a duration that the schema took. */
-export function durationMs(duration: string): number {
-  let ms = 0;
-  for (const [, number, unit = 'ms'] of duration.matchAll(/(\d+)(ms|s|m|h)/g)) {
-    ms += Number(number) * (unitMs[unit] ?? 1);
-  }
-  return ms;
-}
-
-/** The instant of a moment that the schema took. */
-export function readMoment(moment: string): Temporal.Instant {
-  return moment.includes('[')
-    ? Temporal.ZonedDateTime.from(moment).toInstant()
-    : Temporal.Instant.from(moment);
-}
-
-const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
-function isMoment(moment: string): boolean {
-  try {
-    readMoment(moment);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isZone(name: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,9 +1,11 @@
+import { Misfit } from '@foyer/core/decode';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 
 import { didYouMean } from './did-you-mean.ts';
-import { explainIssues, type Fault } from './explain-issue.ts';
+import type { Fault } from './explain-issue.ts';
 import { type Problem, valueText } from './problem.ts';
-import { type Scenario, scenario, scenarioList } from './scenario.schema.ts';
+import { decodeScenario, decodeScenarioList } from './scenario.compiled.ts';
+import type { Scenario } from './scenario.schema.ts';
 import { createSourceMap, type Path, type SourceMap } from './source-map.ts';
 
 /** A scenario of a file, ready to be played. */
@@ -23,7 +25,7 @@ export interface ReadFile {
  * Reads a file's text, YAML or JSON (which is YAML too). What is wrong comes back as problems, each with its line;
  * a file with a problem gives no scenario. CL-01, CL-04
  */
-export function readScenarios(file: string, text: string): ReadFile {
+export async function readScenarios(file: string, text: string): Promise<ReadFile> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) return { scenarios: [], problems: syntaxProblems() };
@@ -34,10 +36,13 @@ export function readScenarios(file: string, text: string): ReadFile {
     return wrong([whole('there is no scenario here', 'a mapping with name and steps', parsed)]);
   }
   const isList = 'scenarios' in parsed;
-  const schema = isList ? scenarioList : scenario;
-  const read = schema.safeParse(parsed);
-  if (!read.success) return wrong(explainIssues(schema, parsed, read.error.issues));
-  const scenarios = 'scenarios' in read.data ? read.data.scenarios : [read.data];
+  const read = isList ? decodeScenarioList(parsed) : decodeScenario(parsed);
+  if (read instanceof Misfit) {
+    // Loaded when it is needed: only the schema has the words for what is wrong, and zod comes with it.
+    const { explainMisfit } = await import('./explain-misfit.ts');
+    return wrong(explainMisfit(parsed, isList));
+  }
+  const scenarios = 'scenarios' in read ? read.scenarios : [read];
   const found = scenarios.map((one, index) => {
     const base: Path = isList ? ['scenarios', index] : [];
     return { base, one, faults: unknownClubs(one, base) };

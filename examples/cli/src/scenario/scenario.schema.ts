@@ -38,7 +38,7 @@ const schemaReference = z
   .optional(text)
   .check(z.describe('For editors: where this schema is, in a JSON file'));
 
-export const scenario = strict({
+export const scenarioSchema = strict({
   $schema: schemaReference,
   name: text,
   description: z.optional(text).check(z.describe('One sentence: what this shows')),
@@ -74,17 +74,17 @@ export const scenario = strict({
     .array(step, { error: 'a list of steps' })
     .check(z.minLength(1, { error: 'at least one step' })),
 });
-export type Scenario = z.infer<typeof scenario>;
+export type Scenario = z.infer<typeof scenarioSchema>;
 
-export const scenarioList = strict({
+export const scenarioListSchema = strict({
   $schema: schemaReference,
   scenarios: z
-    .array(scenario, { error: 'a list of scenarios' })
+    .array(scenarioSchema, { error: 'a list of scenarios' })
     .check(z.minLength(1, { error: 'at least one scenario' })),
 });
 
 /** A file holds one scenario, or several under `scenarios`. */
-const scenarioFile = z.union([scenario, scenarioList]);
+const scenarioFile = z.union([scenarioSchema, scenarioListSchema]);
 
 /** The format as a JSON Schema, for editors. CL-01 */
 export function scenarioJsonSchema(): object {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
 import { accountActions, accountButtons, tokenOf } from './account.schema.ts';
+import { doesOneThing, isOneWayToPick } from './conditions.ts';
 import { corporateActions, corporateButtons } from './corporate.schema.ts';
 import { expectation } from './expectation.schema.ts';
+import { fieldNames } from './fields.ts';
 import { joinActions, joinButtons } from './join.schema.ts';
 import { faults, location, optIns, storage } from './faults.schema.ts';
 import {
@@ -10,7 +12,6 @@ import {
   count,
   day,
   duration,
-  fieldNames,
   strict,
   text,
   time,
@@ -106,12 +107,7 @@ export const actions = {
         day: z.optional(day),
         time: z.optional(time),
         alternative: z.optional(count).check(z.describe('1 is the first time offered instead')),
-      }).check(
-        z.refine(
-          ({ alternative, ...rest }) => alternative === undefined || Object.keys(rest).length === 0,
-          { error: 'either an alternative, or a day and a time' },
-        ),
-      ),
+      }).check(z.refine(isOneWayToPick, { error: 'either an alternative, or a day and a time' })),
     )
     .check(z.describe('Chooses a time; the first of the first open day unless told otherwise')),
   answer: z
@@ -154,7 +150,6 @@ export const actions = {
   'move-to': z.optional(zone).check(z.describe('The visitor’s device is in this time zone now')),
 } as const;
 export type ActionName = keyof typeof actions;
-export const actionNames = Object.keys(actions) as readonly ActionName[];
 
 const oneAction = 'one action, an expect, or one action and an expect';
 
@@ -165,13 +160,5 @@ export const step = strict({
     .check(z.describe('false: go on at once, while what was set going is under way')),
   expect: z.optional(expectation),
   note: z.optional(text).check(z.describe('For the reader')),
-}).check(
-  z.refine(
-    (step) => {
-      const does = actionNames.filter((name) => step[name] !== undefined).length;
-      return does === 1 || (does === 0 && step.expect !== undefined);
-    },
-    { error: oneAction },
-  ),
-);
+}).check(z.refine(doesOneThing, { error: oneAction }));
 export type Step = z.infer<typeof step>;

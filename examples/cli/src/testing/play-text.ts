@@ -23,8 +23,8 @@ export function playsInMemory(): { readonly play: PlayText; readonly backEnds: (
     if (opened === null) throw new Error('The API in memory is opened before the tests.');
     return opened;
   };
-  const play: PlayText = (text, options = {}) => {
-    const { scenarios, problems } = readScenarios('test.yaml', text);
+  const play: PlayText = async (text, options = {}) => {
+    const { scenarios, problems } = await readScenarios('test.yaml', text);
     if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
     return playAll(scenarios, {
       backEnds: backEnds(),

@@ -76,6 +76,11 @@ export function where<T>(decode: Decoder<T>, meets: (value: T) => boolean): Deco
   };
 }
 
+/** A condition that text meets which the pattern finds; it has no flags. */
+export function matches(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(text);
+}
+
 export function list<T>(decode: Decoder<T>): Decoder<T[]> {
   const areTexts = decode === (text as Decoder<unknown>);
   return (value) => {
@@ -162,6 +167,43 @@ export function object<T extends object>(named: {
     const hasMore = read === null && Object.keys(value).some((key) => !Object.hasOwn(named, key));
     return (hasMore ? pick(value, keys) : (read ?? value)) as T;
   }
+}
+
+/** A record whose keys are not just any text. */
+export function keyedRecord<T>(
+  decodeKey: Decoder<string>,
+  decode: Decoder<T>,
+): Decoder<Record<string, T>> {
+  return (value) => {
+    if (!isObject(value)) return misfit;
+    const entries: Record<string, T> = {};
+    for (const key of Object.keys(value)) {
+      if (key === '__proto__') continue;
+      if (decodeKey(key) instanceof Misfit) return misfit.under(key);
+      const entry = decode(value[key]);
+      if (entry instanceof Misfit) return entry.under(key);
+      entries[key] = entry;
+    }
+    return entries;
+  };
+}
+
+/** The fields that are named, in their order, and no others: one that is not named makes the whole a misfit. */
+export function strictObject<T extends object>(named: {
+  readonly [Key in keyof T]-?: Decoder<T[Key]>;
+}): Decoder<T> {
+  const fields = Object.entries<Decoder<unknown>>(named);
+  return (value) => {
+    if (!isObject(value)) return misfit;
+    const read: Record<string, unknown> = {};
+    for (const [key, decode] of fields) {
+      const field = decode(value[key]);
+      if (field instanceof Misfit) return field.under(key);
+      if (field !== undefined || key in value) read[key] = field;
+    }
+    for (const key in value) if (!Object.hasOwn(named, key)) return misfit;
+    return read as T;
+  };
 }
 
 /** A copy with the fields that are named and there. */
