@@ -1,4 +1,5 @@
 import { parseFacilityId } from '../clubs/facility-id.ts';
+import type { ContactFields } from '../flow/contact-fields.ts';
 import type { ContactInput } from '../forms/contact-form.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowLaterParts } from './lead-flow.later-parts.ts';
@@ -26,10 +27,16 @@ export interface LeadFlowEntry {
 export class LeadFlowArrival {
   readonly #flow: LeadFlowContext;
   readonly #later: LeadFlowLaterParts;
+  readonly #fields: Pick<ContactFields, 'regroupPhone'>;
 
-  constructor(flow: LeadFlowContext, later: LeadFlowLaterParts) {
+  constructor(
+    flow: LeadFlowContext,
+    later: LeadFlowLaterParts,
+    fields: Pick<ContactFields, 'regroupPhone'>,
+  ) {
     this.#flow = flow;
     this.#later = later;
+    this.#fields = fields;
   }
 
   async arrive(entry: LeadFlowEntry): Promise<void> {
@@ -59,7 +66,8 @@ export class LeadFlowArrival {
       keeper.replace(
         reduceLeadFlow(keeper.state, { type: 'club-chosen', club: club.val, accepts: true }),
       );
-      return;
+      // Who was faster than the club has typed it already. FM-02
+      return this.#fields.regroupPhone();
     }
     keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
   }

@@ -92,6 +92,18 @@ describe('contact', () => {
     expect(flow.getSnapshot().state.contactInput.phone_number).toBe('212-555-0123');
   });
 
+  it('FM-02 RT-02 a number typed before the club of the address is known is grouped when it is', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    const coming = flow.enter({ path: '/membership', facilityId: '101' });
+    flow.changePhone({ value: '2125550123', caret: 10 });
+    await world.finish(coming);
+    expect(flow.getSnapshot().state.contactInput.phone_number).toBe('212-555-0123');
+    expect((await world.openPage()).getSnapshot().state.contactInput.phone_number).toBe(
+      '212-555-0123',
+    );
+  });
+
   it('LC-13 an accepting club leads to its times', async () => {
     const flow = await new VisitorWorld().openSchedule();
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });

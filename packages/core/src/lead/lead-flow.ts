@@ -56,7 +56,7 @@ export class LeadFlow {
       },
     );
     this.#later = leadFlowLaterParts(flow, this.#configuration, this.#fields);
-    this.#arrival = new LeadFlowArrival(flow, this.#later);
+    this.#arrival = new LeadFlowArrival(flow, this.#later, this.#fields);
   }
 
   readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
