@@ -57,6 +57,67 @@ test('LX-14 Back is the step before and Forward the step after, with all that wa
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
 });
 
+test('LX-14 Back and Forward lead where they were pressed for, faster than the pages come', async ({
+  page,
+}) => {
+  const club = { facilityId: '146', name: 'Foyer Coral Gables' };
+  const frontPage = heading(page, 'A good club begins at the door.');
+  const booked = heading(page, steps.booked(club.name));
+  await page.goto('/');
+  await bookVisit(page, club, aVisitor());
+  // By the address: a page that was kept as it was would not have to come.
+  await page.reload();
+  await expect(booked).toBeVisible();
+
+  const goBackToFront = async (): Promise<void> => {
+    for (const before of ['Choose another time', steps.contact]) {
+      // One press after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goBack();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(heading(page, before)).toBeVisible();
+    }
+    await page.goBack();
+    await expect(frontPage).toBeVisible();
+  };
+  await test.step('in one go', async () => {
+    await goBackToFront();
+    await page.evaluate(() => history.go(3));
+    await expect(booked).toBeVisible();
+    await expect(page).toHaveURL('/membership/confirmation?facilityId=146');
+  });
+
+  await test.step('one after the other, before the program is there', async () => {
+    await goBackToFront();
+    let come = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    for (const address of ['', '/schedule', '/confirmation']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.evaluate(() => history.forward());
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForURL(`/membership${address}?facilityId=146`, { waitUntil: 'commit' });
+    }
+    come();
+    await expect(booked).toBeVisible();
+    await expect(page).toHaveURL('/membership/confirmation?facilityId=146');
+  });
+
+  await test.step('within the site', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(heading(page, 'Terms')).toBeVisible();
+    await page.evaluate(() => history.go(-2));
+    await expect(heading(page, 'Choose another time')).toBeVisible();
+    await page.evaluate(() => history.go(1));
+    await expect(booked).toBeVisible();
+  });
+});
+
 test('LX-07 LX-08 leaving leads back to the page of the site that one came from', async ({
   page,
 }) => {

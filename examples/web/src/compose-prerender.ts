@@ -30,6 +30,7 @@ export function composePrerender(path: string): FirstServices {
     memberSession: { expiresAt: () => null },
     navigation: {
       current: () => path,
+      isRevisited: () => false,
       onChange: () => never,
       push: never,
       replace: never,

@@ -176,6 +176,21 @@ describe('BrowserGeolocation', () => {
   });
 });
 
+/** As much of a window as a navigation takes; `type` is how it was loaded. */
+function aPage({
+  type = 'navigate',
+  assign = (): void => undefined,
+}: {
+  readonly type?: string;
+  readonly assign?: (address: string) => void;
+}): Window {
+  return {
+    location: { pathname: '/join/corp', search: '', assign },
+    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: () => undefined,
+  } as unknown as Window;
+}
+
 describe('HistoryNavigation', () => {
   it('keeps what a router stored with the entry when it rewrites the address', () => {
     visit('https://www.club.example/membership');
@@ -201,11 +216,18 @@ describe('HistoryNavigation', () => {
     const assign = (address: string): void => {
       loaded.push(address);
     };
-    const page = { location: { pathname: '/join/corp', search: '', assign } } as unknown as Window;
-    const navigation = new HistoryNavigation(page);
+    const navigation = new HistoryNavigation(aPage({ assign }));
     navigation.load('/payment');
     navigation.load(navigation.current());
     expect(loaded).toEqual(['/payment', '/join/corp']);
+  });
+
+  it.each([
+    ['back_forward', true],
+    ['navigate', false],
+    ['reload', false],
+  ])('LX-14 a page whose load was a %s: come to by Back or Forward is %s', (type, isRevisited) => {
+    expect(new HistoryNavigation(aPage({ type })).isRevisited()).toBe(isRevisited);
   });
 
   it('LX-09 does not leave the own origin', () => {

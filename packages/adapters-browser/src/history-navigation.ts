@@ -8,10 +8,16 @@ export class HistoryNavigation implements Navigation {
   readonly #window: Window;
   readonly #listeners = new Set<() => void>();
   #shown: string;
+  #isRevisited: boolean;
 
   constructor(page: Window = window) {
     this.#window = page;
     this.#shown = this.current();
+    this.#isRevisited = isLoadedByHistory(page);
+    page.addEventListener('popstate', () => {
+      this.#isRevisited = true;
+      this.#tell();
+    });
   }
 
   current(): string {
@@ -19,7 +25,12 @@ export class HistoryNavigation implements Navigation {
     return pathname + search;
   }
 
+  isRevisited(): boolean {
+    return this.#isRevisited;
+  }
+
   push(path: string): void {
+    this.#isRevisited = false;
     this.#window.history.pushState(null, '', path);
     this.#tell();
   }
@@ -39,21 +50,22 @@ export class HistoryNavigation implements Navigation {
     const entry = (): void => {
       listener();
     };
-    if (this.#listeners.size === 0) {
-      this.#shown = this.current();
-      this.#window.addEventListener('popstate', this.#tell);
-    }
     this.#listeners.add(entry);
     return () => {
       this.#listeners.delete(entry);
-      if (this.#listeners.size === 0) this.#window.removeEventListener('popstate', this.#tell);
     };
   }
 
-  readonly #tell = (): void => {
+  #tell(): void {
     const shown = this.current();
     if (shown === this.#shown) return;
     this.#shown = shown;
     for (const listener of Array.from(this.#listeners)) listener();
-  };
+  }
+}
+
+/** Back or Forward from a page of another program, or of this one before it was loaded anew. */
+function isLoadedByHistory({ performance }: Window): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward';
 }

@@ -32,6 +32,7 @@ export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
     },
     navigation: {
       current: () => '/',
+      isRevisited: () => false,
       push: () => undefined,
       replace: () => undefined,
       load: () => undefined,

@@ -24,7 +24,8 @@ export interface SteppedPage<Step extends number> {
 /** The step and the address that a page began with. */
 export interface Beginning<Step extends number> {
   readonly step: Step;
-  readonly address: string;
+  /** Null where the visitor came to it by Back or Forward: then the address says which step they asked for. */
+  readonly address: string | null;
 }
 
 /**
@@ -73,12 +74,11 @@ export function keepInHistory<Step extends number>(
     historyLeads = false;
     show('replace');
   };
-  if (addresses.stepOf(navigation.current()) !== addresses.stepOf(from.address)) {
+  const { address } = from;
+  if (address === null || addresses.stepOf(navigation.current()) !== addresses.stepOf(address)) {
     followHistory();
-  } else {
-    if (page.elsewhere() === null || page.step() !== shown) show('replace');
-    if (page.step() !== shown) follow();
-  }
+  } else if (page.elsewhere() === null || page.step() !== shown) show('replace');
+  if (page.step() !== shown) follow();
   const stopFollowingFlow = page.subscribe(follow);
   const stopFollowingHistory = navigation.onChange(followHistory);
 

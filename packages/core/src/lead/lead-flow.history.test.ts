@@ -130,6 +130,30 @@ describe('steps in the history', () => {
     expect(world.navigation.current()).toBe('/membership/schedule');
   });
 
+  it('LX-14 who came by Back or Forward is led to the step that the address names, where it is due', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.goTo(0);
+    const from = { step: 0, address: null } as const;
+    world.navigation.push('/membership/schedule');
+    keepStepsInHistory(flow, world.navigation, membership, from)();
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    world.navigation.push('/membership/confirmation');
+    keepStepsInHistory(flow, world.navigation, membership, { step: 1, address: null })();
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.current()).toBe('/membership/schedule');
+  });
+
+  it('LX-14 who came back and went on before the history was looked after has an entry for it', async () => {
+    const { world, flow, leave } = await atMembership();
+    leave();
+    await world.finish(flow.submitVisit());
+    keepStepsInHistory(flow, world.navigation, membership, { step: 0, address: null });
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
+  });
+
   it('LX-14 leaves the history alone once the page is gone', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();

@@ -29,6 +29,20 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(navigation.current()).toBe('/membership/schedule');
     });
 
+    it('LX-14 tells an entry that was come back to from one that was added or rewritten', async () => {
+      const { navigation, back, forward } = open();
+      expect(navigation.isRevisited()).toBe(false);
+      navigation.push('/membership/schedule');
+      expect(navigation.isRevisited()).toBe(false);
+      await back();
+      expect(navigation.isRevisited()).toBe(true);
+      await forward();
+      navigation.replace('/membership/confirmation');
+      expect(navigation.isRevisited()).toBe(true);
+      navigation.push('/clubs');
+      expect(navigation.isRevisited()).toBe(false);
+    });
+
     it('a replaced entry cannot be reached any more', async () => {
       const { navigation, back } = open();
       navigation.push('/membership/schedule');

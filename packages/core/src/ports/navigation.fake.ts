@@ -4,6 +4,7 @@ import type { Navigation } from './navigation.port.ts';
 export class FakeNavigation implements Navigation {
   #entries: readonly string[];
   #index = 0;
+  #isRevisited = false;
   readonly #listeners = new Set<() => void>();
 
   readonly #onLoad: (address: string) => void;
@@ -18,7 +19,12 @@ export class FakeNavigation implements Navigation {
     return this.#entries[this.#index] ?? '/';
   }
 
+  isRevisited(): boolean {
+    return this.#isRevisited;
+  }
+
   push(path: string): void {
+    this.#isRevisited = false;
     this.#show([...this.#entries.slice(0, this.#index + 1), path], this.#index + 1);
   }
 
@@ -49,11 +55,13 @@ export class FakeNavigation implements Navigation {
 
   /** The visitor presses Back; nothing happens on the first entry. */
   back(): void {
+    this.#isRevisited = true;
     this.#show(this.#entries, Math.max(0, this.#index - 1));
   }
 
   /** The visitor presses Forward; nothing happens on the last entry. */
   forward(): void {
+    this.#isRevisited = true;
     this.#show(this.#entries, Math.min(this.#entries.length - 1, this.#index + 1));
   }
 

@@ -2,6 +2,8 @@
 export interface Navigation {
   /** The current path with its query, e.g. `/membership/schedule?facilityId=101`. */
   current(): string;
+  /** Whether the visitor came to the entry that is shown by Back or Forward. */
+  isRevisited(): boolean;
   /** Adds an entry to the history. */
   push(path: string): void;
   /** Rewrites the entry that is shown. */

@@ -22,6 +22,10 @@ export class Leaving implements Navigation {
     return '/';
   }
 
+  isRevisited(): boolean {
+    return false;
+  }
+
   push(path: string): void {
     const url = this.#site + path;
     if (tell(this.#target, 'foyer-navigate', { url, reason: reasonOf(path) })) this.#open(url);

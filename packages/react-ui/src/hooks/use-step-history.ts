@@ -8,7 +8,7 @@ import { idle } from './idle.ts';
 /** Gives each step its place in the address once the flow is ready. `page` null: the history is left alone. LX-14 */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
-  const [first] = useState(() => navigation.current());
+  const [first] = useState(() => (navigation.isRevisited() ? null : navigation.current()));
   useEffect(() => {
     if (page === null || !ready) return undefined;
     const from = { step: flow.getSnapshot().state.step, address: first };
