@@ -61,6 +61,16 @@ async function watch(page: Page): Promise<{ said: string[]; shift: () => Promise
   };
 }
 
+/** How far down the boxes stand that can be typed in, in px. */
+function placesOfBoxes(page: Page): Promise<readonly number[]> {
+  return page
+    .locator('#main')
+    .getByRole('textbox')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => Math.round(box.getBoundingClientRect().top + scrollY)),
+    );
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -120,6 +130,7 @@ for (const place of places) {
           const title = page.locator('#main').getByRole('heading', { level: 1 });
           await expect(title).toBeVisible();
           const name = await page.title();
+          const before = await placesOfBoxes(page);
           await title.evaluate((element) => element.setAttribute('data-drawn-early', ''));
           release();
           await live(page);
@@ -127,6 +138,8 @@ for (const place of places) {
           expect(await page.title()).toBe(name);
           await expect(title).toHaveAttribute('data-drawn-early');
           expect(await shift()).toBeLessThan(0.002);
+          // What moves by less than 3 px is no shift to the browser.
+          expect(await placesOfBoxes(page)).toEqual(before);
           await page.unrouteAll({ behavior: 'wait' });
         });
       }

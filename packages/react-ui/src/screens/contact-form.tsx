@@ -160,7 +160,7 @@ export function ContactForm({
                 onChange={() => setChoosing(true)}
               />
             ) : (
-              <Skeleton shape={awaitsClub ? 'club' : 'row'} />
+              <Skeleton shape={awaitsClub ? 'club' : 'choice'} />
             )}
           </fieldset>
         )}
