@@ -17,10 +17,12 @@ export function useClubTime(
   const locale = useLocale();
   const clock = useService(portTokens.clock);
   const visitor = useService(portTokens.visitor);
+  // Once for as long as it is shown, not for each day: finding it out takes a slow phone a millisecond.
+  const visitorZone = useMemo(() => visitor.timeZone(), [visitor]);
   const foreignZone = useMemo(() => {
     const at = moment === null ? clock.now() : Temporal.Instant.from(moment);
-    if (sameOffset(at, timeZone, visitor.timeZone())) return null;
+    if (sameOffset(at, timeZone, visitorZone)) return null;
     return zoneAbbreviation(at, timeZone, locale);
-  }, [clock, visitor, timeZone, moment, locale]);
+  }, [clock, visitorZone, timeZone, moment, locale]);
   return { today: useClubToday(timeZone), foreignZone };
 }
