@@ -112,12 +112,13 @@ function slotsOfDay(
   const startsLate = start.hour !== 0 || start.minute !== 0;
   const changesToday =
     startsLate || (change !== null && change.epochMilliseconds < nextDay.epochMilliseconds);
-  return changesToday
-    ? slotsAcrossChange(date, timeZone, minutes)
-    : minutes.map((minute) => ({
-        epochMilliseconds: start.epochMilliseconds + minute * 60_000,
-        text: `${date.toString()}T${wallTime(minute)}:00${start.offset}`,
-      }));
+  if (changesToday) return slotsAcrossChange(date, timeZone, minutes);
+  // Asked once a day, not once a start: each answer of theirs is put together anew.
+  const [day, midnight, { offset }] = [date.toString(), start.epochMilliseconds, start];
+  return minutes.map((minute) => ({
+    epochMilliseconds: midnight + minute * 60_000,
+    text: `${day}T${wallTime(minute)}:00${offset}`,
+  }));
 }
 
 /**
