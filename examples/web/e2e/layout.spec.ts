@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { aVisitor, bookVisit } from './journey.ts';
+import { aVisitor, bookVisit, openContact } from './journey.ts';
 
 /** Every width of every place is looked at by the walks of `a11y-*.spec.ts`; here is what only a visitor's time shows. */
 
@@ -57,3 +57,14 @@ async function places(page: Page): Promise<readonly unknown[]> {
     page.getByRole('heading', { level: 1 }).boundingBox(),
   ]);
 }
+
+test('LX-10 the page behind a dialog stays where it is until the dialog is closed', async ({
+  page,
+}) => {
+  await openContact(page, '107');
+  const body = page.locator('body');
+  await page.getByRole('button', { name: 'Change Club' }).click();
+  await expect(body).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(body).toHaveCSS('overflow', 'visible');
+});

@@ -20,6 +20,7 @@ export default function DevTools(): JSX.Element | null {
       <dialog
         ref={dialog}
         className="foyer-dialog"
+        data-held={open ? '' : undefined}
         aria-labelledby="dev-panel-title"
         // The event comes after the closing: by then it may have been opened again.
         onClose={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -50,6 +50,17 @@ it('LX-10 closed it is closed at once, and what was in it goes a frame later', a
   await waitFor(() => expect(screen.queryByText('Inside')).toBeNull());
 });
 
+it('LX-10 the page behind it is held until it is closed', async () => {
+  render(<Page />, { wrapper: StrictMode });
+  const user = userEvent.setup();
+  const isHeld = (): boolean => dialog().matches('[data-held]');
+  expect(isHeld()).toBe(false);
+  await user.click(opener());
+  await waitFor(() => expect(isHeld()).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(isHeld()).toBe(false));
+});
+
 it('LX-10 opened again in the instant of the cancel key it is open', async () => {
   render(<Page />, { wrapper: StrictMode });
   const user = userEvent.setup();

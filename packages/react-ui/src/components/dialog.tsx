@@ -48,7 +48,8 @@ function Box({
   const goesBack = useRef(false);
   const titleId = useId();
   const subtitleId = `${titleId}-subtitle`;
-  // What was in it goes once the page behind it is seen again: it may be a hundred clubs.
+  // What was in it goes once the page behind it is seen again: it may be a hundred clubs. That the page behind it stays where
+  // it is begins and ends a frame later, too: all of it is laid out anew for it.
   const wasOpen = useAfterFrame(open);
   useEffect(() => {
     const element = dialog.current;
@@ -65,6 +66,7 @@ function Box({
     <dialog
       ref={dialog}
       className={`foyer-dialog foyer-dialog--${shape}`}
+      data-held={wasOpen ? '' : undefined}
       aria-labelledby={titleId}
       aria-describedby={subtitle === undefined ? undefined : subtitleId}
       // The cancel key, a press beside it.
