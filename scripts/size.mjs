@@ -56,7 +56,7 @@ async function weigh(scripts, manifest) {
 
 /** By the names of the groups in the site's vite.config.ts. */
 function isShared(file) {
-  return /\/(?:account|calendar|carousel|clubs|container|history|joining|kit|times|visit-card|visit-rules)-[\w-]{8}\.js$/.test(
+  return /\/(?:account|calendar|carousel|clubs|container|history|joining|kit|times|visit-card|visit-rules)-[\w-]{7}\.js$/.test(
     file,
   );
 }

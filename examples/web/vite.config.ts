@@ -25,7 +25,11 @@ const inBrowsers = {
   input: { index: inFolder('index.html'), main: inFolder('src/main.tsx') },
   // Nobody else imports them: no file has to stand for each with its name alone.
   preserveEntrySignatures: false as const,
-  output: { codeSplitting: { groups: [...groups] } },
+  output: {
+    codeSplitting: { groups: [...groups] },
+    // The first route names all others, and no compression shortens a hash: seven signs are the fewest that rolldown takes.
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

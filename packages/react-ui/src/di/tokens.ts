@@ -79,37 +79,48 @@ export type TokensOf<Services> = {
 export type PortTokens = TokensOf<Ports>;
 export type ClassTokens = TokensOf<Classes>;
 
-export const portTokens: PortTokens = {
-  analytics: Symbol.for('foyer.Analytics'),
-  classes: Symbol.for('foyer.ClassRepository'),
-  clock: Symbol.for('foyer.Clock'),
-  clubMedia: Symbol.for('foyer.ClubMediaRepository'),
-  clubRepository: Symbol.for('foyer.ClubRepository'),
-  configuration: Symbol.for('foyer.VisitConfigurationRepository'),
-  consentLog: Symbol.for('foyer.ConsentLog'),
-  content: Symbol.for('foyer.ContentRepository'),
-  cookieJar: Symbol.for('foyer.CookieJar'),
-  corporate: Symbol.for('foyer.CorporateRepository'),
-  corporateLeads: Symbol.for('foyer.CorporateLeadRepository'),
-  geolocation: Symbol.for('foyer.Geolocation'),
-  ids: Symbol.for('foyer.IdSource'),
-  joinContent: Symbol.for('foyer.JoinContentRepository'),
-  leads: Symbol.for('foyer.LeadRepository'),
-  localStore: Symbol.for('foyer.LocalStore'),
-  logger: Symbol.for('foyer.Logger'),
-  memberSession: Symbol.for('foyer.MemberSession'),
-  navigation: Symbol.for('foyer.Navigation'),
-  openTimes: Symbol.for('foyer.OpenTimesRepository'),
-  plans: Symbol.for('foyer.PlanRepository'),
-  products: Symbol.for('foyer.ProductRepository'),
-  referrals: Symbol.for('foyer.ReferralRepository'),
-  sessionStore: Symbol.for('foyer.SessionStore'),
-  settings: Symbol.for('foyer.LeadFlowSettings'),
-  visitor: Symbol.for('foyer.Visitor'),
-};
+export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
+  'analytics',
+  'classes',
+  'clock',
+  'clubMedia',
+  'clubRepository',
+  'configuration',
+  'consentLog',
+  'content',
+  'cookieJar',
+  'corporate',
+  'corporateLeads',
+  'geolocation',
+  'ids',
+  'joinContent',
+  'leads',
+  'localStore',
+  'logger',
+  'memberSession',
+  'navigation',
+  'openTimes',
+  'plans',
+  'products',
+  'referrals',
+  'sessionStore',
+  'settings',
+  'visitor',
+]);
 
-export const classTokens: ClassTokens = {
-  activity: Symbol.for('foyer.Activity'),
-  clubs: Symbol.for('foyer.ClubDirectory'),
-  leadFlow: Symbol.for('foyer.LeadFlow'),
-};
+export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
+  'activity',
+  'clubs',
+  'leadFlow',
+]);
+
+/** A token by the name of each service. All of them have to be named: one that is left out doesn't compile. */
+function tokensNamed<Name extends string>() {
+  return <const Names extends readonly Name[]>(
+    names: Names & (Exclude<Name, Names[number]> extends never ? unknown : never),
+  ): Readonly<Record<Name, symbol>> =>
+    Object.fromEntries(names.map((name) => [name, Symbol.for(`foyer.${name}`)])) as Record<
+      Name,
+      symbol
+    >;
+}
