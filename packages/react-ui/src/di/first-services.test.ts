@@ -43,7 +43,7 @@ describe('what a first screen stands on', () => {
     const none = new FirstServices({});
     expect(none.isBound(portTokens.content)).toBe(false);
     expect(() => none.get(portTokens.content)).toThrow(
-      'Symbol(foyer.ContentRepository) is not bound.',
+      'Symbol(foyer.content) is not bound.',
     );
   });
 });
