@@ -42,9 +42,7 @@ describe('what a first screen stands on', () => {
   it('says by name what a composition root forgot', () => {
     const none = new FirstServices({});
     expect(none.isBound(portTokens.content)).toBe(false);
-    expect(() => none.get(portTokens.content)).toThrow(
-      'Symbol(foyer.content) is not bound.',
-    );
+    expect(() => none.get(portTokens.content)).toThrow('Symbol(foyer.content) is not bound.');
   });
 });
 
