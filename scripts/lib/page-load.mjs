@@ -4,6 +4,12 @@ import { countWhatIsSeen, slow4g, slowPhone } from './slow-phone.mjs';
 /** How long nothing has to be on its way for a page to count as loaded, and how long it is looked at then, in ms. */
 const quietMs = 500;
 
+/**
+ * A window of its own has the browser load pages of its own in it, the popup of its address bar above all: 200 ms of processor that
+ * no load on a phone has beside it. By then they are there.
+ */
+const ownPagesMs = 2000;
+
 /** One load of an address by a newcomer on a slow phone. Times in ms; the shift is a share of the screen. */
 export async function loadPage(browser, url) {
   const { lcp, fcp, shift, tasks } = await seenBy(browser, url);
@@ -34,6 +40,7 @@ async function seenBy({ send, onEvent }, url) {
   await ask('Emulation.setTouchEmulationEnabled', { enabled: true });
   await ask('Emulation.setLocaleOverride', { locale: slowPhone.locale });
   await ask('Emulation.setTimezoneOverride', { timezoneId: slowPhone.timezoneId });
+  await wait(ownPagesMs);
   await ask('Page.enable');
   await ask('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${countWhatIsSeen.toString()})()`,
