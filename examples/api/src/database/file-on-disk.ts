@@ -16,7 +16,11 @@ export function fileOnDisk(path: string): FileOnDisk {
   return {
     async toDisk() {
       // Not sooner: the first commit makes the log.
-      opening ??= open(path, 'r+');
+      opening ??= open(path, 'r+').catch((error: unknown) => {
+        // As when too many files are open for a moment: who comes next tries again.
+        opening = null;
+        throw error;
+      });
       const file = await opening;
       await file.datasync();
     },
