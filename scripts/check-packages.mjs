@@ -1,8 +1,9 @@
-// Part of `pnpm check`: each package as it would be published, looked at by who would install it.
+// Part of `pnpm check`: each package as it would be published, looked at by who would install it, and installed and imported.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importAsInstalled } from './lib/import-as-installed.mjs';
 import { pnpmCommand } from './lib/pnpm.mjs';
 import { commandOf, inRoot, workspaceFolders } from './lib/project.mjs';
 import { shown } from './lib/step.mjs';
@@ -14,7 +15,8 @@ try {
     if (run(pnpmCommand(), ['pack', '--pack-destination', tarballs], folder)) continue;
     console.error(`${shown(folder)} could not be packed.`);
   }
-  for (const name of readdirSync(tarballs)) {
+  const names = readdirSync(tarballs);
+  for (const name of names) {
     const tarball = join(tarballs, name);
     const good =
       run([process.execPath, commandOf('publint')], ['--strict', tarball]) &&
@@ -38,6 +40,9 @@ try {
       );
     console.log(`${good ? '✓' : '✗'} ${name}`);
   }
+  const paths = names.map((name) => join(tarballs, name));
+  const imported = importAsInstalled(paths, join(tarballs, 'installed'), run);
+  console.log(`${imported ? '✓' : '✗'} each entry imported as npm installs it`);
 } finally {
   rmSync(tarballs, { recursive: true });
 }
@@ -47,6 +52,8 @@ function run([file, ...first], args, cwd = inRoot()) {
   const { status, stdout, stderr } = spawnSync(file, [...first, ...args], {
     cwd,
     encoding: 'utf8',
+    // What a script of this workspace is lent to find packages by, nobody who installs one has.
+    env: { ...process.env, NODE_PATH: '' },
   });
   if (status === 0) return true;
   console.error(`${stdout}${stderr}`);

@@ -5,11 +5,14 @@ import { inRoot } from './project.mjs';
 /** pnpm at the version that package.json names, through npm's own `exec`: nothing to install first, on any system. */
 export function pnpmCommand() {
   const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const npm = npmCli();
-  if (npm !== null) return [process.execPath, npm, 'exec', '--yes', '--', packageManager];
-  return process.platform === 'win32'
-    ? ['cmd.exe', '/d', '/s', '/c', 'npx', '--yes', packageManager]
-    : ['npx', '--yes', packageManager];
+  return [...npmCommand(), 'exec', '--yes', '--', packageManager];
+}
+
+/** npm as a file and its first arguments, on any system. */
+export function npmCommand() {
+  const cli = npmCli();
+  if (cli !== null) return [process.execPath, cli];
+  return process.platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', 'npm'] : ['npm'];
 }
 
 /** npm's own JavaScript: the one that runs this script, else the one that came with this Node. */

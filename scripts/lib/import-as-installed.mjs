@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npmCommand } from './pnpm.mjs';
+
+/**
+ * Installs packed packages the way a team with npm does, in a folder that knows nothing of the workspace, and imports each
+ * of their entries in Node: what the workspace lends a dependency is missing there.
+ * @param {readonly string[]} tarballs absolute paths
+ * @param {string} folder made anew
+ * @param {(command: readonly string[], args: readonly string[], cwd: string) => boolean} run tells what failed by itself
+ */
+export function importAsInstalled(tarballs, folder, run) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs];
+  return (
+    run(npmCommand(), install, folder) &&
+    run([process.execPath], ['--input-type=module', '--eval', importing(entriesIn(folder))], folder)
+  );
+}
+
+const scope = '@foyer';
+
+/** All but style sheets and what runs within a test runner alone. */
+function entriesIn(folder) {
+  const packages = join(folder, 'node_modules', scope);
+  return readdirSync(packages).flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+    return Object.entries(exports)
+      .filter(([path, target]) => typeof target === 'object' && path !== './contract')
+      .map(([path]) => `${scope}/${name}${path.slice(1)}`);
+  });
+}
+
+const importing = (entries) => `
+  for (const entry of ${JSON.stringify(entries)})
+    await import(entry).catch((problem) => {
+      process.exitCode = 1;
+      console.error(entry + ': ' + problem.message);
+    });`;
