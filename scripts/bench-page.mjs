@@ -9,10 +9,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { launchBareChromium } from './lib/bare-chromium.mjs';
 import { buildSite, siteFolder } from './lib/build-site.mjs';
-import { chromiumFlags, findChromium } from './lib/chromium.mjs';
 import { bookOnSlowPhone } from './lib/page-journey.mjs';
 import { loadPage } from './lib/page-load.mjs';
 import { asMarkdown, asText } from './lib/page-report.mjs';
@@ -35,8 +33,8 @@ try {
   const sites = copies(options.site ?? siteFolder);
   const addresses = {};
   for (const [name, site] of Object.entries(sites)) addresses[name] = await serve(name, site);
-  const rows = options.presses ? [] : await measureAll(addresses);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await launchBareChromium();
+  const rows = options.presses ? [] : await measureAll(browser, addresses);
   const interactions = await interact(browser, addresses.ours);
   await browser.close();
   const [busy] = loadavg();
@@ -86,12 +84,10 @@ function serve(name, site) {
   });
 }
 
-async function measureAll(addresses) {
-  const browser = await launchBareChromium();
+async function measureAll(browser, addresses) {
   const rows = [];
   for (const path of options.path)
     rows.push({ path, ...(await measure(browser, addresses, path)) });
-  await browser.close();
   return rows;
 }
 

@@ -1,15 +1,23 @@
-import { openSlowPhone } from './slow-phone.mjs';
+import { openPhonePage } from './phone-page.mjs';
 
 /** A page on another such phone that shows what it is given as plain HTML. */
 export async function openPlainCopy(browser, site) {
-  const copy = await openSlowPhone(browser);
+  const copy = await openPhonePage(browser);
   const address = `${site}/plain`;
-  await copy.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A copy</title>' }),
-  );
-  await copy.goto(address);
-  // What is routed is not kept by the browser: the styles would be fetched again for each screen.
-  await copy.unroute(address);
+  await copy.ask('Fetch.enable', { patterns: [{ urlPattern: address }] });
+  const stop = copy.onEvent(({ method, params }) => {
+    if (method !== 'Fetch.requestPaused') return;
+    void copy.ask('Fetch.fulfillRequest', {
+      requestId: params.requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+      body: Buffer.from('<!doctype html><title>A copy</title>').toString('base64'),
+    });
+  });
+  await copy.goTo(address);
+  stop();
+  // What is taken on its way is not kept by the browser: the styles would be fetched again for each screen.
+  await copy.ask('Fetch.disable');
   return copy;
 }
 
@@ -20,12 +28,13 @@ export async function openPlainCopy(browser, site) {
  * and closed by each of its buttons.
  */
 export async function copyPlain(page, copy, command) {
-  await copy.evaluate(show, [await page.content(), command]);
-  await copy.waitForLoadState('networkidle');
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  await copy.evaluate(show, html, command ?? null);
+  await copy.isQuiet();
 }
 
 /** Runs in the page. Scripts that come this way don't run. */
-async function show([html, command]) {
+async function show(html, command) {
   const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.replaceWith(root);
   await Promise.all(
@@ -36,7 +45,7 @@ async function show([html, command]) {
   await document.fonts.ready;
   // No form goes anywhere.
   for (const button of document.querySelectorAll('button')) button.type = 'button';
-  if (command !== undefined) wire(document.querySelector('dialog[open]'));
+  if (command !== null) wire(document.querySelector('dialog[open]'));
 
   function wire(dialog) {
     dialog.removeAttribute('open');
