@@ -1,4 +1,11 @@
-import { Err, type KeyValueStore, Ok, type Result, type StoreFailure } from '@foyer/core';
+import {
+  Err,
+  type KeyValueStore,
+  Ok,
+  type Result,
+  type StoredText,
+  type StoreFailure,
+} from '@foyer/core';
 
 /**
  * localStorage or sessionStorage. Browsers that switch storage off throw already when it is named, so it is looked up
@@ -21,15 +28,19 @@ export class WebStorageStore implements KeyValueStore {
     }
   }
 
-  write(key: string, value: string): Result<void, StoreFailure> {
+  write(key: string, value: StoredText): Result<void, StoreFailure> {
     try {
       const storage = this.#storage();
       if (storage === null) return Err({ kind: 'blocked' });
-      storage.setItem(key, value);
+      storage.setItem(key, value.toString());
       return Ok(undefined);
     } catch (error) {
       return Err({ kind: isQuota(error) ? 'full' : 'blocked' });
     }
+  }
+
+  holds(key: string, value: StoredText | null): boolean {
+    return this.read(key) === (value?.toString() ?? null);
   }
 
   remove(key: string): void {

@@ -196,9 +196,7 @@ const checks: Checks<Name> = {
     same(
       'the stored state',
       expected,
-      world.local.entries()[storageKeys[world.page?.kind ?? 'lead']] === undefined
-        ? 'absent'
-        : 'present',
+      world.local.isKept(storageKeys[world.page?.kind ?? 'lead']) ? 'present' : 'absent',
     ),
 
   requests(expected, { world }) {

@@ -56,9 +56,10 @@ function memoryStore(): KeyValueStore {
   return {
     read: (key) => kept.get(key) ?? null,
     write(key, value) {
-      kept.set(key, value);
+      kept.set(key, value.toString());
       return Ok(undefined);
     },
+    holds: (key, value) => (kept.get(key) ?? null) === (value?.toString() ?? null),
     remove: (key) => void kept.delete(key),
     onOutsideChange: () => () => undefined,
   };

@@ -74,6 +74,42 @@ describe('expiry', () => {
     );
   });
 
+  it('LX-04 what is stored is the state as it was saved, whenever it is read', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.boolean()), { minLength: 1 }), (saves) => {
+        const eager = aStore();
+        const lazy = aStore();
+        for (const [name, isReadNow] of saves) {
+          eager.expiring.save({ ...state, name });
+          lazy.expiring.save({ ...state, name });
+          const text = eager.store.read('flow');
+          expect(isReadNow ? lazy.store.read('flow') : text).toBe(text);
+        }
+        expect(lazy.store.read('flow')).toBe(eager.store.read('flow'));
+        expect(aStore({ store: lazy.store }).expiring.load()).toEqual({
+          kind: 'found',
+          state: { ...state, name: saves.at(-1)?.[0] },
+        });
+      }),
+    );
+  });
+
+  it('makes no text that nobody reads, where the store needs none', () => {
+    const { store, expiring } = aStore();
+    let made = 0;
+    const watched = (name: string): typeof state => {
+      const counted = { toJSON: () => ((made += 1), name) };
+      return { ...state, name: counted as unknown as string };
+    };
+    for (const name of ['A', 'Ad', 'Ada']) {
+      expiring.save(watched(name));
+      expect(expiring.peekOthers()).toBeNull();
+    }
+    expect(made).toBe(0);
+    expect(store.read('flow')).toContain('"Ada"');
+    expect(made).toBe(1);
+  });
+
   it('LC-15 what another flow put into the store is news once, and what this one read or wrote is none', () => {
     const { store, expiring } = aStore();
     const none = { kind: 'none' };

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.port.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { KeyValueStore, StoredText } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import { type Decoder, Misfit, object, oneOf } from '../shared/decode.ts';
 import { readInstantMs } from '../shared/instant-text.ts';
@@ -46,10 +46,10 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   readonly #options: ExpiringStoreOptions<State>;
   readonly #decode: Decoder<{ readonly state: State }>;
   #warned = false;
-  /** Of the state that was saved last, in its order. */
+  /** Of the state whose text was made last, in its order. */
   readonly #parts: Part[] = [];
   /** What this store read or wrote last. */
-  #known: string | null = null;
+  #known: StoredText | null = null;
 
   constructor(options: ExpiringStoreOptions<State>) {
     this.#options = options;
@@ -83,15 +83,14 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   /** The same of what somebody else stored: null where it is what this store read or wrote last. */
   peekOthers(): State | null {
     const { store, key } = this.#options;
-    const text = store.read(key);
-    return text === this.#known ? null : this.#readLive(text);
+    return store.holds(key, this.#known) ? null : this.#readLive(store.read(key));
   }
 
   /** What somebody else did since this store read or wrote: `none` where nothing, or nothing that can be read. */
   news(): { readonly kind: 'none' | 'gone' } | { readonly kind: 'found'; readonly state: State } {
     const { store, key } = this.#options;
+    if (store.holds(key, this.#known)) return { kind: 'none' };
     const text = store.read(key);
-    if (text === this.#known) return { kind: 'none' };
     this.#known = text;
     if (text === null) return { kind: 'gone' };
     const state = this.peek();
@@ -100,12 +99,12 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
 
   /** True while something stands in the store, whatever it is. */
   holds(): boolean {
-    return this.#options.store.read(this.#options.key) !== null;
+    return !this.#options.store.holds(this.#options.key, null);
   }
 
   save(state: State): void {
     const { store, logger, key } = this.#options;
-    const text = this.#textOf(state);
+    const text = new TextOnDemand(() => this.#textOf(state));
     const written = store.write(key, text);
     if (written.ok) this.#known = text;
     if (written.ok || this.#warned) return;
@@ -171,7 +170,21 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   }
 }
 
-/** A field of the state that was saved last. */
+/** A state is replaced, never changed: its text is the same whenever it is made. */
+class TextOnDemand {
+  readonly #make: () => string;
+  #text: string | null = null;
+
+  constructor(make: () => string) {
+    this.#make = make;
+  }
+
+  toString(): string {
+    return (this.#text ??= this.#make());
+  }
+}
+
+/** A field of the state whose text was made last. */
 interface Part {
   readonly name: string;
   readonly value: unknown;
