@@ -30,6 +30,7 @@ export const planning: Growth = {
     const answers = [answerOf(size, 0), answerOf(size, 1)];
     return async () =>
       timeOf(
+        // Of days off that are another list each time, so that all is planned anew.
         (times) =>
           planVisits({ times, facilityId: '101', timeZone, now, blackoutDates: [] }).days.map(
             ({ slots }) => slots,

@@ -11,7 +11,8 @@ const perDay = 22;
 /** The answer of the back end laid out over the days that can be booked: what stands between it and the screen. LS-02 */
 export const visitPlan: Benchmark = defineWork('30 days of times planned, 22 a day', () => ({
   inputs: [aMonthOfTimes(0), aMonthOfTimes(1), aMonthOfTimes(2)],
-  // Around a visitor a day is laid out when they look at it; here they look at all of them.
+  // Around a visitor a day is laid out when they look at it; here they look at all of them. The days off are another list
+  // each time, so that all is planned anew: what is asked alike is at hand.
   ours: (times) =>
     planVisits({ times, facilityId: '101', timeZone, now, blackoutDates: [] }).days.map(
       ({ slots }) => slots,

@@ -63,33 +63,9 @@ export function listedByDay(
   times: readonly DayTimes[],
   days: readonly CalendarDay[],
   offset: number,
-): Listed | null {
+): ReadonlyMap<string, readonly DayTimes[]> | null {
   if (days.some((day) => day.isNearChange)) return null;
-  const before = lookedThrough.get(times);
-  if (before?.days === days && before.offset === offset) return before.listed;
-  const listed = lookThrough(times, days, offsetText(offset));
-  lookedThrough.set(times, { days, offset, listed });
-  return listed;
-}
-
-/** By the date. */
-type Listed = ReadonlyMap<string, readonly DayTimes[]>;
-
-/** What is listed is replaced, never changed: asked for again, a list need not be looked through again. */
-const lookedThrough = new WeakMap<
-  readonly DayTimes[],
-  {
-    readonly days: readonly CalendarDay[];
-    readonly offset: number;
-    readonly listed: Listed | null;
-  }
->();
-
-function lookThrough(
-  times: readonly DayTimes[],
-  days: readonly CalendarDay[],
-  told: string,
-): Listed | null {
+  const told = offsetText(offset);
   const isOnDay = (text: string, date: string): boolean =>
     text.length === tellsSeconds && text.startsWith(date) && text.endsWith(told);
   const listed = new Map<string, DayTimes[]>();

@@ -45,6 +45,26 @@ describe('plan of visits', () => {
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-11-19', '2026-12-18']);
   });
 
+  it('LS-02 plans the same list as it was, and anew for another moment, club, zone or day off', () => {
+    const times = [
+      day('2026-11-20', ['2026-11-20T11:00:00-05:00', '2026-11-20T13:00:00-05:00']),
+      day('2026-11-21', ['2026-11-21T09:00:00-05:00']),
+    ];
+    const blackoutDates = [{ date: '2026-11-21', facilityId: '102' }];
+    const first = plan(times, { blackoutDates });
+    const open = (planned: VisitPlan): number[] =>
+      planned.days.slice(0, 2).map((one) => one.openCount);
+    expect(open(first)).toEqual([2, 1]);
+    expect(plan(times, { blackoutDates })).toBe(first);
+    const later = Temporal.Instant.from('2026-11-20T17:00:00Z');
+    expect(open(plan(times, { blackoutDates, now: later }))).toEqual([1, 1]);
+    expect(open(plan(times, { blackoutDates, facilityId: '102' }))).toEqual([2, 0]);
+    expect(open(plan(times, { blackoutDates: [] }))).toEqual([2, 1]);
+    const inChicago = plan(times, { blackoutDates, timeZone: 'America/Chicago' });
+    expect(labelsOn(inChicago, '2026-11-21')).toEqual(['8:00 AM']);
+    expect(plan([...times], { blackoutDates })).not.toBe(first);
+  });
+
   it('LS-02 shows the times of a day in order, taken ones marked', () => {
     const planned = plan([
       day(

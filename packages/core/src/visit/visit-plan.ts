@@ -32,20 +32,47 @@ export const bookingWindowDays = 30;
  * outside the window are left out, taken ones are marked, each instant stands once. A day is laid out when it is looked
  * at, where its times can be told from the others' by their text. Source: LS-02, LS-10, FM-05.
  */
-export function planVisits(input: {
+export function planVisits(input: VisitsToPlan): VisitPlan {
+  const { times, facilityId, timeZone, blackoutDates } = input;
+  const now = input.now.epochMilliseconds;
+  const before = planned.get(times);
+  if (
+    before?.now === now &&
+    before.facilityId === facilityId &&
+    before.timeZone === timeZone &&
+    before.blackoutDates === blackoutDates
+  ) {
+    return before.plan;
+  }
+  const plan = planAnew(input, now);
+  planned.set(times, { facilityId, timeZone, blackoutDates, now, plan });
+  return plan;
+}
+
+interface VisitsToPlan {
   readonly times: readonly DayTimes[];
   readonly facilityId: string;
   readonly timeZone: string;
   readonly now: Temporal.Instant;
   readonly blackoutDates: readonly BlackoutDate[];
-}): VisitPlan {
-  const { times, timeZone } = input;
-  const now = input.now.epochMilliseconds;
+}
+
+/** What is listed is replaced, never changed: asked for at the same moment again, a list is planned as it was. */
+const planned = new WeakMap<
+  readonly DayTimes[],
+  Omit<VisitsToPlan, 'times' | 'now'> & { readonly now: number; readonly plan: VisitPlan }
+>();
+
+/** `now` in epoch ms. */
+function planAnew(
+  { times, facilityId, timeZone, blackoutDates }: VisitsToPlan,
+  now: number,
+): VisitPlan {
   const offsetAt = offsetsOf(timeZone);
   const today = Math.floor((now + offsetAt(now)) / dayMs);
   const closed = new Set<string>();
-  for (const { facilityId, date } of input.blackoutDates) {
-    if (facilityId === null || facilityId === input.facilityId) closed.add(date);
+  for (const { facilityId: only, date } of blackoutDates) {
+    if (only === null || only === facilityId) closed.add(date);
   }
   const calendar = calendarFrom(today, offsetAt);
   const zone = { timeZone, offsetAt, now };
