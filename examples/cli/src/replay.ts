@@ -5,6 +5,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 import type { ReplayOptions } from './options.ts';
 import { openApiBackEnd } from './play/api-back-end.ts';
 import type { BackEnds } from './play/back-ends.ts';
+import { optimiseSooner } from './play/optimise-sooner.ts';
 import { playAll } from './play/play-all.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
@@ -33,6 +34,7 @@ export async function replay(options: ReplayOptions): Promise<number> {
   if (!opened.ok) return refuse(opened.val);
   const interruption = onInterrupt();
   const total = scenarios.length * (repeat ?? 1);
+  optimiseSooner(total);
   const progress = startProgress(total, {
     // Of a single run there is nothing to tell, and asking takes a millisecond.
     isTerminal: total > 1 && process.stderr.isTTY,
