@@ -3,11 +3,12 @@
  * is to warm up it says so when it has, and waits for an answer: what is compiled for the first time, here and there, is
  * nobody's latency.
  */
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
+
+import { visitorsId } from './visitors-id.mjs';
 
 const [file] = process.argv.slice(2);
 const { kind, address, seconds, connections, list, warmUp } = JSON.parse(
@@ -22,7 +23,7 @@ const requests = {
     method: 'POST',
     path: '/v6/acq/leads/abandoned',
     headers: json,
-    setupRequest: (request) => ({ ...request, body: aLead(randomUUID()) }),
+    setupRequest: (request) => ({ ...request, body: aLead(visitorsId()) }),
     onResponse: noteLead,
   },
   /** The leads of a list, by their TransactionIds. */
@@ -79,7 +80,7 @@ function aLead(transactionId) {
   return JSON.stringify({
     Answers: [{ answerId: '201', additionalInfo: 'true' }],
     Ecid: null,
-    EmailAddress: `ada.${transactionId.slice(0, 8)}@example.com`,
+    EmailAddress: `ada.${transactionId.slice(-8)}@example.com`,
     FacilityId: '101',
     FirstName: 'Ada',
     Id: null,

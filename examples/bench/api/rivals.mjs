@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-
 import { rowOf } from './rows.mjs';
 import { askFor } from './ask.mjs';
 import { ours, startServer } from './servers.mjs';
+import { visitorsId } from './visitors-id.mjs';
 
 const facilityId = '101';
 const rivalsForEach = 5;
@@ -17,7 +16,7 @@ export async function measureRivals(engine, { connections }, say) {
   try {
     const times = await openTimes(server.address);
     const visits = times.flatMap((time) =>
-      Array.from({ length: rivalsForEach }, () => [randomUUID(), time]),
+      Array.from({ length: rivalsForEach }, () => [visitorsId(), time]),
     );
     await askFor('leads', server, { connections, list: visits.map(([id]) => id) });
     const seen = await askFor('visits', server, { connections, list: visits });

@@ -14,7 +14,7 @@ import {
   visitorContract,
 } from '@foyer/core/contract';
 import { VirtualClock } from '@foyer/core/testing';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { BrowserGeolocation } from './browser-geolocation.ts';
 import { BrowserVisitor } from './browser-visitor.ts';
@@ -157,8 +157,21 @@ loggerContract('ConsoleLogger', () => {
 idSourceContract('CryptoIdSource', () => new CryptoIdSource());
 idSourceContract(
   'CryptoIdSource on an origin that is not secure',
-  () => new CryptoIdSource({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) } as Crypto),
+  () => new CryptoIdSource({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) }),
 );
+
+it('CryptoIdSource begins each id with the millisecond, and takes the rest from the generator', () => {
+  const ids = new CryptoIdSource(
+    {
+      getRandomValues: (bytes) => {
+        new Uint8Array(bytes.buffer).fill(0xff);
+        return bytes;
+      },
+    },
+    () => Date.parse('2026-11-23T05:00:00.123Z'),
+  );
+  expect(ids.next()).toBe('01a206c6-78fb-7fff-bfff-ffffffffffff');
+});
 visitorContract('BrowserVisitor', () => new BrowserVisitor({ country: 'gb' }));
 
 /** Halves what it adds until not one more character goes in. */

@@ -1,4 +1,7 @@
-/** Makes ids that no one else makes: random UUIDs (version 4) in lower case. */
+/**
+ * Makes ids that no one else makes: random UUIDs in lower case, of version 7 where rows are kept by them, or of version 4 (RFC
+ * 9562).
+ */
 export interface IdSource {
   next(): string;
 }
