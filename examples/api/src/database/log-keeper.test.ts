@@ -20,6 +20,8 @@ describe('The write-ahead log', () => {
   let onDisk: { readonly pages: number; readonly waits: number }[];
   /** Whether the disk takes the file. */
   let takes: () => boolean;
+  /** Pages that those who wrote waited for, each time. */
+  let waitedFor: number[];
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'foyer-log-'));
@@ -29,7 +31,9 @@ describe('The write-ahead log', () => {
     writer.exec('create table leads (id integer primary key, text)');
     between = [];
     onDisk = [];
+    waitedFor = [];
     const inBetween = (work: () => Promise<void>) => {
+      waitedFor.push(length().log - length().checkpointed);
       const done = work();
       between.push(done);
       return done;
@@ -86,8 +90,24 @@ describe('The write-ahead log', () => {
       await nextTurn();
     }
     await Promise.all(between);
-    expect(onDisk.map(({ waits }) => waits)).toEqual([0, 1]);
+    expect(onDisk.map(({ waits }) => waits)).toEqual([0, 0, 1, 1]);
     for (const { pages } of onDisk) expect(pages).toBeGreaterThanOrEqual(long);
+  });
+
+  it('has those who write wait for none of what was written while the file went to the disk', async () => {
+    let isFirst = true;
+    takes = () => {
+      if (isFirst) for (let count = 1; count <= 30; count += 1) commit();
+      isFirst = false;
+      return true;
+    };
+    while (between.length === 0) {
+      if (isFirst) commit();
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTurn();
+    }
+    await Promise.all(between);
+    expect(waitedFor).toEqual([0]);
   });
 
   it('is worked in once the disk takes the file again', async () => {
@@ -102,7 +122,7 @@ describe('The write-ahead log', () => {
       await nextTurn();
     }
     await Promise.all(between);
-    expect(failures).toBe(2);
+    expect(failures).toBe(3);
     expect(length().checkpointed).toBe(length().log);
   });
 

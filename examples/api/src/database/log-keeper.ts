@@ -21,6 +21,9 @@ export const tooLongPages = 4 * longPages;
 /** Commits from one look at the log to the next; a group of leads is some 70 pages. */
 const commitsBetweenLooks = 32;
 
+/** While the first brings nearly all to the disk, the log grows by what the second brings; that takes no time to speak of. */
+const rounds = 2;
+
 /**
  * Keeps the log of `writer`, the file at `path`, short, by a thread that is started once there is something to do. Most of
  * the work it does beside those who write; for the last pages they wait, since only a log that is all worked in begins
@@ -42,10 +45,14 @@ export function keepLog(
     isAtWork = true;
     try {
       thread ??= start();
-      await ask('most');
-      if (isClosed) return;
-      // With the last pages SQLite waits for all of the file: what is there already nobody has to wait for then.
-      await toDisk();
+      for (let round = 0; round < rounds; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await ask('most');
+        if (isClosed) return;
+        // With the last pages SQLite waits for all of the file: what is there already nobody has to wait for then.
+        // oxlint-disable-next-line no-await-in-loop
+        await toDisk();
+      }
       await between(() => ask('rest'));
     } catch {
       // A disk that fails: the next commit runs into it too, and tells those who wait for it.
