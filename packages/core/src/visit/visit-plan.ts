@@ -44,9 +44,7 @@ export function planVisits(input: VisitsToPlan): VisitPlan {
   ) {
     return before.plan;
   }
-  const plan = planAnew(input, now);
-  planned.set(times, { facilityId, timeZone, blackoutDates, now, plan });
-  return plan;
+  return planAnew(input, now);
 }
 
 interface VisitsToPlan {
@@ -57,7 +55,10 @@ interface VisitsToPlan {
   readonly blackoutDates: readonly BlackoutDate[];
 }
 
-/** What is listed is replaced, never changed: asked for at the same moment again, a list is planned as it was. */
+/**
+ * What is listed is replaced, never changed: asked for at the same moment again, a list is planned as it was. Not where all
+ * days had to be laid out at once: to hold so much for as long as a list lives costs more than it saves.
+ */
 const planned = new WeakMap<
   readonly DayTimes[],
   Omit<VisitsToPlan, 'times' | 'now'> & { readonly now: number; readonly plan: VisitPlan }
@@ -87,10 +88,12 @@ function planAnew(
     layOut(listed.get(day.date) ?? [], [inHand], today + ahead, zone);
     return toDay(inHand);
   };
-  return {
+  const plan = {
     today: isoDate(today),
     days: calendar.map((day, ahead) => new DayWhenSeen(day.date, () => layOutOne(day, ahead))),
   };
+  planned.set(times, { facilityId, timeZone, blackoutDates, now, plan });
+  return plan;
 }
 
 /** The days of the window. A visitor's plans mostly begin on one day, in one zone. */
