@@ -24,7 +24,8 @@ export const cliWarmThroughput: Benchmark = ofRuns(
   'cli: full lead scenarios in memory',
   'per second',
   { figure: 7000, beside: { name: peerName, figure: 3549 } },
-  (way) => playedPerSecond(way, manyOf(way), 3 * manyOf(way)),
+  // Both of ours so many that V8 is told of thousands to come: what is taken off began as the other did.
+  (way) => playedPerSecond(way, 1.5 * manyOf(way), 3.5 * manyOf(way)),
 );
 
 const manyOf = (way: string): number => (way === ourName ? 8000 : 3000);
