@@ -24,10 +24,7 @@ export class VirtualClock implements Clock {
   }
 
   now(): Temporal.Instant {
-    if (this.#now?.epochMilliseconds !== this.#nowMs) {
-      this.#now = Temporal.Instant.fromEpochMilliseconds(this.#nowMs);
-    }
-    return this.#now;
+    return (this.#now ??= Temporal.Instant.fromEpochMilliseconds(this.#nowMs));
   }
 
   after(ms: number, run: () => void): () => void {
@@ -62,7 +59,7 @@ export class VirtualClock implements Clock {
     while (this.#runNext(end)) {
       // Each turn runs one timer, which may set or cancel others.
     }
-    this.#nowMs = end;
+    this.#moveTo(end);
   }
 
   /** Like `advance`, and lets promises settle before, between and after the timers. */
@@ -70,7 +67,7 @@ export class VirtualClock implements Clock {
     const end = this.#nowMs + ms;
     await settle();
     while (this.#runNext(end)) await settle();
-    this.#nowMs = end;
+    this.#moveTo(end);
     await settle();
   }
 
@@ -86,9 +83,14 @@ export class VirtualClock implements Clock {
     const next = this.#timers[0];
     if (next === undefined || next.dueMs > end) return false;
     this.#timers = this.#timers.slice(1);
-    this.#nowMs = Math.max(this.#nowMs, next.dueMs);
+    this.#moveTo(Math.max(this.#nowMs, next.dueMs));
     next.run();
     return true;
+  }
+
+  #moveTo(ms: number): void {
+    if (ms !== this.#nowMs) this.#now = null;
+    this.#nowMs = ms;
   }
 }
 
