@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pause } from './boot/pause.ts';
 import { composeSite, openPage } from './composition-root.ts';
 import { pressedMark } from './first-look/early-press.ts';
+import { hearPresses } from './hear-presses.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
 import { pageLanguage } from './language/page-language.ts';
 import { takeEarlyPage } from './prerender/early-page.ts';
@@ -41,6 +42,7 @@ export async function start({ token, messages }: Arrival): Promise<void> {
       )}
     />
   );
+  hearPresses(root);
   await pause();
   if (takeEarlyPage(document, root)) {
     // Nothing changes for the eye: it is done in pieces, and a key or a tap between them comes first.
