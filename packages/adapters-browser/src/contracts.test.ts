@@ -161,16 +161,15 @@ idSourceContract(
 );
 
 it('CryptoIdSource begins each id with the millisecond, and takes the rest from the generator', () => {
-  const ids = new CryptoIdSource(
-    {
-      getRandomValues: (bytes) => {
-        new Uint8Array(bytes.buffer).fill(0xff);
-        return bytes;
-      },
+  vi.setSystemTime('2026-11-23T05:00:00.123Z');
+  const ids = new CryptoIdSource({
+    getRandomValues: (bytes) => {
+      new Uint8Array(bytes.buffer).fill(0xff);
+      return bytes;
     },
-    () => Date.parse('2026-11-23T05:00:00.123Z'),
-  );
+  });
   expect(ids.next()).toBe('01a206c6-78fb-7fff-bfff-ffffffffffff');
+  vi.useRealTimers();
 });
 visitorContract('BrowserVisitor', () => new BrowserVisitor({ country: 'gb' }));
 
