@@ -160,6 +160,14 @@ idSourceContract(
   () => new CryptoIdSource({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) }),
 );
 
+it('CryptoIdSource makes a UUID by a clock before 1970, too', () => {
+  vi.setSystemTime('1969-12-31T00:00:00Z');
+  expect(new CryptoIdSource().next()).toMatch(
+    /^0{8}-0{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  );
+  vi.useRealTimers();
+});
+
 it('CryptoIdSource begins each id with the millisecond, and takes the rest from the generator', () => {
   vi.setSystemTime('2026-11-23T05:00:00.123Z');
   const ids = new CryptoIdSource({

@@ -14,7 +14,8 @@ export class CryptoIdSource implements IdSource {
   next(): string {
     const random = this.#crypto.getRandomValues(new Uint32Array(3));
     const [first, second, third] = random as unknown as [number, number, number];
-    const at = hexOf(Date.now(), 12);
+    // A clock that was never set may be before 1970.
+    const at = hexOf(Math.max(0, Date.now()), 12);
     // The version with 12 bits of the first number, the variant with 14 others, then 48 of the rest.
     const marked = `7${hexOf(first >>> 20, 3)}-${hexOf(0x8000 | (first & 0x3fff), 4)}`;
     return `${at.slice(0, 8)}-${at.slice(8)}-${marked}-${hexOf(second & 0xffff, 4)}${hexOf(third, 8)}`;

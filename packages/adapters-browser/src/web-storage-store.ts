@@ -29,10 +29,12 @@ export class WebStorageStore implements KeyValueStore {
   }
 
   write(key: string, value: StoredText): Result<void, StoreFailure> {
+    // Beforehand: a text that can't be made is no failure of the storage.
+    const text = value.toString();
     try {
       const storage = this.#storage();
       if (storage === null) return Err({ kind: 'blocked' });
-      storage.setItem(key, value.toString());
+      storage.setItem(key, text);
       return Ok(undefined);
     } catch (error) {
       return Err({ kind: isQuota(error) ? 'full' : 'blocked' });
