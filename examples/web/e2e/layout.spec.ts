@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { aVisitor, bookVisit, openContact } from './journey.ts';
+import { live } from './live.ts';
 
 /** Every width of every place is looked at by the walks of `a11y-*.spec.ts`; here is what only a visitor's time shows. */
 
@@ -42,6 +43,40 @@ for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] a
   }
 }
 
+test.describe('whose fonts come late', () => {
+  // A phone's scroll bar takes no room.
+  test.use({ isMobile: true });
+
+  for (const path of ['/', '/membership', '/clubs', '/login', '/terms'] as const) {
+    for (const width of [375, 820, 1280] as const) {
+      test(`UI-01 on ${path} at ${width} px nothing moves when the fonts come late`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await page.addInitScript(noteWhatMoves);
+        const comes = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await comes.promise;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await live(page);
+        comes.resolve();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // What moves is told with the frame in which it moves: two frames later all of it is told.
+          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        });
+        expect(await page.evaluate(fontsThatCame)).toEqual([
+          'Newsreader Variable',
+          'Instrument Sans Variable',
+        ]);
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
+      });
+    }
+  }
+});
+
 test('UI-02 FM-06 a press counts that leaves a box with something wrong, whose message moves the button', async ({
   page,
 }) => {
@@ -50,6 +85,25 @@ test('UI-02 FM-06 a press counts that leaves a box with something wrong, whose m
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByRole('alert').first()).toBeFocused();
 });
+
+function fontsThatCame(): readonly string[] {
+  return [...document.fonts]
+    .filter(({ family, status }) => family.endsWith('Variable') && status === 'loaded')
+    .map(({ family }) => family);
+}
+
+/** Notes each layout shift that Chromium counts, as what moved from where to where. */
+function noteWhatMoves(): void {
+  const moved: unknown[] = [];
+  Reflect.set(globalThis, 'whatMoved', moved);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      for (const { node, previousRect, currentRect } of Reflect.get(entry, 'sources'))
+        moved.push(
+          `${node?.className || node?.nodeName || node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
+        );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 async function places(page: Page): Promise<readonly unknown[]> {
   return Promise.all([
