@@ -20,6 +20,8 @@ const resolve = {
   alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: '@abraham/reflection' }],
 };
 
+const firstRoute = /\/(?:boot|site|rolldown-runtime)-/;
+
 const inBrowsers = {
   // What is drawn with React is an entry beside the page, so that the bundler knows what it needs at first.
   input: { index: inFolder('index.html'), main: inFolder('src/main.tsx') },
@@ -48,12 +50,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     // What an `import()` leads to is asked for with all that it stands on, not one after the other.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetThere },
     // The program that draws the pages is one file of its own.
     rolldownOptions: isSsrBuild === true ? {} : inBrowsers,
   },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
 }));
+
+/** Of what a part stands on, what the first route has fetched with itself needs no name. */
+function notYetThere(
+  _file: string,
+  needed: string[],
+  { hostId }: { readonly hostId: string },
+): string[] {
+  return hostId.includes('/boot-') ? needed : needed.filter((file) => !firstRoute.test(file));
+}
 
 /** The two fonts are asked for with the page, not after its style sheet was read. */
 function preloadFonts(): Plugin {
