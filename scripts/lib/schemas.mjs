@@ -23,7 +23,7 @@ export async function compiledFiles() {
 
 /** The compiled files that stand on the disk. */
 export function standingFiles() {
-  return [...filesEnding('.compiled.ts'), ...ofCommand.map(compiledFrom)]
+  return [...filesEnding('.compiled.ts'), ...[...ofCommand, ...ofServer].map(compiledFrom)]
     .filter(existsSync)
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 }
@@ -39,11 +39,14 @@ const ofCommand = [
   inRoot('examples', 'api', 'src', 'visits', 'visit-hours.schema.ts'),
 ];
 
+/** What the reference API reads all the time. */
+const ofServer = [inRoot('examples', 'api', 'src', 'leads', 'lead-bodies.schema.ts')];
+
 function sourceFiles() {
   const calls = filesEnding('.ts').filter(
     (file) => dirname(file) === contract && /^[\w-]+\.ts$/.test(basename(file)),
   );
-  return [...filesEnding('.schema.ts'), ...calls, ...ofCommand];
+  return [...filesEnding('.schema.ts'), ...calls, ...ofCommand, ...ofServer];
 }
 
 function filesEnding(ending) {

@@ -1,10 +1,11 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Ok, type Result, type Temporal } from '@foyer/core';
+import { type DecoderOf, Misfit } from '@foyer/core/decode';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
-import { decode, readJson } from './decode-request.ts';
+import { decode, type ReadJson, readJson } from './decode-request.ts';
 import type { CallAnswer, DirectCalls } from './direct-calls.ts';
 import { finishedAnswer } from './finished-answer.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
@@ -55,15 +56,21 @@ export interface ServeOptions {
   readonly direct?: DirectCalls | null;
 }
 
+/** What `pnpm schemas` compiled of a call that is asked all the time: it reads what nearly everybody sends, and zod the rest. */
+export interface CompiledParts<C extends Call> {
+  readonly body: DecoderOf<C['body']>;
+  readonly answer: DecoderOf<C['answer']>;
+}
+
 /** Serves one call of the contract that is for everybody. */
 export function serveCall<C extends Call>(
   app: Hono,
   call: C,
   handler: CallHandler<C>,
-  options: ServeOptions,
+  options: ServeOptions & { readonly compiled?: CompiledParts<C> },
 ): void {
   if (call.needsToken) throw new Error(`${call.name} is for members alone.`);
-  serve(app, call, handler, options, () => Promise.resolve(Ok(null)));
+  serve(app, call, handler, options, () => anyone);
 }
 
 /** Serves one call of the contract to whom the doorkeeper lets in: before anything of the request is looked at. AC-06 */
@@ -92,9 +99,13 @@ function serve<C extends Call, Caller>(
     isSpoken = false,
     headers,
     direct,
-  }: ServeOptions,
-  letIn: Doorkeeper<Caller>,
+    compiled = null,
+  }: ServeOptions & { readonly compiled?: CompiledParts<C> | null },
+  letIn: (...asked: Parameters<Doorkeeper<Caller>>) => CallerOf<Caller> | Promise<CallerOf<Caller>>,
 ): void {
+  const read = requestReader(call, compiled?.body ?? null);
+  const plainHeaders = { 'Cache-Control': cacheControl, 'Content-Type': 'application/json' };
+
   app.on(call.method, routeOf(call.path), async (context) => {
     const {
       status,
@@ -115,20 +126,33 @@ function serve<C extends Call, Caller>(
 
   async function respond(head: RequestHead, sent: SentParts): Promise<CallAnswer> {
     const outcome = await answerTo(head, sent, now(head));
-    const [status, answer, own] = outcome.ok
+    if (outcome.ok && !isSpoken) {
+      return { status: 200, text: textOf(outcome.val), headers: plainHeaders };
+    }
+    const [status, text, own] = outcome.ok
       ? ([
           200,
-          call.answer.parse(isSpoken ? answerIn(requestLocale(head), outcome.val) : outcome.val) ??
-            null,
+          textOf(answerIn(requestLocale(head), outcome.val)),
           { 'Cache-Control': cacheControl },
         ] as const)
-      : ([outcome.val.status, errorBodyOf(outcome.val), refusalHeaders(outcome.val)] as const);
+      : ([
+          outcome.val.status,
+          JSON.stringify(errorBodyOf(outcome.val)),
+          refusalHeaders(outcome.val),
+        ] as const);
     const said = {
       ...own,
       ...(isSpoken && { 'Content-Language': requestLocale(head), Vary: 'Accept-Language, Cookie' }),
       'Content-Type': 'application/json',
     };
-    return { status, text: JSON.stringify(answer), headers: said };
+    return { status, text, headers: said };
+  }
+
+  /** Throws when the adapters could not read the answer. */
+  function textOf(answer: z.input<C['answer']>): string {
+    const fitting = compiled?.answer(answer) ?? null;
+    const fits = fitting !== null && !(fitting instanceof Misfit);
+    return JSON.stringify((fits ? fitting : call.answer.parse(answer)) ?? null);
   }
 
   async function answerTo(
@@ -136,9 +160,10 @@ function serve<C extends Call, Caller>(
     sent: SentParts,
     at: Temporal.Instant,
   ): Promise<Result<z.input<C['answer']>, ApiFailure>> {
-    const caller = await letIn(head.req.header('Authorization'), at);
+    const asking = letIn(head.req.header('Authorization'), at);
+    const caller = asking instanceof Promise ? await asking : asking;
     if (!caller.ok) return caller;
-    const request = await readRequest(call, head, sent);
+    const request = await read(head, sent);
     if (!request.ok) return request;
     return handler(new DecodedRequest(request.val, at, client(head), caller.val, head));
   }
@@ -190,6 +215,10 @@ interface SentParts {
 
 const nobody = (): null => null;
 
+type CallerOf<Caller> = Result<Caller, ApiFailure>;
+
+const anyone: CallerOf<null> = Ok(null);
+
 /** Bytes from which on an answer is compressed for who takes it. */
 const compressible = 1024;
 
@@ -212,19 +241,23 @@ function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
-async function readRequest<C extends Call>(
+function requestReader<C extends Call>(
   call: C,
-  head: RequestHead,
-  { params: named, query: asked, readText }: SentParts,
-): Promise<Result<DecodedParts<C>, ApiFailure>> {
-  const params = decode<C['params']>(call.params, named, 'path');
-  if (!params.ok) return params;
-  const query = decode<C['query']>(call.query, asked, 'query');
-  if (!query.ok) return query;
+  compiled: DecoderOf<C['body']> | null,
+): (head: RequestHead, sent: SentParts) => Promise<Result<DecodedParts<C>, ApiFailure>> {
   const takesBody = call.body._zod.def.type !== 'undefined';
-  const sent = takesBody ? await readJson(head, readText) : Ok(undefined);
-  if (!sent.ok) return sent;
-  const body = decode<C['body']>(call.body, sent.val, 'body');
-  if (!body.ok) return body;
-  return Ok({ params: params.val, query: query.val, body: body.val });
+  return async (head, { params: named, query: asked, readText }) => {
+    const params = decode<C['params']>(call.params, named, 'path');
+    if (!params.ok) return params;
+    const query = decode<C['query']>(call.query, asked, 'query');
+    if (!query.ok) return query;
+    const sent = takesBody ? await readJson(head, readText) : noJson;
+    if (!sent.ok) return sent;
+    const { value, isEscaped } = sent.val;
+    const body = decode<C['body']>(call.body, value, 'body', { compiled, isEscaped });
+    if (!body.ok) return body;
+    return Ok({ params: params.val, query: query.val, body: body.val });
+  };
 }
+
+const noJson: Result<ReadJson, never> = Ok({ value: undefined, isEscaped: false });
