@@ -6,14 +6,20 @@ import type { CompiledQuery } from 'kysely';
  * table, in the processor's cache that way.
  */
 export interface EachQuery<Row> extends CompiledQuery<PromiseSettledResult<readonly Row[]>> {
-  readonly each: readonly CompiledQuery<Row>[];
+  readonly each: readonly Attempt<Row>[];
 }
 
-/** At least one query. */
-export function eachOf<Row>(each: readonly CompiledQuery<Row>[]): EachQuery<Row> {
+/** A statement, and what is carried out in its place when it changed nothing. */
+export interface Attempt<Row> {
+  readonly query: CompiledQuery<Row>;
+  readonly otherwise: () => CompiledQuery<Row>;
+}
+
+/** At least one. */
+export function eachOf<Row>(each: readonly Attempt<Row>[]): EachQuery<Row> {
   const [first] = each;
   if (!first) throw new Error('There is nothing to carry out.');
-  return { ...first, each };
+  return { ...first.query, each };
 }
 
 export function isEachQuery(query: CompiledQuery): query is EachQuery<unknown> {

@@ -27,16 +27,24 @@ export function prepareQuery<Values extends object, Row>(
   };
 }
 
-/** As `prepareQuery`, for many at once over SQLite in a file. Answers what came of each, in their order. */
+/**
+ * As `prepareQuery`, for many at once over SQLite in a file: of each the first query, and, when that changed nothing, the
+ * other in its place. Answers what came of each, in their order.
+ */
 export function prepareEach<Values extends object, Row>(
   build: Build<Values, Row>,
+  otherwise: Build<Values, Row>,
 ): (
   database: Database,
   list: readonly Values[],
 ) => Promise<readonly PromiseSettledResult<readonly Row[]>[]> {
   const queryFor = writtenOnce(build);
+  const otherFor = writtenOnce(otherwise);
   return async (database, list) => {
-    const queries = list.map((values) => queryFor(database, values));
+    const queries = list.map((values) => ({
+      query: queryFor(database, values),
+      otherwise: () => otherFor(database, values),
+    }));
     const { rows } = await database.executeQuery<PromiseSettledResult<readonly Row[]>>(
       eachOf(queries),
     );
@@ -55,19 +63,15 @@ function writtenOnce<Values extends object, Row>(
   const engines = new WeakMap<object, Written<Row>[]>();
   return (database, values) => {
     const { adapter } = database.getExecutor();
-    const known = engines.get(adapter) ?? [];
-    engines.set(adapter, known);
-    const names = namesOf(values);
-    let written = known.find((one) => isSame(one.names, names));
-    if (!written) {
-      written = { names, query: build(database, slotsOf(values)).compile() };
-      known.push(written);
+    let known = engines.get(adapter);
+    if (!known) engines.set(adapter, (known = []));
+    for (const one of known) {
+      const parameters = parametersOf(one, values);
+      if (parameters) return { ...one.query, parameters };
     }
-    const { query } = written;
-    const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? (Reflect.get(values, parameter.name) as unknown) : parameter,
-    );
-    return { ...query, parameters };
+    const written = writtenFor(values, build(database, slotsOf(values)).compile());
+    known.push(written);
+    return { ...written.query, parameters: parametersOf(written, values) ?? [] };
   };
 }
 
@@ -75,16 +79,35 @@ function writtenOnce<Values extends object, Row>(
 interface Written<Row> {
   readonly names: readonly string[];
   readonly query: CompiledQuery<Row>;
+  /** For each parameter the place of its value among the names; -1 where it is always the same. */
+  readonly places: readonly number[];
 }
 
-function namesOf(values: object): readonly string[] {
-  const names: string[] = [];
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) names.push(name);
-  return names;
+function writtenFor<Row>(values: object, query: CompiledQuery<Row>): Written<Row> {
+  const names = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : name,
+  );
+  const places = query.parameters.map((one) =>
+    one instanceof Slot ? names.indexOf(one.name) : -1,
+  );
+  return { names, query, places };
 }
 
-function isSame(names: readonly string[], others: readonly string[]): boolean {
-  return names.length === others.length && names.every((name, index) => name === others[index]);
+/** What the query asks with for these values; null when it is written for others. */
+function parametersOf<Row>(
+  { names, query, places }: Written<Row>,
+  values: object,
+): readonly unknown[] | null {
+  // One look at the values: it is done for every row.
+  const own: unknown[] = [];
+  for (const name in values) {
+    const value: unknown = values[name as keyof typeof values];
+    if (value === undefined) continue;
+    if (name !== names[own.length]) return null;
+    own.push(value);
+  }
+  if (own.length < names.length) return null;
+  return places.map((place, index) => (place < 0 ? query.parameters[index] : own[place]));
 }
 
 function slotsOf<Values extends object>(values: Values): Values {

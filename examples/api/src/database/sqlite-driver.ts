@@ -8,7 +8,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 
-import { isEachQuery } from './each-query.ts';
+import { type Attempt, isEachQuery } from './each-query.ts';
 import type { FileOnDisk } from './file-on-disk.ts';
 import { GroupCommit, type GroupTransaction } from './group-commit.ts';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
@@ -106,12 +106,17 @@ class Connection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.transaction) return this.transaction.run(() => this.#write(query) as QueryResult<Row>);
     if (isEachQuery(query)) {
-      const { each } = query;
-      const rows = await this.#commit.writeEach(each.map((one) => () => this.#write(one).rows));
+      const attempts = query.each.map((one) => () => this.#attempt(one));
+      const rows = await this.#commit.writeEach(attempts);
       return { rows: rows as Row[] };
     }
     if (onlyReads(query)) return this.#read(query) as QueryResult<Row>;
     return this.#commit.write(() => this.#write(query) as QueryResult<Row>);
+  }
+
+  #attempt({ query, otherwise }: Attempt<unknown>): readonly unknown[] {
+    const { numAffectedRows, rows } = this.#write(query);
+    return numAffectedRows === 0n ? this.#write(otherwise()).rows : rows;
   }
 
   streamQuery(): never {

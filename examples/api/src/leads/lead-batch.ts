@@ -6,7 +6,7 @@ import { prepareEach } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
 import { TurnBatch, type WriteAll } from '../database/turn-batch.ts';
 import type { LeadNames } from './lead-answer.ts';
-import { fixedColumns, upsertNames } from './upsert-lead.ts';
+import { fixedColumns, insertOrNothing, upsertNames } from './upsert-lead.ts';
 
 type NewLead = Insertable<LeadRow>;
 
@@ -41,16 +41,21 @@ async function saveEach(
   database: Database,
   rows: readonly NewLead[],
 ): Promise<readonly PromiseSettledResult<LeadNames>[]> {
-  const outcomes = await upsertEach(database, rows);
-  return outcomes.map((outcome) => {
+  const outcomes = await keepEach(database, rows);
+  return outcomes.map((outcome, index) => {
     if (outcome.status === 'rejected') return outcome;
-    const [value] = outcome.value;
+    // One that was there has names of its own; one that is new was given them.
+    const value = outcome.value[0] ?? rows[index];
     if (!value) throw new Error('A lead was written and not returned.');
     return { status: 'fulfilled', value };
   });
 }
 
-const upsertEach = prepareEach(upsertNames);
+/**
+ * Nearly all are new. A statement that may bring a row up to date, or tells of it, keeps a copy of each page that it changes, since
+ * it may yet have to take back what it wrote: a seventh of what SQLite takes for a lead.
+ */
+const keepEach = prepareEach(insertOrNothing, upsertNames);
 
 async function saveAll(
   database: Database,
