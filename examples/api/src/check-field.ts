@@ -25,7 +25,7 @@ const nameLength = 50;
 /** A name as people have them, no longer than the visitor's box takes it. VA-02 */
 export function checkName(field: string, text: string): Result<string, ApiFailure> {
   return check(field, parseContactName(text)).andThen((name) =>
-    [...name].length <= nameLength
+    name.length <= nameLength || [...name].length <= nameLength
       ? Ok(name)
       : Err(invalidField(field, `${field} has at most ${nameLength} characters.`)),
   );

@@ -29,9 +29,17 @@ export function readInstant(text: string): Temporal.Instant | null {
 
 /** The form in which the tables hold an instant: UTC with whole milliseconds, so that text order is time order. */
 export function instantText(instant: Temporal.Instant): string {
-  // The same text as the instant's own, in a fraction of the time; every row has one or two.
-  return new Date(instant.epochMilliseconds).toISOString();
+  // The same text as the instant's own, in a fraction of the time; every row has one or two, and many rows the same.
+  if (instant !== told.instant) {
+    told = { instant, text: new Date(instant.epochMilliseconds).toISOString() };
+  }
+  return told.text;
 }
+
+let told: { readonly instant: Temporal.Instant | null; readonly text: string } = {
+  instant: null,
+  text: '',
+};
 
 /** Far from the ends of the calendar, where adding a month of days would fall off. */
 function isUsable(instant: Temporal.Instant): boolean {

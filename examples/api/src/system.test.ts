@@ -1,8 +1,8 @@
 import { Temporal } from '@foyer/core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { instantText } from './request-time.ts';
-import { systemIds } from './system.ts';
+import { systemClock, systemIds } from './system.ts';
 
 describe('What the server takes from the machine', () => {
   it('ids are UUIDs of version 7: they begin with the time at which they were made, and no two are alike', () => {
@@ -16,6 +16,27 @@ describe('What the server takes from the machine', () => {
       expect(at).toBeLessThanOrEqual(after);
     }
     expect(new Set(ids).size).toBe(1_000);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('the clock and the ids go with the machine’s time, forth and back', () => {
+    vi.useFakeTimers();
+    for (const at of [
+      '2026-11-20T15:00:00.001Z',
+      '2026-11-20T15:00:00.002Z',
+      '1970-01-01T00:00:00Z',
+    ]) {
+      const ms = Date.parse(at);
+      vi.setSystemTime(ms);
+      for (const _ of [1, 2]) {
+        expect(systemClock.now().epochMilliseconds).toBe(ms);
+        expect(Number.parseInt(systemIds.next().slice(0, 13).replace('-', ''), 16)).toBe(ms);
+        expect(instantText(systemClock.now())).toBe(new Date(ms).toISOString());
+      }
+    }
   });
 
   it.each([

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import { type Clock, type IdSource, Temporal } from '@foyer/core';
 
-/** The machine's clock. */
+/** The machine's clock. Whoever asks within one millisecond is told the same instant: the polyfill takes its time to make one. */
 export const systemClock: Clock = {
-  now: () => Temporal.Instant.fromEpochMilliseconds(Date.now()),
+  now() {
+    const ms = Date.now();
+    if (ms !== instantMs) {
+      instant = Temporal.Instant.fromEpochMilliseconds(ms);
+      instantMs = ms;
+    }
+    return instant;
+  },
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => {
@@ -19,7 +26,19 @@ export const systemClock: Clock = {
  */
 export const systemIds: IdSource = {
   next() {
-    const at = Date.now().toString(16).padStart(12, '0');
-    return `${at.slice(0, 8)}-${at.slice(8)}-7${randomUUID().slice(15)}`;
+    const ms = Date.now();
+    if (ms !== idsMs) {
+      const at = ms.toString(16).padStart(12, '0');
+      idsBegin = `${at.slice(0, 8)}-${at.slice(8)}-7`;
+      idsMs = ms;
+    }
+    return idsBegin + randomUUID().slice(15);
   },
 };
+
+let instantMs = 0;
+let instant = Temporal.Instant.fromEpochMilliseconds(instantMs);
+
+/** The ids of one millisecond begin alike. */
+let idsMs = -1;
+let idsBegin = '';
