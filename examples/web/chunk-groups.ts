@@ -11,7 +11,7 @@ let priority = 100;
 
 /**
  * What is in one file with what. Fewer files compress better, and a step needs few requests; a part that many go without
- * is a file of its own. The first two are what a page begins with: what is used behind an `import()` alone stays out of
+ * is a file of its own. The first three are what a page begins with: what is used behind an `import()` alone stays out of
  * them, also where a package's entry names it with the rest.
  */
 export const groups: readonly ChunkGroup[] = [
@@ -23,6 +23,7 @@ export const groups: readonly ChunkGroup[] = [
     'styles/site\\.css',
     'preload-helper',
   ]),
+  group('fonts', ['styles/fonts\\.css']),
   { ...group('site', ['']), tags: ['$initial'] },
   group('container', ['node_modules/(?:@?inversify|@abraham)', 'di/(?:container-of|flow-of)']),
   // What several later steps are made of.

@@ -5,6 +5,7 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   defineConfig,
+  type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
 
@@ -24,7 +25,11 @@ const firstRoute = /\/(?:boot|site|rolldown-runtime)-/;
 
 const inBrowsers = {
   // What is drawn with React is an entry beside the page, so that the bundler knows what it needs at first.
-  input: { index: inFolder('index.html'), main: inFolder('src/main.tsx') },
+  input: {
+    index: inFolder('index.html'),
+    main: inFolder('src/main.tsx'),
+    fonts: inFolder('src/styles/fonts.css'),
+  },
   // Nobody else imports them: no file has to stand for each with its name alone.
   preserveEntrySignatures: false as const,
   output: {
@@ -36,7 +41,7 @@ const inBrowsers = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), lookFirst()],
+  plugins: [react(), linkFonts(), lookFirst()],
   resolve,
   // The program that draws the pages at the build, in one piece: it runs from any folder.
   ssr: {
@@ -66,29 +71,49 @@ function notYetThere(
   return hostId.includes('/boot-') ? needed : needed.filter((file) => !firstRoute.test(file));
 }
 
-/** The two fonts are asked for with the page, not after its style sheet was read. */
-function preloadFonts(): Plugin {
+/** The fonts are asked for with the page, by links that say what each is. Their style sheet is for who has no script. */
+function linkFonts(): Plugin {
   return {
-    name: 'foyer:preload-fonts',
-    apply: 'build',
+    name: 'foyer:link-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            injectTo: 'head-prepend' as const,
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: '',
-            },
-          })),
+      handler(_html, { bundle }) {
+        if (bundle === undefined) return [styleSheet('/src/styles/fonts.css')];
+        const sheet = Object.values(bundle).find(({ fileName }) =>
+          /\/fonts-.*\.css$/.test(fileName),
+        );
+        if (sheet?.type !== 'asset') throw new Error('The style sheet of the fonts was not built.');
+        const withoutScript = [styleSheet(`/${sheet.fileName}`)];
+        return [
+          ...fontLinks(String(sheet.source)),
+          { tag: 'noscript', injectTo: 'head', children: withoutScript },
+        ];
+      },
     },
   };
+}
+
+function fontLinks(sheet: string): HtmlTagDescriptor[] {
+  return Array.from(sheet.matchAll(/@font-face\s*\{[^}]*\}/g), ([face]) => {
+    const said = (pattern: RegExp): string => pattern.exec(face)?.[1] ?? '';
+    return {
+      tag: 'link',
+      injectTo: 'head-prepend',
+      attrs: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: said(/url\(["']?([^"')]+)/),
+        crossorigin: '',
+        'data-family': said(/font-family:\s*["']?([^;"']+)/),
+        'data-weight': said(/font-weight:\s*([^;]+)/),
+      },
+    };
+  });
+}
+
+function styleSheet(href: string): HtmlTagDescriptor {
+  return { tag: 'link', injectTo: 'head', attrs: { rel: 'stylesheet', href } };
 }
 
 /** What the page finds out before it is painted stands in its head: a request for it would hold up the paint. */
