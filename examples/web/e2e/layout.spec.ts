@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { aVisitor, bookVisit, openContact } from './journey.ts';
 import { live } from './live.ts';
@@ -121,3 +121,35 @@ test('LX-10 the page behind a dialog stays where it is until the dialog is close
   await page.keyboard.press('Escape');
   await expect(body).toHaveCSS('overflow', 'visible');
 });
+
+for (const width of [375, 1280] as const) {
+  test(`UI-01 CC-02 at ${width} px the clubs come where their shapes stood`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const comes = Promise.withResolvers<void>();
+    await page.route(/\/v6\/facilities\/(?:\?|$)/, async (route) => {
+      await comes.promise;
+      await route.continue();
+    });
+    await page.goto('/membership');
+    await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText('Loading the clubs…');
+    const shapes = await boxesOf(dialog.locator('.foyer-skeleton > span'));
+    comes.resolve();
+    await expect(dialog.getByRole('searchbox')).toBeVisible();
+    const [box] = await boxesOf(dialog.getByRole('searchbox'));
+    const pictures = await boxesOf(dialog.locator('li .foyer-picture'));
+    expect(shapes[0]).toEqual(box);
+    expect(shapes.slice(1)).toEqual(pictures.slice(0, shapes.length - 1));
+  });
+}
+
+/** Where each is from above, and how high, in whole pixels. */
+function boxesOf(elements: Locator): Promise<{ top: number; height: number }[]> {
+  return elements.evaluateAll((found) =>
+    found.map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return { top: Math.round(top), height: Math.round(height) };
+    }),
+  );
+}

@@ -11,7 +11,20 @@ export async function live(page: Page): Promise<void> {
 /** Takes the network away, once the page watches for that: what watches is fetched in an idle moment. LX-04 */
 export async function loseNetwork(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/watch-connection')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/at-rest')),
   );
   await page.context().setOffline(true);
+}
+
+/** The page takes a finger's press by itself, and has no mouse played for it. UI-02 */
+export async function heedsFingers(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const comes = new PointerEvent('pointerdown', {
+      pointerType: 'touch',
+      bubbles: true,
+      cancelable: true,
+    });
+    document.querySelector('main button')?.dispatchEvent(comes);
+    return comes.defaultPrevented;
+  });
 }

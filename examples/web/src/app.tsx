@@ -1,6 +1,7 @@
 import { idle, portTokens, Skeleton, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, lazy, Suspense, useEffect } from 'react';
 
+import { type PartsAtRest, useAtRest } from './layout/use-at-rest.ts';
 import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
@@ -30,6 +31,8 @@ const DevTools = isLocal()
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
+const hearFingers = ({ pressByFinger }: PartsAtRest): (() => void) => pressByFinger(document);
+
 export interface AppProps {
   /** Told of a bug in a page. AN-02 */
   readonly onFailure: (error: unknown) => Promise<void>;
@@ -41,6 +44,7 @@ export function App({ onFailure }: AppProps): JSX.Element {
   useEffect(() => followLinks(document, navigation), [navigation]);
   useEffect(() => watchMoves(navigation), [navigation]);
   useWayBack();
+  useAtRest(hearFingers);
   const words = useCopy(siteCopy);
   const path = usePath();
   const { language } = useSiteLanguage();

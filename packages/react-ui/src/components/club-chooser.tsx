@@ -38,7 +38,7 @@ export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element
   if (status !== 'ready') {
     return (
       <Waiting label={words.loading} onRetry={retry}>
-        <Skeleton shape="row" count={6} />
+        <Skeleton shape="chooser" count={7} />
       </Waiting>
     );
   }

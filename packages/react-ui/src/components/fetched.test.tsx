@@ -50,14 +50,14 @@ describe('a part of a screen that is fetched', () => {
 
   it('fetched ahead of its time is drawn at once, with nothing in its place before it', async () => {
     const Part = fetched(behind(0, Times));
-    await Part.ahead();
+    expect(await Part.ahead()).toBe(true);
     show(Part);
     expect(screen.getByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
   it('that could not be fetched ahead is fetched when it is drawn', async () => {
     const Part = fetched(behind(1, Times));
-    await Part.ahead();
+    expect(await Part.ahead()).toBe(false);
     show(Part);
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });

@@ -20,8 +20,8 @@ const againMs = 10_000;
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** A part that can be fetched before it is drawn. */
-type Fetched<Props> = ComponentType<Props> & { readonly ahead: () => Promise<void> };
+/** A part that can be fetched before it is drawn; `ahead` tells whether it is there then. */
+type Fetched<Props> = ComponentType<Props> & { readonly ahead: () => Promise<boolean> };
 
 /**
  * A part of a screen that is fetched when it is drawn, or `ahead` of it: then it is drawn as any other part. Where the network
@@ -46,11 +46,13 @@ export function fetched<Props extends object>(
   };
   let Part = ask();
   /** React waits for what is lazy, though it is there, and holds it back for 300 ms once something stood in its place. */
-  const ahead = async (): Promise<void> => {
+  const ahead = async (): Promise<boolean> => {
     try {
       Part = (await load()).default;
+      return true;
     } catch {
       // What could not be fetched now is fetched when it is drawn.
+      return false;
     }
   };
   function FetchedPart(props: Props): JSX.Element {

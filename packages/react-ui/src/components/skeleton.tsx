@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 
 export interface SkeletonProps {
   /** The shape of what comes. */
-  readonly shape: 'line' | 'cell' | 'row' | 'choice' | 'club' | 'card';
+  readonly shape: 'line' | 'cell' | 'row' | 'chooser' | 'choice' | 'club' | 'card';
   readonly count?: number;
 }
 

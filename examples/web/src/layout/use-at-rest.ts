@@ -1,0 +1,27 @@
+import { idle } from '@foyer/react-ui';
+import { useEffect } from 'react';
+
+import type * as atRest from './at-rest.ts';
+
+export type PartsAtRest = typeof atRest;
+
+/**
+ * Has `begin` begin one of `parts` when the page is at rest; what it answers ends that, with the component. Where the parts can't be
+ * fetched the page does without.
+ */
+export function useAtRest(begin: (parts: PartsAtRest) => () => void): void {
+  useEffect(() => {
+    let isHere = true;
+    let end = (): void => undefined;
+    const start = async (): Promise<void> => {
+      await idle();
+      const parts = await import('./at-rest.ts');
+      if (isHere) end = begin(parts);
+    };
+    start().catch(() => undefined);
+    return () => {
+      isHere = false;
+      end();
+    };
+  }, [begin]);
+}

@@ -1,2 +1,0 @@
-/** Fetched once the page stands: nobody leaves a flow before. */
-export { keepWayBack } from '@foyer/core';
