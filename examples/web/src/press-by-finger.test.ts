@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { pressByFinger } from './press-by-finger.ts';
 
 let end = (): void => undefined;
 
+beforeEach(() => vi.useFakeTimers());
+
 afterEach(() => {
   end();
   document.body.replaceChildren();
+  vi.useRealTimers();
 });
 
 /** A page of that HTML; the element that is to be touched has the id `here`. */
@@ -27,8 +30,10 @@ function comesDown(on: HTMLElement, pointerType = 'touch'): boolean {
   );
 }
 
+/** The press, and what comes once it is seen. */
 function clicks(on: HTMLElement, pointerType = 'touch'): void {
   on.dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true }));
+  vi.runAllTimers();
 }
 
 it.each([
@@ -64,7 +69,7 @@ it.each([
   const here = aPage(html);
   expect(comesDown(here)).toBe(true);
   const before = document.activeElement;
-  here.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
+  clicks(here);
   expect(document.activeElement).toBe(before);
 });
 

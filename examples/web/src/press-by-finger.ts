@@ -30,9 +30,11 @@ export function pressByFinger(page: Document): () => void {
     if (control.hasAttribute('aria-haspopup')) takeFocus(control);
     before = page.activeElement;
   });
-  // After the press was heard: what is drawn because a box is left would undo a tick of which nobody knows yet.
+  // All else when what the press did can be seen. Before it was heard, what is drawn because a box is left would undo a tick.
   listen('click', false, (_, control) => {
-    if (page.activeElement === before) takeFocus(control);
+    setTimeout(() => {
+      if (page.activeElement === before) takeFocus(control);
+    });
   });
   return () => over.abort();
 }

@@ -11,17 +11,10 @@ export type PartsAtRest = typeof atRest;
  */
 export function useAtRest(begin: (parts: PartsAtRest) => () => void): void {
   useEffect(() => {
-    let isHere = true;
-    let end = (): void => undefined;
-    const start = async (): Promise<void> => {
-      await idle();
-      const parts = await import('./at-rest.ts');
-      if (isHere) end = begin(parts);
-    };
-    start().catch(() => undefined);
-    return () => {
-      isHere = false;
-      end();
-    };
+    const begun = idle()
+      .then(() => import('./at-rest.ts'))
+      .then(begin)
+      .catch(() => undefined);
+    return () => void begun.then((end) => end?.());
   }, [begin]);
 }

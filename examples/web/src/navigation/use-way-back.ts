@@ -11,11 +11,7 @@ export function useWayBack(): void {
   const [first] = useState(() => navigation.current());
   useAtRest(
     useCallback(
-      ({ keepWayBack }) => {
-        // Who went on before it was there came from the page that was shown first.
-        const before = navigation.current() === first ? document.referrer : first;
-        return keepWayBack({ navigation, sessionStore, visitor }, before);
-      },
+      ({ keepPageBefore }) => keepPageBefore({ navigation, sessionStore, visitor }, first),
       [first, navigation, sessionStore, visitor],
     ),
   );

@@ -1,4 +1,4 @@
-import type { JSX, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { JSX, MouseEventHandler, ReactNode, Ref } from 'react';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -36,14 +36,16 @@ export function Button({
       ref={ref}
       type={type}
       className={`foyer-button foyer-button--${look}`}
-      aria-disabled={unavailable || busy !== null ? true : undefined}
+      aria-disabled={unavailable || busy !== null || undefined}
       aria-describedby={describedBy}
       aria-expanded={expanded}
       aria-controls={controls}
       data-busy={busy === null ? undefined : ''}
-      onMouseDown={keepFocus}
+      // The box that one types in keeps the focus while a mouse presses: what it has to say as it is left would move the
+      // button away from under the pointer, and the press would be none.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        takeFocus(event);
+        if (event.detail > 0) takeFocus(event.currentTarget);
         onClick?.(event);
       }}
     >
@@ -53,14 +55,12 @@ export function Button({
 }
 
 /**
- * The box that one types in keeps the focus while a pointer presses: what it has to say as it is left would move the
- * button away from under the pointer, and the press would be none.
+ * The press was one: from here on the focus is where it always is after it. Enter in a box presses without a pointer.
+ * A form is sent first, as it is by Enter; its box is left when that can be seen, unless the focus has gone on by then.
  */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
-
-/** The press was one: from here on the focus is where it always is after it. Enter in a box presses without a pointer. */
-function takeFocus({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  if (detail > 0) currentTarget.focus({ preventScroll: true, focusVisible: false });
+function takeFocus(button: HTMLButtonElement): void {
+  const take = (): void => button.focus({ preventScroll: true, focusVisible: false });
+  const box = button.type === 'submit' ? button.form?.querySelector(':focus') : null;
+  if (box) setTimeout(() => box.matches(':focus') && take());
+  else take();
 }
