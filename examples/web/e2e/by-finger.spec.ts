@@ -62,6 +62,26 @@ test('UI-02 LC-06 LC-13 LS-03 LA-01 a visit is booked by finger alone, and no mo
   expect(lead?.appointments.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
 });
 
+test('UI-02 LX-10 what has the focus because of a finger has no frame around it, until a key moves on', async ({
+  page,
+}) => {
+  await openContact(page, '101');
+  await heedsFingers(page);
+  const opener = page.getByRole('button', { name: 'Change Club' });
+  await opener.tap();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await close.tap();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener).toBeFocused();
+  await expect(opener).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('UI-02 FM-04 a box that a finger leaves for a button says what is wrong with it, and that one press counts', async ({
   page,
 }) => {

@@ -103,6 +103,21 @@ it('UI-02 the focus that the page gave to something else because of the press st
   expect(document.activeElement).toBe(heading);
 });
 
+it('UI-02 the page says that it is touched, until a mouse or a key that writes nothing moves on in it', () => {
+  const here = aPage('<button id="here">Go</button>');
+  const isTouched = (): boolean => document.documentElement.hasAttribute('data-by-finger');
+  const key = (name: string): boolean =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  comesDown(here);
+  key('a');
+  expect(isTouched()).toBe(true);
+  key('Tab');
+  expect(isTouched()).toBe(false);
+  comesDown(here);
+  comesDown(here, 'mouse');
+  expect(isTouched()).toBe(false);
+});
+
 it('UI-02 it ends', () => {
   const here = aPage('<button id="here">Go</button>');
   end();

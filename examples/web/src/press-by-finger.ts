@@ -1,3 +1,6 @@
+/** Stands on the page's root while it is touched. */
+const fingersMark = 'data-by-finger';
+
 const pressed = 'button, [type=radio], [type=checkbox]';
 
 /** What else a finger may aim at: boxes to type in are left to the browser, which sets the caret where the finger was. */
@@ -25,6 +28,7 @@ export function pressByFinger(page: Document): () => void {
     page.addEventListener(type, ofFingers, { capture, signal: over.signal });
   };
   listen('pointerdown', false, (event) => event.preventDefault());
+  markFingers(page, over.signal);
   listen('click', true, (_, control) => {
     // The dialog that it opens gives the focus back to what has it as it opens.
     if (control.hasAttribute('aria-haspopup')) takeFocus(control);
@@ -36,7 +40,30 @@ export function pressByFinger(page: Document): () => void {
       if (page.activeElement === before) takeFocus(control);
     });
   });
-  return () => over.abort();
+  return () => {
+    over.abort();
+    page.documentElement.removeAttribute(fingersMark);
+  };
+}
+
+/**
+ * Has the page say that it is touched, until a mouse or a key that writes nothing moves on in it: what a press gives the focus to needs no frame
+ * then. Browsers tell that by the mouse that they play.
+ */
+function markFingers(page: Document, signal: AbortSignal): void {
+  const root = page.documentElement;
+  page.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => root.toggleAttribute(fingersMark, pointerType === 'touch'),
+    { signal },
+  );
+  page.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key.length > 1) root.removeAttribute(fingersMark);
+    },
+    { signal },
+  );
 }
 
 /** The control that a finger there presses, itself or by its label; null where it presses none. */
