@@ -11,7 +11,7 @@ import {
   steps,
   visitButton,
 } from './journey.ts';
-import { heedsFingers } from './live.ts';
+import { atRest } from './live.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
@@ -21,7 +21,7 @@ test('UI-02 LC-06 LC-13 LS-03 LA-01 a visit is booked by finger alone, and no mo
 }) => {
   const visitor = aVisitor();
   await page.goto('/membership');
-  await heedsFingers(page);
+  await atRest(page);
   const mice = await countMice(page);
 
   await page.getByRole('button', { name: 'Select a Club to Visit' }).tap();
@@ -66,7 +66,7 @@ test('UI-02 LX-10 what has the focus because of a finger has no frame around it,
   page,
 }) => {
   await openContact(page, '101');
-  await heedsFingers(page);
+  await atRest(page);
   const opener = page.getByRole('button', { name: 'Change Club' });
   await opener.tap();
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
@@ -86,7 +86,7 @@ test('UI-02 FM-04 a box that a finger leaves for a button says what is wrong wit
   page,
 }) => {
   await openContact(page, '101');
-  await heedsFingers(page);
+  await atRest(page);
   await tapAndType(page, page.getByLabel('Email Address'), 'nobody at all');
   // It says that it can't be pressed as yet, and answers why when it is.
   const { x, y } = await middleOf(visitButton(page));
@@ -100,7 +100,7 @@ test('UI-02 a finger that slides off a button scrolls the page and presses nothi
   page,
 }) => {
   await openContact(page, '101');
-  await heedsFingers(page);
+  await atRest(page);
   const button = page.getByRole('button', { name: 'Change Club' });
   const { x, y } = await middleOf(button);
   const rests = page.evaluate(

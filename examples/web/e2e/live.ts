@@ -16,8 +16,8 @@ export async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The page takes a finger's press by itself, and has no mouse played for it. UI-02 */
-export async function heedsFingers(page: Page): Promise<void> {
+/** What a page does once it is at rest has begun, told by one of it: a finger's press has no mouse played for it. UI-02, LX-08 */
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const comes = new PointerEvent('pointerdown', {
       pointerType: 'touch',
