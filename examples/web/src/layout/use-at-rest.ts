@@ -13,8 +13,7 @@ export function useAtRest(begin: (parts: PartsAtRest) => () => void): void {
   useEffect(() => {
     const begun = idle()
       .then(() => import('./at-rest.ts'))
-      .then(begin)
-      .catch(() => undefined);
+      .then(begin, () => undefined);
     return () => void begun.then((end) => end?.());
   }, [begin]);
 }
