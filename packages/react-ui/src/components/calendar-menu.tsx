@@ -7,7 +7,16 @@ import {
   toIcs,
   visitEvent,
 } from '@foyer/core';
-import { type JSX, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type JSX,
+  memo,
+  type MemoExoticComponent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { visitActionsCopy } from '../copy/visit-actions.ts';
 import { useService } from '../di/foyer-provider.tsx';
@@ -27,10 +36,14 @@ export interface CalendarMenuProps {
   readonly cancelled: boolean;
 }
 
-/** Add To Calendar: six calendars behind one press, two of them by a file that any calendar opens. LA-06, LA-12 */
-export function CalendarMenu(props: CalendarMenuProps): JSX.Element {
+/**
+ * Add To Calendar: six calendars behind one press, two of them by a file that any calendar opens. The links are as long as the
+ * visit's description: what else happens on the step makes none of them anew. LA-06, LA-12
+ */
+export const CalendarMenu: MemoExoticComponent<typeof Menu> = memo(Menu);
+
+function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX.Element {
   const words = useCopy(visitActionsCopy);
-  const { visit, club, uid, sequence, cancelled } = props;
   const event = useMemo(
     () =>
       visitEvent({

@@ -2,6 +2,7 @@ import { type Club, searchClubs } from '@foyer/core';
 import {
   type JSX,
   memo,
+  type MouseEvent,
   useCallback,
   useId,
   useLayoutEffect,
@@ -26,8 +27,11 @@ import { Waiting } from './waiting.tsx';
 
 export interface ClubChooserProps {
   readonly chosen: Club | null;
-  readonly onChoose: (club: Club) => void;
+  readonly onChoose: ChooseClub;
 }
+
+/** Told of the club, and of the press where it was one on the list. */
+type ChooseClub = (club: Club, press?: MouseEvent) => void;
 
 /** The chain's clubs with a search by place. Its title and the way out are its dialog's. CC-01, CC-02 */
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
@@ -113,7 +117,7 @@ function ClubList({
 interface ClubRowProps {
   readonly club: Club;
   readonly isChosen: boolean;
-  readonly onChoose: (club: Club) => void;
+  readonly onChoose: ChooseClub;
 }
 
 /** One of a hundred, which stays as it is while others come and go. */
@@ -125,7 +129,7 @@ const ClubRow = memo(function ClubRow({ club, isChosen, onChoose }: ClubRowProps
         type="button"
         className="foyer-chooser__club"
         aria-current={isChosen ? 'true' : undefined}
-        onClick={() => onChoose(club)}
+        onClick={(press) => onChoose(club, press)}
       >
         <ClubPicture club={club} size="thumb" />
         <span className="foyer-chooser__words">
@@ -169,10 +173,10 @@ function placeOf(club: Club): string {
 }
 
 /** A function that stays the same one, whichever it calls by now. */
-function useSameFunction(onChoose: (club: Club) => void): (club: Club) => void {
+function useSameFunction(onChoose: ChooseClub): ChooseClub {
   const newest = useRef(onChoose);
   useLayoutEffect(() => {
     newest.current = onChoose;
   });
-  return useCallback((club) => newest.current(club), []);
+  return useCallback((club, press) => newest.current(club, press), []);
 }

@@ -95,6 +95,20 @@ describe('the club chooser', () => {
       expect(frames.size).toBe(0);
     });
 
+    it('CC-01 LX-10 a choice closes the dialog before the page behind it follows', async () => {
+      const page = await openLongList();
+      await page.user.click(within(dialog()).getByRole('button', { name: /Club 10/ }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const chosen = (): string | undefined =>
+        page.foyer.flow.getSnapshot().state.selectedFacility?.name;
+      expect(chosen()).toBeUndefined();
+      await goOn();
+      expect(chosen()).toBe('Club 10');
+      expect(screen.getByRole('button', { name: 'Change Club' })).toBe(document.activeElement);
+      await page.press('Change Club');
+      expect(dialog()).toBeTruthy();
+    });
+
     it('CC-01 CC-03 a key is shown before any more of the list is drawn, and what it finds comes first', async () => {
       const page = await openLongList();
       const waiting = frames.size;
@@ -123,10 +137,25 @@ describe('the club chooser', () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.click(within(dialog()).getByRole('button', { name: /Yorkville/ }));
-    await page.pass();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Club' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Change Club' }));
     expect(page.foyer.flow.getSnapshot().state.selectedFacility?.name).toBe('Yorkville');
+  });
+
+  it('LX-10 by keys the button that the focus goes back to already reads as it will', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    const names: (string | null)[] = [];
+    const opener = screen.getByRole('button', { name: 'Select a Club to Visit', hidden: true });
+    opener.addEventListener('focus', () =>
+      names.push(opener.getAttribute('aria-label') ?? opener.textContent),
+    );
+    within(dialog())
+      .getByRole('button', { name: /Yorkville/ })
+      .focus();
+    await page.user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(names).toEqual(['Change Club']);
   });
 
   it('LX-10 its close button closes it and changes nothing', async () => {

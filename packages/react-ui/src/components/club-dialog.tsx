@@ -1,7 +1,8 @@
 import type { Club } from '@foyer/core';
-import type { JSX } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
+import { afterFrame } from '../hooks/use-after-frame.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ClubChooser } from './club-chooser.tsx';
 import { Dialog } from './dialog.tsx';
@@ -14,7 +15,11 @@ export interface ClubDialogProps {
   readonly onClose: () => void;
 }
 
-/** The club chooser in its dialog. CC-01, LX-10 */
+/**
+ * The club chooser in its dialog. A pointer's press on a club is seen to close it before the page behind it follows the
+ * choice; by keys, as a screen reader presses, the page follows first: the button that the focus goes back to already reads
+ * as it will. CC-01, LX-10
+ */
 export default function ClubDialog({
   open,
   purpose,
@@ -23,10 +28,28 @@ export default function ClubDialog({
   onClose,
 }: ClubDialogProps): JSX.Element {
   const words = useCopy(chooserCopy);
+  const [picked, pick] = useState<Club | null>(null);
+  useEffect(() => {
+    if (picked === null) return undefined;
+    return afterFrame(() => {
+      pick(null);
+      onChoose(picked);
+    });
+    // Once for each choice.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [picked]);
   const subtitles = { visit: words.forVisit, join: words.forJoin, any: words.forAny };
   return (
-    <Dialog title={words.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
-      <ClubChooser chosen={chosen} onChoose={onChoose} />
+    <Dialog
+      title={words.title}
+      subtitle={subtitles[purpose]}
+      open={open && picked === null}
+      onClose={onClose}
+    >
+      <ClubChooser
+        chosen={chosen}
+        onChoose={(club, press) => (press?.detail ? pick : onChoose)(club)}
+      />
     </Dialog>
   );
 }

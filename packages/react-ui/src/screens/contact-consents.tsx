@@ -1,5 +1,5 @@
-import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
-import { type JSX, useEffect } from 'react';
+import type { LeadFlow } from '@foyer/core';
+import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
 
 import { Checkbox } from '../components/checkbox.tsx';
 import { Linked } from '../components/linked.tsx';
@@ -11,16 +11,23 @@ import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
 
 export interface ContactConsentsProps {
   readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter' | 'showConsents'>;
-  readonly snapshot: Pick<LeadFlowSnapshot, 'asksForNewsletter'> & {
-    readonly state: Pick<LeadFlowSnapshot['state'], 'receiveTextAlerts' | 'subscribeToNewsletter'>;
-  };
+  readonly asksForNewsletter: boolean;
+  readonly takesTexts: boolean;
+  readonly takesNews: boolean;
 }
 
 /**
  * What the visitor agrees to. The words are the settings' own, or their translation as the flow is told of it: what is
  * shown is what the consent log keeps. LC-06, LC-07, FM-08, ER-01
  */
-export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.Element {
+export const ContactConsents: MemoExoticComponent<typeof Consents> = memo(Consents);
+
+function Consents({
+  flow,
+  asksForNewsletter,
+  takesTexts,
+  takesNews,
+}: ContactConsentsProps): JSX.Element {
   const words = useCopy(contactCopy);
   const labels = useLabels();
   const locale = useLocale();
@@ -44,22 +51,22 @@ export function ContactConsents({ flow, snapshot }: ContactConsentsProps): JSX.E
       <Checkbox
         name="opt_in"
         label={texts}
-        checked={snapshot.state.receiveTextAlerts}
+        checked={takesTexts}
         onChange={(on) => flow.setTextAlerts(on)}
       >
         {textsTerms}
       </Checkbox>
-      {(snapshot.asksForNewsletter || isEarly) && (
+      {(asksForNewsletter || isEarly) && (
         <Checkbox
           name="subscribeToNewsletter"
           label={news}
-          checked={snapshot.state.subscribeToNewsletter}
+          checked={takesNews}
           onChange={(on) => flow.setNewsletter(on)}
         >
           <Linked text={newsTerms} words={words.privacy} path="/privacy" />
         </Checkbox>
       )}
-      {(!snapshot.asksForNewsletter || isEarly) && (
+      {(!asksForNewsletter || isEarly) && (
         <p className="foyer-field__hint">{newsletterDefaultText}</p>
       )}
     </div>

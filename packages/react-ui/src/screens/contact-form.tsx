@@ -1,5 +1,5 @@
 import type { ContactField, FieldSpec, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
-import { type JSX, type ReactNode, useState } from 'react';
+import { type JSX, memo, type ReactNode, useState } from 'react';
 
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
@@ -18,16 +18,27 @@ import { ContactConsents, type ContactConsentsProps } from './contact-consents.t
 export interface ContactFormProps {
   readonly flow: ContactConsentsProps['flow'] &
     Pick<LeadFlow, 'focusField' | 'changeField' | 'changePhone' | 'leaveField' | 'chooseClub'>;
-  readonly snapshot: ContactConsentsProps['snapshot'] &
-    Pick<
-      LeadFlowSnapshot,
-      'fields' | 'errors' | 'emailHint' | 'canSubmit' | 'clubError' | 'alert' | 'refusals' | 'ready'
-    > & {
-      readonly state: Pick<
-        LeadFlowSnapshot['state'],
-        'contactInput' | 'selectedFacility' | 'suggestedFacility'
-      >;
-    };
+  readonly snapshot: Pick<
+    LeadFlowSnapshot,
+    | 'fields'
+    | 'errors'
+    | 'emailHint'
+    | 'canSubmit'
+    | 'clubError'
+    | 'alert'
+    | 'refusals'
+    | 'ready'
+    | 'asksForNewsletter'
+  > & {
+    readonly state: Pick<
+      LeadFlowSnapshot['state'],
+      | 'contactInput'
+      | 'selectedFacility'
+      | 'suggestedFacility'
+      | 'receiveTextAlerts'
+      | 'subscribeToNewsletter'
+    >;
+  };
   /** What the form is for, to those who hear the page. */
   readonly label: string;
   /** What the club is for; null where it is chosen elsewhere. CC-01 */
@@ -67,51 +78,6 @@ export function ContactForm({
   const clubError = snapshot.clubError && messages(snapshot.clubError);
   const isRefused = alert?.key === 'checkFields' && !snapshot.canSubmit;
   const spoken = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
-
-  function field(spec: FieldSpec<ContactField>): JSX.Element {
-    const { name } = spec;
-    const error = errors[name];
-    const shared = {
-      spec,
-      value: state.contactInput[name],
-      hint: hints[name],
-      error: error && messages(error),
-      onFocus: () => flow.focusField(),
-      onLeave: () => {
-        flow.leaveField(name);
-        setLeft(name);
-      },
-    };
-    if (name === 'phone_number') {
-      return <PhoneField key={name} {...shared} onType={(typed) => flow.changePhone(typed)} />;
-    }
-    const meant = name === 'email_address' ? snapshot.emailHint : null;
-    return (
-      <TextField
-        key={name}
-        {...shared}
-        onChange={(value) => flow.changeField(name, value)}
-        after={
-          meant !== null && (
-            <p className="foyer-field__meant" role="status">
-              {words.emailMeant}{' '}
-              <button
-                type="button"
-                className="foyer-link"
-                onClick={(event) => {
-                  flow.changeField(name, meant);
-                  focusNear(event.currentTarget, fieldId(name));
-                }}
-              >
-                {meant}
-              </button>
-              ?
-            </p>
-          )
-        }
-      />
-    );
-  }
 
   return (
     <>
@@ -166,12 +132,31 @@ export function ContactForm({
         )}
         <fieldset className="foyer-form__group foyer-form__group--fields">
           <legend className="foyer-form__legend">{words.detailsLegend}</legend>
-          {fields.map(field)}
+          {fields.map((spec) => {
+            const error = errors[spec.name];
+            return (
+              <ContactBox
+                key={spec.name}
+                flow={flow}
+                spec={spec}
+                value={state.contactInput[spec.name]}
+                hint={hints[spec.name]}
+                error={error && messages(error)}
+                meant={spec.name === 'email_address' ? snapshot.emailHint : null}
+                onLeft={setLeft}
+              />
+            );
+          })}
         </fieldset>
         <p className="foyer-hidden" role="status">
           {spoken && withLabel(spoken.label, spoken.error)}
         </p>
-        <ContactConsents flow={flow} snapshot={snapshot} />
+        <ContactConsents
+          flow={flow}
+          asksForNewsletter={snapshot.asksForNewsletter}
+          takesTexts={state.receiveTextAlerts}
+          takesNews={state.subscribeToNewsletter}
+        />
         <div className="foyer-actions">{children}</div>
       </form>
       {purpose !== null && (
@@ -189,6 +174,70 @@ export function ContactForm({
     </>
   );
 }
+
+interface ContactBoxProps {
+  readonly flow: ContactFormProps['flow'];
+  readonly spec: FieldSpec<ContactField>;
+  readonly value: string;
+  readonly hint: string | undefined;
+  /** Worded; absent while there is nothing to say. */
+  readonly error: string | undefined;
+  /** The address that the visitor may have meant; null where there is none. */
+  readonly meant: string | null;
+  readonly onLeft: (name: ContactField) => void;
+}
+
+/** One box of the form, which stays as it is while another one is typed in. */
+const ContactBox = memo(function ContactBox({
+  flow,
+  spec,
+  value,
+  hint,
+  error,
+  meant,
+  onLeft,
+}: ContactBoxProps): JSX.Element {
+  const words = useCopy(contactCopy);
+  const { name } = spec;
+  const shared = {
+    spec,
+    value,
+    hint,
+    error,
+    onFocus: () => flow.focusField(),
+    onLeave: () => {
+      flow.leaveField(name);
+      onLeft(name);
+    },
+  };
+  if (name === 'phone_number') {
+    return <PhoneField {...shared} onType={(typed) => flow.changePhone(typed)} />;
+  }
+  return (
+    <TextField
+      {...shared}
+      onChange={(typed) => flow.changeField(name, typed)}
+      after={
+        meant !== null && (
+          <p className="foyer-field__meant" role="status">
+            {words.emailMeant}{' '}
+            <button
+              type="button"
+              className="foyer-link"
+              onClick={(event) => {
+                flow.changeField(name, meant);
+                focusNear(event.currentTarget, fieldId(name));
+              }}
+            >
+              {meant}
+            </button>
+            ?
+          </p>
+        )
+      }
+    />
+  );
+});
 
 /** The problem of the field that was just left, for those who hear the page: the focus is elsewhere by now. FM-06 */
 function problemOf(

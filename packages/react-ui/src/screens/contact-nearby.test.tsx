@@ -57,7 +57,7 @@ describe('the clubs near the visitor', () => {
     expect(within(dialog).getByText(/^Your browser does not share your location/)).toBeTruthy();
     expect(within(dialog).queryByText(/User denied Geolocation/)).toBeNull();
     await page.user.click(within(dialog).getByRole('button', { name: /Kensington/ }));
-    await page.pass();
+    await page.until(() => screen.queryByRole('button', { name: 'Change Club' }));
     expect(page.foyer.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('103');
   });
 

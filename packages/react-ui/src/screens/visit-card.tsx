@@ -1,5 +1,5 @@
 import { type Appointment, type Club, dayLabel, slotLabel } from '@foyer/core';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, memo, type ReactNode } from 'react';
 
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { useClubTime } from '../hooks/use-club-time.ts';
@@ -28,7 +28,7 @@ export function VisitCard({ club, visit, cancelled, children }: VisitCardProps):
 }
 
 /** The day as the club's own people say it, its date and the time on the club's clock. LA-01, LA-13 */
-function When({
+const When = memo(function When({
   club,
   visit,
   cancelled,
@@ -51,9 +51,9 @@ function When({
       </p>
     </section>
   );
-}
+});
 
-function Where({ club }: { readonly club: Club }): JSX.Element {
+const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Element {
   const words = useCopy(confirmationCopy);
   const city = [club.city, club.state].filter(Boolean).join(', ');
   const address = `${club.address}\n${city} ${club.zip}`.trim();
@@ -78,4 +78,4 @@ function Where({ club }: { readonly club: Club }): JSX.Element {
       )}
     </>
   );
-}
+});
