@@ -80,6 +80,15 @@ describe('the personalise survey', () => {
     ).toEqual([86, 100]);
   });
 
+  it('SV-02 UI-01 an answer of two words with a stroke may break there, and is read as one', async () => {
+    const page = await atSurvey();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Yoga' }));
+    await page.press('Next');
+    const words = screen.getByRole<HTMLInputElement>('radio', { name: 'Familiar/Comfortable' })
+      .labels?.[0]?.lastElementChild;
+    expect(words?.innerHTML).toBe('Familiar/<wbr>Comfortable');
+  });
+
   it('SV-05 Other opens a box of 150 characters', async () => {
     const page = await atSurvey();
     expect(screen.queryByLabelText('Let us know why.')).toBeNull();

@@ -9,7 +9,17 @@ import {
   questionOf,
   type SurveyQuestion,
 } from '@foyer/core';
-import { type JSX, memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import {
+  Fragment,
+  type JSX,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
@@ -156,10 +166,25 @@ const Option = memo(function Option({
         checked={isGiven}
         onChange={() => onAnswer(answerId)}
       />
-      {label}
+      <span>{breakable(label)}</span>
     </label>
   );
 });
+
+/** With a place to break after each stroke: `Familiar/Comfortable` is wider than half a phone, and browsers see one word in it. */
+function breakable(label: string): ReactNode {
+  const [first, ...rest] = label.split(/(?<=\/)/);
+  if (rest.length === 0) return label;
+  return [
+    first,
+    ...rest.map((part) => (
+      <Fragment key={part}>
+        <wbr />
+        {part}
+      </Fragment>
+    )),
+  ];
+}
 
 /** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */
 function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {
