@@ -1,5 +1,15 @@
 import { type Club, searchClubs } from '@foyer/core';
-import { type JSX, memo, type MouseEvent, useId, useMemo, useState } from 'react';
+import {
+  type JSX,
+  memo,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { nearbyCopy } from '../copy/nearby.ts';
@@ -8,7 +18,6 @@ import { useAfterFrame } from '../hooks/use-after-frame.ts';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useDrawnBitByBit } from '../hooks/use-drawn-bit-by-bit.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
-import { useSameFunction } from '../hooks/use-same-function.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ClubPicture } from './club-picture.tsx';
 import { Lost } from './lost.tsx';
@@ -161,4 +170,13 @@ function searchedFor(text: string): string {
 /** `88 Hudson Street, New York, NY`; a city that is its own region is said once. */
 function placeOf(club: Club): string {
   return [club.address, club.city, club.state].filter((part) => part !== '').join(', ');
+}
+
+/** A function that stays the same one, whichever it calls by now. */
+function useSameFunction(onChoose: ChooseClub): ChooseClub {
+  const newest = useRef(onChoose);
+  useLayoutEffect(() => {
+    newest.current = onChoose;
+  });
+  return useCallback((club, press) => newest.current(club, press), []);
 }

@@ -3,7 +3,6 @@ import { type JSX, memo, useMemo } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
-import { useSameFunction } from '../hooks/use-same-function.ts';
 import { RadioTile } from './radio-tile.tsx';
 
 type Part = keyof typeof scheduleCopy.parts;
@@ -17,16 +16,11 @@ export interface SlotGridProps {
 
 /**
  * A day's times by the part of the day; taken ones stand there, disabled, and say so. A time keeps its place on the page from
- * one day to the next, and is drawn anew only where it is free on one and taken on the other. LS-02
+ * one day to the next, so that little of it is made anew. LS-02
  */
 export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Element {
   const words = useCopy(scheduleCopy);
-  const locale = useLocale();
   const byPart = useMemo(() => Map.groupBy(slots, partOf), [slots]);
-  const select = useSameFunction((time: string) => {
-    const slot = slots.find((one) => timeOfDay(one) === time);
-    if (slot) onSelect(slot);
-  });
   return (
     <div className="foyer-times">
       {Array.from(byPart, ([part, ofPart]) => (
@@ -35,12 +29,10 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
           <div className="foyer-times__grid">
             {ofPart.map((slot) => (
               <SlotTile
-                key={timeOfDay(slot)}
-                time={timeOfDay(slot)}
-                label={slotLabel(slot, locale)}
-                isTaken={!slot.available}
+                key={slot.startsAt.slice(11)}
+                slot={slot}
                 isChosen={slot.startsAt === chosen}
-                onSelect={select}
+                onSelect={onSelect}
               />
             ))}
           </div>
@@ -50,42 +42,28 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
   );
 }
 
-interface SlotTileProps {
-  /** By `timeOfDay`. */
-  readonly time: string;
-  readonly label: string;
-  readonly isTaken: boolean;
+interface SlotTileProps extends Pick<SlotGridProps, 'onSelect'> {
+  readonly slot: Slot;
   readonly isChosen: boolean;
-  readonly onSelect: (time: string) => void;
 }
 
-const SlotTile = memo(function SlotTile({
-  time,
-  label,
-  isTaken,
-  isChosen,
-  onSelect,
-}: SlotTileProps): JSX.Element {
+const SlotTile = memo(function SlotTile({ slot, isChosen, onSelect }: SlotTileProps): JSX.Element {
   const words = useCopy(scheduleCopy);
+  const label = slotLabel(slot, useLocale());
   return (
     <RadioTile
       name="foyer-time"
-      value={time}
+      value={slot.startsAt}
       className="foyer-time"
       checked={isChosen}
-      disabled={isTaken}
-      label={isTaken ? `${label}, ${words.taken}` : label}
-      onSelect={() => onSelect(time)}
+      disabled={!slot.available}
+      label={slot.available ? label : `${label}, ${words.taken}`}
+      onSelect={() => onSelect(slot)}
     >
       {label}
     </RadioTile>
   );
 });
-
-/** The value of a time's box, one of its day: `09:00:00-05:00`. */
-export function timeOfDay({ startsAt }: Slot): string {
-  return startsAt.slice(11);
-}
 
 /** By the club's own clock, as the time is written. */
 function partOf({ startsAt }: Slot): Part {

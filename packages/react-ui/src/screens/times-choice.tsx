@@ -5,7 +5,6 @@ import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { Lost } from '../components/lost.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { timeOfDay } from '../components/slot-grid.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
@@ -43,17 +42,17 @@ export function TakenTime({
 }: Omit<TimesProps, 'club'> & { readonly children: string }): JSX.Element {
   const words = useCopy(scheduleCopy);
   const locale = useLocale();
-  const pressed = useRef<{ readonly tree: Node; readonly slot: Slot } | null>(null);
+  const pressed = useRef<{ readonly tree: Node; readonly startsAt: string } | null>(null);
   const { alternatives } = snapshot.times;
   useEffect(
     () => () => {
       // The buttons go with the message: the focus follows the choice to its place among the times.
-      if (pressed.current !== null) focusTime(pressed.current.tree, pressed.current.slot);
+      if (pressed.current !== null) focusTime(pressed.current.tree, pressed.current.startsAt);
     },
     [],
   );
   const choose = (button: Element, slot: Slot): void => {
-    pressed.current = { tree: button.getRootNode(), slot };
+    pressed.current = { tree: button.getRootNode(), startsAt: slot.startsAt };
     flow.selectTime(slot);
   };
   return (
@@ -79,9 +78,9 @@ export function TakenTime({
   );
 }
 
-/** `tree` is the page's, or the shadow root's where the flow is embedded. The day of the time is shown by then. */
-function focusTime(tree: Node, slot: Slot): void {
+/** `tree` is the page's, or the shadow root's where the flow is embedded. */
+function focusTime(tree: Node, startsAt: string): void {
   (tree as Document | ShadowRoot)
-    .querySelector<HTMLInputElement>(`input[value="${timeOfDay(slot)}"]`)
+    .querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)
     ?.focus();
 }
