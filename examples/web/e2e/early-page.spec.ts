@@ -129,6 +129,12 @@ for (const place of places) {
           await page.goto(path, { waitUntil: 'commit' });
           const title = page.locator('#main').getByRole('heading', { level: 1 });
           await expect(title).toBeVisible();
+          // Of a page whose styles are still on their way the tool sees the heading as well.
+          await page.waitForFunction(() =>
+            [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+              ({ sheet }) => sheet !== null,
+            ),
+          );
           const name = await page.title();
           const before = await placesOfBoxes(page);
           await title.evaluate((element) => element.setAttribute('data-drawn-early', ''));
