@@ -58,7 +58,7 @@ export function withDefault<T>(decode: Decoder<T>, standard: () => T): Decoder<T
   return (value) => (value === undefined ? standard() : decode(value));
 }
 
-/** The value as the one reads it, or else the other. */
+/** The value as the one reads it, or else the other; where neither can, it is at fault as a whole. */
 export function either<A, B>(one: Decoder<A>, other: Decoder<B>): Decoder<A | B> {
   return (value) => {
     const first = one(value);
