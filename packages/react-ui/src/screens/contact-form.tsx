@@ -1,23 +1,23 @@
 import type { ContactField, FieldSpec, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
-import { type JSX, memo, type ReactNode, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { focusNear } from '../components/focus-near.ts';
-import { PhoneField } from '../components/phone-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { fieldId, TextField } from '../components/text-field.tsx';
+import { fieldId } from '../components/text-field.tsx';
 import { useWithLabel } from '../components/use-with-label.ts';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useCopy } from '../locale/use-copy.ts';
+import { ContactBox, type ContactBoxProps } from './contact-box.tsx';
 import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
 
 /** As much of a flow as its contact form concerns: every flow that begins with one has it. */
 export interface ContactFormProps {
   readonly flow: ContactConsentsProps['flow'] &
-    Pick<LeadFlow, 'focusField' | 'changeField' | 'changePhone' | 'leaveField' | 'chooseClub'>;
+    ContactBoxProps['flow'] &
+    Pick<LeadFlow, 'chooseClub'>;
   readonly snapshot: Pick<
     LeadFlowSnapshot,
     | 'fields'
@@ -174,70 +174,6 @@ export function ContactForm({
     </>
   );
 }
-
-interface ContactBoxProps {
-  readonly flow: ContactFormProps['flow'];
-  readonly spec: FieldSpec<ContactField>;
-  readonly value: string;
-  readonly hint: string | undefined;
-  /** Worded; absent while there is nothing to say. */
-  readonly error: string | undefined;
-  /** The address that the visitor may have meant; null where there is none. */
-  readonly meant: string | null;
-  readonly onLeft: (name: ContactField) => void;
-}
-
-/** One box of the form, which stays as it is while another one is typed in. */
-const ContactBox = memo(function ContactBox({
-  flow,
-  spec,
-  value,
-  hint,
-  error,
-  meant,
-  onLeft,
-}: ContactBoxProps): JSX.Element {
-  const words = useCopy(contactCopy);
-  const { name } = spec;
-  const shared = {
-    spec,
-    value,
-    hint,
-    error,
-    onFocus: () => flow.focusField(),
-    onLeave: () => {
-      flow.leaveField(name);
-      onLeft(name);
-    },
-  };
-  if (name === 'phone_number') {
-    return <PhoneField {...shared} onType={(typed) => flow.changePhone(typed)} />;
-  }
-  return (
-    <TextField
-      {...shared}
-      onChange={(typed) => flow.changeField(name, typed)}
-      after={
-        meant !== null && (
-          <p className="foyer-field__meant" role="status">
-            {words.emailMeant}{' '}
-            <button
-              type="button"
-              className="foyer-link"
-              onClick={(event) => {
-                flow.changeField(name, meant);
-                focusNear(event.currentTarget, fieldId(name));
-              }}
-            >
-              {meant}
-            </button>
-            ?
-          </p>
-        )
-      }
-    />
-  );
-});
 
 /** The problem of the field that was just left, for those who hear the page: the focus is elsewhere by now. FM-06 */
 function problemOf(
