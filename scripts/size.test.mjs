@@ -4,7 +4,8 @@ import { budgeted, sizeTable } from './lib/size-table.mjs';
 
 const site = {
   'index.html': `<!doctype html>
-    <link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin>
+    <meta name="foyer-font" content="/assets/serif.woff2" data-family="A Serif">
+    <meta name="viewport" content="width=device-width">
     <link rel="icon" href="/icon.svg">
     <script type="module" crossorigin src="/assets/main.js"></script>
     <script async src="https://elsewhere.example/other.js"></script>

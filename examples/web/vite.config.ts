@@ -41,7 +41,7 @@ const inBrowsers = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), linkFonts(), lookFirst()],
+  plugins: [react(), nameFonts(), lookFirst()],
   resolve,
   // The program that draws the pages at the build, in one piece: it runs from any folder.
   ssr: {
@@ -71,10 +71,10 @@ function notYetThere(
   return hostId.includes('/boot-') ? needed : needed.filter((file) => !firstRoute.test(file));
 }
 
-/** The fonts are asked for with the page, by links that say what each is. Their style sheet is for who has no script. */
-function linkFonts(): Plugin {
+/** The page says what its fonts are and where, and its first look asks for them. Their style sheet is for who has no script. */
+function nameFonts(): Plugin {
   return {
-    name: 'foyer:link-fonts',
+    name: 'foyer:name-fonts',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
@@ -85,7 +85,7 @@ function linkFonts(): Plugin {
         if (sheet?.type !== 'asset') throw new Error('The style sheet of the fonts was not built.');
         const withoutScript = [styleSheet(`/${sheet.fileName}`)];
         return [
-          ...fontLinks(String(sheet.source)),
+          ...fontNames(String(sheet.source)),
           { tag: 'noscript', injectTo: 'head', children: withoutScript },
         ];
       },
@@ -93,18 +93,15 @@ function linkFonts(): Plugin {
   };
 }
 
-function fontLinks(sheet: string): HtmlTagDescriptor[] {
+function fontNames(sheet: string): HtmlTagDescriptor[] {
   return Array.from(sheet.matchAll(/@font-face\s*\{[^}]*\}/g), ([face]) => {
     const said = (pattern: RegExp): string => pattern.exec(face)?.[1] ?? '';
     return {
-      tag: 'link',
+      tag: 'meta',
       injectTo: 'head-prepend',
       attrs: {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: said(/url\(["']?([^"')]+)/),
-        crossorigin: '',
+        name: 'foyer-font',
+        content: said(/url\(["']?([^"')]+)/),
         'data-family': said(/font-family:\s*["']?([^;"']+)/),
         'data-weight': said(/font-weight:\s*([^;]+)/),
       },
