@@ -13,7 +13,7 @@ export async function seedAccounts(database: Database): Promise<void> {
   await database
     .insertInto('accounts')
     .values([grace, alan])
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto('account_billing')
@@ -28,7 +28,7 @@ export async function seedAccounts(database: Database): Promise<void> {
       balance: 0,
       currency: 'USD',
     })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto('account_gift_cards')
@@ -39,7 +39,7 @@ export async function seedAccounts(database: Database): Promise<void> {
       currency: 'USD',
       expiration_date: null,
     })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

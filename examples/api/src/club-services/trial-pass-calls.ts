@@ -60,7 +60,7 @@ export async function seedTrialPasses(database: Database): Promise<void> {
       { code: 'TRY-3', facility_id: '199', ...days, take_up_by: '2030-12-31' },
       { code: 'OLD-7', facility_id: '101', ...week, take_up_by: '2026-10-31' },
     ])
-    .onConflict((conflict) => conflict.column('code').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -17,12 +17,12 @@ export async function seedClubContents(database: Database): Promise<void> {
     await transaction
       .insertInto('class_counts')
       .values(ids.flatMap(classCounts))
-      .onConflict((conflict) => conflict.columns(['facility_id', 'category_id']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto('club_media')
       .values(ids.flatMap(slides))
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }

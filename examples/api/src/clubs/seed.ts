@@ -19,17 +19,17 @@ export async function seedClubs(database: Database): Promise<void> {
     await transaction
       .insertInto('facilities')
       .values([...clubs])
-      .onConflict((conflict) => conflict.column('facility_id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto('appointment_clubs')
       .values(appointmentClubs.map((facility_id) => ({ facility_id })))
-      .onConflict((conflict) => conflict.column('facility_id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto('blackout_dates')
       .values([...blackoutDates])
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }

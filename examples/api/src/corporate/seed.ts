@@ -22,7 +22,7 @@ export async function seedEmployers(database: Database): Promise<void> {
           plans_unavailable: flag(plansUnavailable),
         })),
       )
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto('corporate_domains')
@@ -31,7 +31,7 @@ export async function seedEmployers(database: Database): Promise<void> {
           domains.map((domain) => ({ domain, corporate_account_id: id })),
         ),
       )
-      .onConflict((conflict) => conflict.column('domain').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto('corporate_account_clubs')
@@ -40,9 +40,7 @@ export async function seedEmployers(database: Database): Promise<void> {
           (clubs ?? []).map((facility_id) => ({ corporate_account_id: id, facility_id })),
         ),
       )
-      .onConflict((conflict) =>
-        conflict.columns(['corporate_account_id', 'facility_id']).doNothing(),
-      )
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { seededMembers, seedMembers } from '../referral/seed.ts';
 import { jsonLines } from '../request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { type DatabasePlace, openDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name', (engine) => {
   afterAll(() => engine.stop());
@@ -46,6 +49,47 @@ describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name',
     await second.destroy();
   });
 });
+
+describe('Seeding PostgreSQL while another process does', () => {
+  const engine = postgresEngine();
+  afterAll(() => engine.stop());
+
+  // PostgreSQL puts a row into one key after the other, and another process may commit its own in between.
+  it('a row that is there by any of its keys is left as it is', async () => {
+    const database = await openDatabase(
+      await engine.newPlace(),
+      jsonLines(() => {}),
+    );
+    await database.deleteFrom('members').execute();
+    const seeded = seededMembers();
+    let seeding = Promise.resolve();
+    await database.transaction().execute(async (another) => {
+      const [first] = seeded;
+      await another
+        .insertInto('members')
+        .values({ ...first!, member_id: 'made elsewhere' })
+        .execute();
+      seeding = seedMembers(database);
+      await expect.poll(() => waitingIn(database), { timeout: 10_000 }).toBe(1);
+    });
+    await seeding;
+    const members = await database.selectFrom('members').select('referring_id').execute();
+    expect(members.map(({ referring_id: id }) => id).toSorted()).toEqual(
+      seeded.map(({ referring_id: id }) => id),
+    );
+    await database.destroy();
+  });
+});
+
+/** How many of a database's connections wait for another one's transaction. */
+async function waitingIn(database: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(
+    database,
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 /** Holds the file's one writer's place, so that all who want to write gather behind it; answers what lets go. */
 function holdFile(folder: string): () => void {

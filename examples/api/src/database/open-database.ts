@@ -20,7 +20,7 @@ export type DatabasePlace = { readonly folder: string } | { readonly url: string
 
 /**
  * Opens the database, brings its schema up to date and puts the clubs in, if they are not. Several processes may do so
- * at once. Throws what the engine threw when it can't be reached; whoever starts the server puts that into words.
+ * at once: a seed leaves what is there, by whichever of its keys. Throws what the engine threw when it can't be reached; whoever starts the server puts that into words.
  */
 export async function openDatabase(place: DatabasePlace, logger: Logger): Promise<Database> {
   const dialect =

@@ -28,7 +28,7 @@ export async function seedCataloguePlans(database: Database): Promise<void> {
           plan_type: type,
         })),
       )
-      .onConflict((conflict) => conflict.column('plan_id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     const offers = clubs
       .filter(({ status }) => status !== 'offline')
@@ -41,7 +41,7 @@ export async function seedCataloguePlans(database: Database): Promise<void> {
     await transaction
       .insertInto('facility_plans')
       .values(offers)
-      .onConflict((conflict) => conflict.columns(['facility_id', 'plan_id']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }

@@ -23,9 +23,7 @@ export async function seedCorporatePlans(database: Database): Promise<void> {
         ),
       ),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['corporate_account_id', 'plan_id', 'currency']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

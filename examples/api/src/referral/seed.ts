@@ -11,7 +11,7 @@ export async function seedMembers(database: Database): Promise<void> {
   await database
     .insertInto('members')
     .values([...seededMembers()])
-    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -22,7 +22,7 @@ export async function seedTraining(database: Database): Promise<void> {
       { account_id, name: 'goal', answer: 'stronger' },
       { account_id, name: 'days', answer: '3-4' },
     ])
-    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto('training_assessments')
@@ -40,9 +40,7 @@ export async function seedTraining(database: Database): Promise<void> {
         trainer: null,
       },
     ])
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'template_id', 'taken_on']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto('training_summaries')
@@ -59,6 +57,6 @@ export async function seedTraining(database: Database): Promise<void> {
       systolic: 118,
       diastolic: 76,
     })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
