@@ -64,11 +64,10 @@ describe('Seeding PostgreSQL while another process does', () => {
     const seeded = seededMembers();
     let seeding = Promise.resolve();
     await database.transaction().execute(async (another) => {
-      const [first] = seeded;
-      await another
-        .insertInto('members')
-        .values({ ...first!, member_id: 'made elsewhere' })
-        .execute();
+      const ofAnother = seeded
+        .slice(0, 1)
+        .map((member) => ({ ...member, member_id: 'made elsewhere' }));
+      await another.insertInto('members').values(ofAnother).execute();
       seeding = seedMembers(database);
       await expect.poll(() => waitingIn(database), { timeout: 10_000 }).toBe(1);
     });
