@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aClub, facilityId } from '@foyer/core/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
@@ -107,6 +107,20 @@ describe('the club chooser', () => {
       expect(screen.getByRole('button', { name: 'Change Club' })).toBe(document.activeElement);
       await page.press('Change Club');
       expect(dialog()).toBeTruthy();
+    });
+
+    it.each<[string, () => void]>([
+      ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+      ['is put aside', () => document.dispatchEvent(new Event('visibilitychange'))],
+      ['has the flow no longer', cleanup],
+    ])('CC-01 RT-10 a choice is kept where the page %s before its next frame', async (_, leave) => {
+      const page = await openLongList();
+      await page.user.click(within(dialog()).getByRole('button', { name: /Club 10/ }));
+      const chosen = (): string | undefined =>
+        page.foyer.flow.getSnapshot().state.selectedFacility?.name;
+      expect(chosen()).toBeUndefined();
+      await act(async () => leave());
+      expect(chosen()).toBe('Club 10');
     });
 
     it('CC-01 CC-03 a key is shown before any more of the list is drawn, and what it finds comes first', async () => {

@@ -18,7 +18,7 @@ export interface ClubDialogProps {
 /**
  * The club chooser in its dialog. A pointer's press on a club is seen to close it before the page behind it follows the
  * choice; by keys, as a screen reader presses, the page follows first: the button that the focus goes back to already reads
- * as it will. CC-01, LX-10
+ * as it will. A page that is left, or put aside, before that frame has the choice all the same. CC-01, LX-10
  */
 export default function ClubDialog({
   open,
@@ -31,10 +31,23 @@ export default function ClubDialog({
   const [picked, pick] = useState<Club | null>(null);
   useEffect(() => {
     if (picked === null) return undefined;
-    return afterFrame(() => {
-      pick(null);
+    let told = false;
+    const follow = (): void => {
+      if (told) return;
+      told = true;
+      pick((now) => (now === picked ? null : now));
       onChoose(picked);
-    });
+    };
+    const callOff = afterFrame(follow);
+    // A page that is left, or put aside, may have no more frames.
+    window.addEventListener('pagehide', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      callOff();
+      window.removeEventListener('pagehide', follow);
+      document.removeEventListener('visibilitychange', follow);
+      follow();
+    };
     // Once for each choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [picked]);
