@@ -35,7 +35,6 @@ export default defineConfig({
             'packages/!(core|adapters-http)/src/**/*.test.{ts,tsx}',
             ...alone,
             'examples/*/src/**/*.test.{ts,tsx}',
-            'pictures/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },

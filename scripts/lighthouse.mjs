@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { freePort, ownServer } from '../examples/web/e2e/own-server.ts';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
 import { buildSite } from './lib/build-site.mjs';
-import { chromiumFlags, findChromium, howToGetChromium } from './lib/chromium.mjs';
+import { chromiumFlags, findChromium, noChromium } from './lib/chromium.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
 
 const { values: options } = parseArgs({
@@ -26,8 +26,8 @@ try {
 }
 
 async function main() {
-  const executablePath = findChromium(process.env);
-  if (executablePath === null) throw new StepFailed('No Chromium', howToGetChromium);
+  const executablePath = findChromium({ headed: true });
+  if (executablePath === null) throw new StepFailed(noChromium);
   const pages = sitePages.filter(({ path }) =>
     options.page.some((begins) => path.startsWith(begins)),
   );

@@ -12,9 +12,13 @@ import { chromiumFlags, findChromium } from './chromium.mjs';
 export async function launchBareChromium() {
   const profile = mkdtempSync(join(tmpdir(), 'foyer-bench-chromium-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const chromium = spawn(findChromium(), [...chromiumFlags, ...flags, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const chromium = spawn(
+    findChromium({ headed: true }),
+    [...chromiumFlags, ...flags, 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const ended = new Promise((resolve) => chromium.once('exit', resolve));
   const connection = await connect(await addressOf(chromium));
   return {

@@ -1,10 +1,9 @@
-export declare const howToGetChromium: string;
+export declare const noChromium: string;
 export declare const chromiumFlags: string[];
-export declare function findChromium(
-  env?: Record<string, string | undefined>,
-  exists?: (path: string) => boolean,
-): string | null;
-export declare function findWindowlessChromium(
-  env?: Record<string, string | undefined>,
-  exists?: (path: string) => boolean,
-): string | null;
+export declare const downloadedChromium: string;
+export declare function findChromium(options?: {
+  headed?: boolean;
+  env?: Record<string, string | undefined>;
+  exists?: (path: string) => boolean;
+}): string | null;
+export declare function starts(chromium: string): boolean;

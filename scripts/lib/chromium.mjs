@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /** What to do when there is no browser, in one line. */
-export const howToGetChromium =
-  'No Chromium found. Get one: `apt-get install chromium`, or `npx playwright install chromium`, or set CHROMIUM_PATH=/path/to/chromium.';
+export const noChromium =
+  'No Chromium found. Install one (`apt-get install chromium`, or `npx playwright install chromium`), or set CHROMIUM_PATH=/path/to/chromium.';
 
 /** Flags for a Chromium that tests drive: root and containers need the first two, the rest keep it off the network. */
 export const chromiumFlags = [
@@ -18,32 +19,40 @@ export const chromiumFlags = [
 ];
 
 /**
- * The Chromium that tests use: CHROMIUM_PATH, else one that the system has, else Playwright's own.
- * @returns {string | null} its path; null when there is none, or when CHROMIUM_PATH names nothing.
+ * The installed Chromium that tests use: CHROMIUM_PATH, else the system's, else Playwright's, else the one that
+ * `npm test` downloaded. The headless shell comes first because it opens a page at half the cost of the whole browser.
+ * @param {{ headed?: boolean, env?: Record<string, string | undefined>, exists?: (path: string) => boolean }} [options]
+ *   `headed`: someone wants to see its window.
+ * @returns {string | null} its path; null when there is none, or when CHROMIUM_PATH names a missing file.
  */
-export function findChromium(env = process.env, exists = existsSync) {
-  const named = env.CHROMIUM_PATH;
-  if (named) return exists(named) ? named : null;
-  return [...systemPaths(env), playwrightsOwn()].find((path) => path && exists(path)) ?? null;
+export function findChromium({ headed = false, env = process.env, exists = existsSync } = {}) {
+  if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
+  const candidates = [
+    ...(headed ? [] : onPath(env, ['chromium-headless-shell'])),
+    ...onPath(env, ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']),
+    ...wellKnownPlaces(env),
+    playwrightsOwn(),
+    downloadedChromium,
+  ];
+  return candidates.find((path) => path && exists(path)) ?? null;
 }
 
-/**
- * The Chromium for tests that open many pages which nobody looks at: `findHeadlessShell`'s, which opens a page at half the
- * cost, else `findChromium`'s.
- * @returns {string | null}
- */
-export function findWindowlessChromium(env = process.env, exists = existsSync) {
-  const isNamed = Boolean(env.CHROMIUM_PATH);
-  return (isNamed ? null : findHeadlessShell(env, exists)) ?? findChromium(env, exists);
+/** True when the program starts at all: a downloaded browser may miss the system's libraries. */
+export function starts(chromium) {
+  return spawnSync(chromium, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** The same engine without a window around it, where the system has that; null where it does not. */
-export function findHeadlessShell(env = process.env, exists = existsSync) {
-  return commandPaths(env, ['chromium-headless-shell']).find((path) => exists(path)) ?? null;
+const downloadFolder = join(import.meta.dirname, '..', '..', '.foyer', 'chromium');
+/** Where `npm test` puts the Chromium that it takes from an npm package. */
+export const downloadedChromium = join(downloadFolder, 'start');
+
+/** Where commands of these names may be, those on the PATH first. */
+function onPath(env, names) {
+  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-function systemPaths(env) {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+function wellKnownPlaces(env) {
   const windows = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
     .filter(Boolean)
     .flatMap((folder) => [
@@ -51,7 +60,6 @@ function systemPaths(env) {
       join(folder, 'Chromium', 'Application', 'chrome.exe'),
     ]);
   return [
-    ...commandPaths(env, names),
     '/snap/bin/chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -59,16 +67,10 @@ function systemPaths(env) {
   ];
 }
 
-/** Where commands of these names may stand, those on the PATH first. */
-function commandPaths(env, names) {
-  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin'];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
 function playwrightsOwn() {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath();
   } catch {
-    return null; // Playwright is not installed, or knows no build for this platform
+    return null; // Playwright isn't installed, or has no build for this platform.
   }
 }

@@ -1,45 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, findHeadlessShell, findWindowlessChromium } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
+
+const everything = () => true;
 
 describe('the Chromium that tests use', () => {
-  it('is the one that CHROMIUM_PATH names', () => {
+  it('is the one that CHROMIUM_PATH names, whatever else is installed', () => {
     const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
-    expect(findChromium(env, () => true)).toBe('/opt/mine');
+    expect(findChromium({ env, exists: everything })).toBe('/opt/mine');
+    expect(findChromium({ env, exists: (path) => path !== '/opt/mine' })).toBeNull();
   });
 
-  it('is none when CHROMIUM_PATH names nothing, rather than some other one', () => {
-    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
-    expect(findChromium(env, (path) => path !== '/opt/mine')).toBeNull();
-  });
-
-  it('is found on the PATH, then in the usual places', () => {
-    expect(findChromium({ PATH: '/somewhere' }, () => true)).toBe('/somewhere/chromium');
-    expect(findChromium({ PATH: '' }, (path) => path === '/usr/bin/google-chrome')).toBe(
-      '/usr/bin/google-chrome',
-    );
-  });
-
-  it('is none on a machine without one', () => {
-    expect(findChromium({ PATH: '/usr/bin' }, () => false)).toBeNull();
-  });
-});
-
-describe('the Chromium for pages that nobody looks at', () => {
-  it('is the one without a window, where there is one', () => {
+  it('is the headless shell where the system has it, unless someone wants to watch', () => {
     const env = { PATH: '/somewhere' };
-    expect(findHeadlessShell(env, () => true)).toBe('/somewhere/chromium-headless-shell');
-    expect(findWindowlessChromium(env, () => true)).toBe('/somewhere/chromium-headless-shell');
+    expect(findChromium({ env, exists: everything })).toBe('/somewhere/chromium-headless-shell');
+    expect(findChromium({ env, exists: everything, headed: true })).toBe('/somewhere/chromium');
   });
 
-  it('is any other where there is none', () => {
-    const hasNone = (path) => !path.endsWith('headless-shell');
-    expect(findHeadlessShell({ PATH: '' }, hasNone)).toBeNull();
-    expect(findWindowlessChromium({ PATH: '' }, hasNone)).toBe('/usr/bin/chromium');
+  it('is found in the usual places without a PATH', () => {
+    const exists = (path) => path === '/usr/bin/google-chrome';
+    expect(findChromium({ env: { PATH: '' }, exists })).toBe('/usr/bin/google-chrome');
   });
 
-  it('is the one that CHROMIUM_PATH names, whatever else there is', () => {
-    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
-    expect(findWindowlessChromium(env, () => true)).toBe('/opt/mine');
-    expect(findWindowlessChromium(env, (path) => path !== '/opt/mine')).toBeNull();
+  it('is null on a machine without one', () => {
+    expect(findChromium({ env: { PATH: '/usr/bin' }, exists: () => false })).toBeNull();
   });
 });

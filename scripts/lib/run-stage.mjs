@@ -6,24 +6,19 @@ import { logFile } from './stages.mjs';
 import { duration, runLogged, shown, tailOf } from './step.mjs';
 
 /**
- * Runs one stage and prints one line about it; when it failed, the end of its log above that, and in any case the lines of
- * its log that match `told`.
+ * Runs one stage and prints one line about it, after the end of its log when it failed.
  * @returns {Promise<{passed: number, failed: number}>} how many tests passed and failed. A stage without tests counts
  *   as one failed when it fails, and not at all when it passes; so does a runner that broke beside its tests.
  */
-export async function runStage({ name, title, nodeArgs = [], file, args, env, report, told }) {
+export async function runStage({ name, title, nodeArgs = [], file, args, env, report }) {
   const began = Date.now();
   if (report) rmSync(report, { force: true }); // an old report must not speak for this run
   const log = logFile(name);
   const live = liveLine(title);
-  const toTell = [];
   const code = await runLogged(projectNode(), [...nodeArgs, file, ...args], {
     log,
     env: { NO_COLOR: '1', ...env },
-    onLine: (text) => {
-      if (told?.test(text)) toTell.push(text);
-      live.show?.(text);
-    },
+    onLine: live.show,
   });
   live.clear();
   const counts =
@@ -34,7 +29,6 @@ export async function runStage({ name, title, nodeArgs = [], file, args, env, re
   const empty = report !== undefined && code === 0 && counts.passed + counts.failed === 0;
   const failed = counts.failed + (broken || empty ? 1 : 0);
   if (failed > 0) console.log(`\n${indented(tailOf(log, 60))}\n`);
-  for (const text of toTell) console.log(`  ${text}`);
   for (const title of counts.retried) console.log(`  passed only when tried again: ${title}`);
   console.log(line({ title, ms: Date.now() - began, log, report, counts, failed, empty }));
   return { passed: counts.passed, failed };

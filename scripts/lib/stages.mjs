@@ -1,9 +1,8 @@
 import { commandOf, inRoot } from './project.mjs';
 
 /**
- * What `pnpm check` and `npm test` run. Each stage is a JavaScript file run on the project's Node, which takes
- * `nodeArgs`, with `args`; `report` names the JSON file that its tests are counted from, a stage without one counts as a whole;
- * `told` matches the lines of its output that are shown though it passed.
+ * What `pnpm check` and `npm test` run. Each stage is a JavaScript file that runs on the project's Node with `nodeArgs` and
+ * `args`. `report` names the JSON file that lists its tests; a stage without one counts as a whole.
  */
 
 const reports = inRoot('.reports');
@@ -20,7 +19,7 @@ export const checks = () => [
   },
   {
     name: 'results',
-    title: 'No result dropped',
+    title: 'No dropped results',
     file: inRoot('scripts/check-results.mjs'),
     args: [],
   },
@@ -32,7 +31,7 @@ export const checks = () => [
     args: ['--check'],
     env: { NODE_OPTIONS: '--conditions=source' },
   },
-  { name: 'arch', title: 'Who imports whom', file: inRoot('scripts/arch.mjs'), args: [] },
+  { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs'), args: [] },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), args: [] },
   {
     name: 'packages',
@@ -47,13 +46,7 @@ export const unitTests = () => [
     name: 'unit',
     title: 'Unit tests',
     ...vitest('unit', []),
-    env: { TZ: 'UTC' },
-  },
-  {
-    // Half an hour of daylight saving and eleven hours off: what leans on the machine's zone falls over here.
-    name: 'unit-lord-howe',
-    title: 'Core tests in another time zone',
-    ...vitest('unit-lord-howe', ['packages/core', 'packages/adapters']),
+    // Half an hour of daylight saving, eleven hours off: a test that depends on the machine's zone fails here.
     env: { TZ: 'Australia/Lord_Howe' },
   },
 ];
@@ -68,42 +61,31 @@ export const browserTests = (chromium) => [
   {
     name: 'e2e',
     title: 'Journeys in Chromium',
-    // The scenarios among them play through the packages' sources.
+    // The scenarios in a browser import the packages' sources.
     nodeArgs: ['--conditions=source'],
     file: commandOf('@playwright/test', 'playwright'),
-    // Which Chromium is left to the configuration.
     args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
     report: reportFile('e2e'),
   },
 ];
 
-export const picturesArgs = ['test', '--config', 'pictures/playwright.config.ts'];
+export const screenshotsArgs = ['test', '--config', 'screenshots/playwright.config.ts'];
 
 /** Needs the static Storybook and the built site. */
-export const pictures = (chromium) => ({
-  name: 'pictures',
-  title: 'Pictures as they were approved of',
+export const screenshots = (chromium) => ({
+  name: 'screenshots',
+  title: 'Screenshots as approved',
   nodeArgs: ['--conditions=source'],
   file: commandOf('@playwright/test', 'playwright'),
-  args: picturesArgs,
+  args: screenshotsArgs,
   env: { CHROMIUM_PATH: chromium },
-  report: reportFile('pictures'),
+  report: reportFile('screenshots'),
 });
 
 export const lastChecks = () => [
   {
-    // Fails on a wrong answer alone: how long something takes is no test. What became slower is told. The command's rows
-    // take longest, and a busy machine has the most to say in them.
-    name: 'bench',
-    title: 'Speed beside the run that was kept',
-    nodeArgs: ['--conditions=source'],
-    file: inRoot('examples/bench/src/main.ts'),
-    args: ['--rounds', '3', '--without', 'cli:'],
-    told: /^slower than kept/,
-  },
-  {
     name: 'size',
-    title: 'Weight of the site and its parts',
+    title: 'Bundle sizes',
     file: inRoot('scripts/size.mjs'),
     args: [],
   },

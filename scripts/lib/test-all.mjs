@@ -1,12 +1,13 @@
 import { buildSite } from './build-site.mjs';
 import { buildStorybook } from './build-storybook.mjs';
-import { findChromium, howToGetChromium } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
+import { provideChromium } from './provide-chromium.mjs';
 import { runStage } from './run-stage.mjs';
-import { browserTests, checks, lastChecks, pictures, unitTests } from './stages.mjs';
+import { browserTests, checks, lastChecks, screenshots, unitTests } from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
 
-/** Everything, in the order in which a failure is cheapest to hear of. A failed stage doesn't stop the others. */
+/** Runs everything, the stages that fail fastest first. A failed stage doesn't stop the others. */
 export async function main() {
   const began = Date.now();
   const sum = { passed: 0, failed: 0 };
@@ -20,18 +21,14 @@ export async function main() {
 
   // Without packages nothing else can run.
   if (await prepare(install, add)) {
+    const chromium = (await prepare(provideChromium, add)) ? findChromium() : null;
     await stages(checks());
     await stages(unitTests());
-    const chromium = findChromium();
-    if (chromium === null) {
-      console.log(`✗ Tests in Chromium\n    ${howToGetChromium}`);
-      add({ passed: 0, failed: 1 });
-    }
     const [stories, journeys] = browserTests(chromium);
     if (chromium !== null) await stages([stories]);
     const hasStorybook = await prepare(buildStorybook, add);
     if (await prepare(buildSite, add)) {
-      if (chromium !== null && hasStorybook) await stages([pictures(chromium)]);
+      if (chromium !== null && hasStorybook) await stages([screenshots(chromium)]);
       if (chromium !== null) await stages([journeys]);
     }
     await stages(lastChecks());
@@ -42,7 +39,7 @@ export async function main() {
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
-/** Runs a step that stages need; when it fails, says so, counts it, and answers false. */
+/** Runs a step that stages need. When it fails, prints why, counts it, and returns false. */
 async function prepare(step, add) {
   try {
     await step((text) => console.log(text));

@@ -2,22 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  chromiumFlags,
-  findChromium,
-  findWindowlessChromium,
-  howToGetChromium,
-} from '../../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findChromium, noChromium } from '../../../scripts/lib/chromium.mjs';
 import { freePort } from './own-server.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const reports = join(root, '.reports');
 
-const isLookedAt = process.argv.some((arg) => ['--headed', '--ui', '--debug'].includes(arg));
-const executablePath = isLookedAt ? findChromium() : findWindowlessChromium();
-if (executablePath === null) throw new Error(howToGetChromium);
+const headed = process.argv.some((arg) => ['--headed', '--ui', '--debug'].includes(arg));
+const executablePath = findChromium({ headed });
+if (executablePath === null) throw new Error(noChromium);
 
-// Playwright loads this file once more in each of its workers: what is chosen first is handed on by the environment.
+// Playwright loads this file again in each worker: the environment hands on what the first load chose.
 process.env['CHROMIUM_PATH'] = executablePath;
 process.env['FOYER_E2E_PORT'] ??= String(await freePort());
 process.env['FOYER_E2E_HOST_PORT'] ??= String(await freePort());

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Screen } from './screens.ts';
+
+/** How a screen is captured; a page of the site keeps its window, because its layout fills it. */
+interface Look {
+  readonly width: 'phone' | 'desktop';
+  readonly scheme: 'light' | 'dark';
+  readonly isSite?: true;
+}
+
+const windows = {
+  phone: { width: 375, height: 720 },
+  desktop: { width: 1280, height: 800 },
+};
+
+/** The page is cut off below this, in CSS pixels: the rest of a long list looks like its start. */
+const tallest = 2400;
+
+/** Compares the page, as it is now, with the approved screenshot of that name. */
+export async function expectScreenshot(
+  page: Page,
+  { name, isDialog }: Screen,
+  { width, scheme, isSite = false }: Look,
+): Promise<void> {
+  const window = windows[width];
+  await page.setViewportSize(window);
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate(loadEverything);
+  const whole = {
+    width: window.width,
+    height: Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight)),
+  };
+  // A window as tall as the story puts a sticky footer at its end, where a full-page capture would put it in the middle.
+  if (!isSite && !isDialog) await page.setViewportSize(whole);
+  const file = `${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
+  const area = isSite ? { fullPage: true, clip: { x: 0, y: 0, ...whole } } : {};
+  await expect.soft(page).toHaveScreenshot([file], area);
+}
+
+/** Runs in the page: fonts, lazy images and screens behind a skeleton are there. */
+async function loadEverything(): Promise<void> {
+  window.scrollTo(0, 0);
+  document.documentElement.style.scrollbarGutter = 'auto';
+  const giveUpAt = performance.now() + 10_000;
+  while (document.querySelector('.foyer-skeleton') !== null && performance.now() < giveUpAt) {
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame);
+  }
+  await document.fonts.ready;
+  await Promise.all(
+    Array.from(document.images, (image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+}

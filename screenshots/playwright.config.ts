@@ -1,0 +1,87 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '../examples/web/e2e/own-server.ts';
+import { chromiumFlags, findChromium, noChromium } from '../scripts/lib/chromium.mjs';
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, '.reports');
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error(noChromium);
+
+// Playwright loads this file again in each worker: the environment hands on what the first load chose.
+process.env['FOYER_SCREENSHOTS_STORIES_PORT'] ??= String(await freePort());
+process.env['FOYER_SCREENSHOTS_SITE_PORT'] ??= String(await freePort());
+process.env['FOYER_SCREENSHOTS_DATA'] ??= temporaryFolder();
+const storiesPort = process.env['FOYER_SCREENSHOTS_STORIES_PORT'];
+const stories = `http://127.0.0.1:${storiesPort}`;
+const site = `http://127.0.0.1:${process.env['FOYER_SCREENSHOTS_SITE_PORT']}`;
+
+/** Draws letters the same way on every machine: no hinting, no colored edges, one color profile. */
+const sameEverywhere = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--force-color-profile=srgb',
+];
+
+/** Every screen beside its approved screenshot: the static Storybook, and the built site on an empty database. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(reports, 'screenshots'),
+  snapshotPathTemplate: '{testDir}/approved/{projectName}/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: join(reports, 'screenshots.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    // Another Chromium may smooth a few letters differently; a missing hairline or a moved button is more than this.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: 'css' },
+  },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath, args: [...chromiumFlags, ...sameEverywhere] },
+  },
+  projects: [
+    { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: stories } },
+    { name: 'site', testMatch: 'site.spec.ts', use: { baseURL: site } },
+  ],
+  webServer: [
+    {
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview packages/react-ui --outDir storybook-static --host 127.0.0.1 --port ${storiesPort} --strictPort`,
+      cwd: root,
+      url: `${stories}/iframe.html`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `"${process.execPath}" scripts/start.mjs`,
+      cwd: root,
+      env: {
+        PORT: process.env['FOYER_SCREENSHOTS_SITE_PORT'],
+        HOST: '127.0.0.1',
+        FOYER_DATA_DIR: process.env['FOYER_SCREENSHOTS_DATA'],
+      },
+      url: `${site}/healthz`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-screenshots-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

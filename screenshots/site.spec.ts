@@ -1,0 +1,14 @@
+import { test } from '@playwright/test';
+
+import { expectScreenshot } from './compare.ts';
+import { pages } from './screens.ts';
+
+for (const screen of pages) {
+  test(`UI-03 the page ${screen.at} looks as approved`, async ({ page }) => {
+    await page.goto(screen.at);
+    await page.waitForLoadState('networkidle');
+    await expectScreenshot(page, screen, { width: 'desktop', scheme: 'light', isSite: true });
+    if (screen.dark)
+      await expectScreenshot(page, screen, { width: 'phone', scheme: 'dark', isSite: true });
+  });
+}

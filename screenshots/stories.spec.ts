@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { expectScreenshot } from './compare.ts';
+import { stories } from './screens.ts';
+
+for (const screen of stories) {
+  test(`UI-03 ${screen.name} looks as approved`, async ({ page }) => {
+    await open(page, screen.at);
+    await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
+    if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
+  });
+}
+
+/** The test sets the color scheme; axe has its own run over the stories. */
+const globals = 'scheme:system;a11y.manual:!true';
+
+/** Opens a story and waits until its play function has finished. */
+async function open(page: Page, story: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  const ended = await page.waitForFunction(endOfStory);
+  expect(await ended.jsonValue(), `how the story ${story} ended`).toBe('finished');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page: how the story ended; null while it plays. */
+function endOfStory(): string | null {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+  };
+  // A check that fails after the story shows its error in the story's place, with the phase unchanged.
+  if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
+  const phase = preview?.currentRender?.phase ?? '';
+  return ['finished', 'errored', 'aborted'].includes(phase) ? phase : null;
+}

@@ -1,0 +1,34 @@
+// `pnpm screenshots`: compares every screen with its approved screenshot. `--update` approves what the screens look like
+// now; a word (`pnpm screenshots gift`) limits the run to screens whose name contains it.
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { buildSite } from './lib/build-site.mjs';
+import { buildStorybook } from './lib/build-storybook.mjs';
+import { commandOf, projectNode } from './lib/project.mjs';
+import { screenshotsArgs } from './lib/stages.mjs';
+import { reportFailure } from './lib/step.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const say = (text) => console.log(text);
+try {
+  await buildStorybook(say);
+  await buildSite(say);
+  process.exitCode = await takeScreenshots();
+} catch (error) {
+  reportFailure(error);
+}
+
+function takeScreenshots() {
+  const args = [
+    '--conditions=source',
+    commandOf('@playwright/test', 'playwright'),
+    ...screenshotsArgs,
+    ...(positionals.length === 0 ? [] : ['--grep', positionals.join('|')]),
+    ...(values.update ? ['--update-snapshots'] : []),
+  ];
+  const child = spawn(projectNode(), args, { stdio: 'inherit' });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
