@@ -6,7 +6,7 @@ import type { Screen } from './screens.ts';
 interface Look {
   readonly width: 'phone' | 'desktop';
   readonly scheme: 'light' | 'dark';
-  readonly isSite?: true;
+  readonly isSite?: boolean;
 }
 
 const windows = {
