@@ -7,7 +7,6 @@ import { inRoot } from './lib/project.mjs';
 const [outDir] = process.argv.slice(2);
 const folder = inRoot('examples', 'api');
 const part = 'foyer-api.[name].js';
-const thread = 'log-thread';
 
 /** V8 keeps what it compiled from one start to the next. An older Node has no such names to import: it is told so. */
 const start = `import * as nodeModule from 'node:module';
@@ -41,15 +40,8 @@ await build({
     outDir,
     emptyOutDir: true,
     rolldownOptions: {
-      input: {
-        main: join(folder, 'src/main.ts'),
-        [thread]: join(folder, `src/database/${thread}.ts`),
-      },
-      output: {
-        // A thread keeps the name that whoever starts it looks for.
-        entryFileNames: ({ name }) => (name === thread ? '[name].js' : part),
-        chunkFileNames: part,
-      },
+      input: { main: join(folder, 'src/main.ts') },
+      output: { entryFileNames: part, chunkFileNames: part },
     },
   },
 });

@@ -23,30 +23,23 @@ export async function compiledFiles() {
 
 /** The compiled files that stand on the disk. */
 export function standingFiles() {
-  return [...filesEnding('.compiled.ts'), ...[...ofCommand, ...ofServer].map(compiledFrom)]
+  return [...filesEnding('.compiled.ts'), ...ofCommand.map(compiledFrom)]
     .filter(existsSync)
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 }
 
 const contract = inRoot('packages', 'adapters-http', 'src', 'contract');
 
-/** What the command that plays scenarios reads: their format, what that is put together from being compiled with it, a back end's answers, and the hours of its clubs. */
+/** What the command that plays scenarios reads: their format, what that is put together from being compiled with it, and a back end's answers. */
 const cli = inRoot('examples', 'cli', 'src');
 const scenarios = join(cli, 'scenario', 'scenario.schema.ts');
-const ofCommand = [
-  scenarios,
-  join(cli, 'play', 'dev-tools.schema.ts'),
-  inRoot('examples', 'api', 'src', 'visits', 'visit-hours.schema.ts'),
-];
-
-/** What the reference API reads all the time. */
-const ofServer = [inRoot('examples', 'api', 'src', 'leads', 'lead-bodies.schema.ts')];
+const ofCommand = [scenarios, join(cli, 'play', 'dev-tools.schema.ts')];
 
 function sourceFiles() {
   const calls = filesEnding('.ts').filter(
     (file) => dirname(file) === contract && /^[\w-]+\.ts$/.test(basename(file)),
   );
-  return [...filesEnding('.schema.ts'), ...calls, ...ofCommand, ...ofServer];
+  return [...filesEnding('.schema.ts'), ...calls, ...ofCommand];
 }
 
 function filesEnding(ending) {

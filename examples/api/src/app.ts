@@ -10,8 +10,6 @@ import { callerLeft, hasCallerLeft } from './caller-left.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
-import { DirectCalls } from './direct-calls.ts';
-import { unlessFinished } from './finished-answer.ts';
 import { limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentApp } from './payment/payment-app.ts';
@@ -47,27 +45,15 @@ export interface ApiOptions {
   readonly siteHosts?: SiteHosts;
 }
 
-/** The API, and what Node's server asks of it first. */
-export interface ServedApi {
-  readonly app: Hono;
-  /** Null where answers have to tell other sites apart, which the app does. */
-  readonly direct: DirectCalls | null;
-}
-
 /** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
 export function createApi(options: ApiOptions): Hono {
-  return createServedApi(options).app;
-}
-
-/** As `createApi`, with the calls that a server of Node's may have answered past it. */
-export function createServedApi(options: ApiOptions): ServedApi {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
   const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, tellHosts(siteHosts));
   const app = new Hono({ strict: false });
   const headers = securityHeaders(site?.scripts ?? [], siteHosts);
-  app.use(logRequests(logger), unlessFinished(compress()), unlessFinished(protectAnswers(headers)));
+  app.use(logRequests(logger), compress(), protectAnswers(headers));
   if (allowedOrigins.length > 0) {
     const others = cors({ origin: [...allowedOrigins], exposeHeaders: ['Retry-After'] });
     app.use('/v6/*', others);
@@ -75,7 +61,6 @@ export function createServedApi(options: ApiOptions): ServedApi {
     app.use('/api/*', others);
   }
   app.use(limitBody());
-  const direct = allowedOrigins.length > 0 ? null : new DirectCalls(logger, headers);
 
   const now = requestTime(clock, options.devTools);
   app.use('/v6/facilities/*', etag());
@@ -83,7 +68,7 @@ export function createServedApi(options: ApiOptions): ServedApi {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, devTools: options.devTools });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl, headers, direct });
+  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
   // A payment is one buyer's own: no search engine lists it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
@@ -116,7 +101,7 @@ export function createServedApi(options: ApiOptions): ServedApi {
     const { status, text, headers: own } = failureOf(error, context.req.method, logger);
     return context.body(text, status, own);
   });
-  return { app, direct };
+  return app;
 }
 
 async function isReachable(database: Database): Promise<boolean> {

@@ -1,22 +1,11 @@
 import { Err, Ok, type Result } from '@foyer/core';
-import { type DecoderOf, Misfit } from '@foyer/core/decode';
+import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
-import type { RequestHead } from './request-head.ts';
 
-/** A body that was read. */
-export interface ReadJson {
-  readonly value: unknown;
-  /** False when all of its text can be stored for sure: UTF-8 holds no half of a pair, JSON no NUL, unless they are escaped. */
-  readonly isEscaped: boolean;
-}
-
-/** Reads a body as JSON. Refuses another content type (415) and text that is not JSON (400). */
-export async function readJson(
-  { req }: RequestHead,
-  readText: () => Promise<string>,
-): Promise<Result<ReadJson, ApiFailure>> {
+/** Reads the body as JSON. Refuses another content type (415) and text that is not JSON (400). */
+export async function readJson({ req }: Context): Promise<Result<unknown, ApiFailure>> {
   const type = req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
     return Err({
@@ -25,45 +14,29 @@ export async function readJson(
       message: 'Send the body as application/json.',
     });
   }
-  const text = await readText();
+  const text = await req.text();
   try {
-    return Ok({ value: JSON.parse(text) as unknown, isEscaped: text.includes(escape) });
+    return Ok(JSON.parse(text) as unknown);
   } catch {
     return Err({ status: 400, code: 'MALFORMED_JSON', message: 'The body is not JSON.' });
   }
 }
 
-/** What every escaped character that has no letter of its own begins with. */
-const escape = String.raw`\u`;
-
-/** What is known of an input besides. */
-export interface DecodeOptions<Schema extends z.ZodMiniType> {
-  /** The schema as `pnpm schemas` compiled it: what it refuses is left to the schema to tell. */
-  readonly compiled?: DecoderOf<Schema> | null;
-  /** False when all of the input's text can be stored. */
-  readonly isEscaped?: boolean;
-}
-
 /**
- * Fits what came in to a schema of the contract. A misfit names the first field at fault, and so does text that no
+ * Checks input against a schema of the contract. The failure names the first field at fault. Also refuses text that no
  * database can hold: a NUL character, or half a surrogate pair.
  */
 export function decode<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
   whole: string,
-  { compiled = null, isEscaped = true }: DecodeOptions<Schema> = {},
 ): Result<z.output<Schema>, ApiFailure> {
-  if (compiled && !isEscaped) {
-    const fitting = compiled(input);
-    if (!(fitting instanceof Misfit)) return Ok(fitting);
-  }
   const read = schema.safeParse(input);
   if (!read.success) {
     const field = fieldAtFault(read.error.issues) || whole;
     return Err(invalidField(field, `${field} is missing or does not have the right form.`));
   }
-  const field = isEscaped ? unstorableText(read.data, '') : null;
+  const field = unstorableText(read.data, '');
   if (field !== null) {
     return Err(
       invalidField(field || whole, `${field || whole} holds characters that are not text.`),

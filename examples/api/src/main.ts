@@ -1,9 +1,9 @@
-import { jsonLines, onceATurn } from './request-log.ts';
+import { jsonLines } from './request-log.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-const logger = jsonLines(onceATurn((lines) => process.stdout.write(lines)));
+const logger = jsonLines((line) => process.stdout.write(line));
 // A reader that went away (`npm start | head`) must not take the server down with it.
 process.stdout.on('error', () => {});
 

@@ -1,8 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 import type { HttpBindings } from '@hono/node-server';
-
-import type { RequestHead } from './request-head.ts';
+import type { Context } from 'hono';
 
 export interface ClientOptions {
   /** Proxies in front of the server that each append to `X-Forwarded-For`; 0: none is believed. */
@@ -18,7 +17,7 @@ export interface ClientOptions {
 export function requestClient({
   trustedProxies,
   devTools,
-}: ClientOptions): (head: RequestHead) => string | null {
+}: ClientOptions): (context: Context) => string | null {
   return ({ req, env }) => {
     const named = devTools ? req.header('Foyer-Client') : undefined;
     if (named !== undefined) return named;

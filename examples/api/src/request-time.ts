@@ -1,6 +1,5 @@
 import { type Clock, Temporal } from '@foyer/core';
-
-import type { RequestHead } from './request-head.ts';
+import type { Context } from 'hono';
 
 /**
  * The instant that a request goes by. With developer tools on, the header `Foyer-Now` (an ISO instant) stands in for
@@ -10,7 +9,7 @@ import type { RequestHead } from './request-head.ts';
 export function requestTime(
   clock: Clock,
   devTools: boolean,
-): (head: RequestHead) => Temporal.Instant {
+): (context: Context) => Temporal.Instant {
   return ({ req }) => {
     const header = devTools ? req.header('Foyer-Now') : undefined;
     const asked = header === undefined ? null : readInstant(header);
@@ -29,17 +28,8 @@ export function readInstant(text: string): Temporal.Instant | null {
 
 /** The form in which the tables hold an instant: UTC with whole milliseconds, so that text order is time order. */
 export function instantText(instant: Temporal.Instant): string {
-  // The same text as the instant's own, in a fraction of the time; every row has one or two, and many rows the same.
-  if (instant !== told.instant) {
-    told = { instant, text: new Date(instant.epochMilliseconds).toISOString() };
-  }
-  return told.text;
+  return instant.toString({ smallestUnit: 'millisecond' });
 }
-
-let told: { readonly instant: Temporal.Instant | null; readonly text: string } = {
-  instant: null,
-  text: '',
-};
 
 /** Far from the ends of the calendar, where adding a month of days would fall off. */
 function isUsable(instant: Temporal.Instant): boolean {

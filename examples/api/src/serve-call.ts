@@ -1,21 +1,16 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Ok, type Result, type Temporal } from '@foyer/core';
-import { type DecoderOf, Misfit } from '@foyer/core/decode';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
-import { decode, type ReadJson, readJson } from './decode-request.ts';
-import type { CallAnswer, DirectCalls } from './direct-calls.ts';
-import { finishedAnswer } from './finished-answer.ts';
+import { decode, readJson } from './decode-request.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
-import type { RequestHead } from './request-head.ts';
-import type { FixedHeaders } from './security-headers.ts';
 import { answerIn } from './words/content-in.ts';
 
 /**
- * A decoded request. `now` is the one instant that everything in it goes by, `client` whom limits count by, `locale` the
- * language that its sender reads, `caller` who it is that calls, null where nobody has to say.
+ * A decoded request. `now` is the one instant that everything in it goes by, `client` the network that limits count by,
+ * `locale` the sender's language, `caller` the signed-in caller, null for calls that are open to everybody.
  */
 export interface CallRequest<C extends Call, Caller = null> {
   readonly params: z.output<C['params']>;
@@ -27,12 +22,12 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly caller: Caller;
 }
 
-/** What answers a call: the wire's answer, or why it is refused. What only a bug can cause is thrown. */
+/** Answers a call with the wire's answer, or says why it is refused. Thrown errors are bugs. */
 export type CallHandler<C extends Call, Caller = null> = (
   request: CallRequest<C, Caller>,
 ) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
 
-/** Tells who calls, from the Authorization header, or refuses them. */
+/** Identifies the caller by the Authorization header, or refuses the request. */
 export type Doorkeeper<Caller> = (
   authorization: string | undefined,
   now: Temporal.Instant,
@@ -40,224 +35,111 @@ export type Doorkeeper<Caller> = (
 
 /** Options of a served call. */
 export interface ServeOptions {
-  readonly now: (head: RequestHead) => Temporal.Instant;
-  /** For calls that are counted; by default nobody is. */
-  readonly client?: (head: RequestHead) => string | null;
-  /** Cache-Control of a good answer; by default `no-store`: answers hold people's data. */
+  readonly now: (context: Context) => Temporal.Instant;
+  /** For calls with limits by network; by default `client` is null. */
+  readonly client?: (context: Context) => string | null;
+  /** Cache-Control of a good answer; by default `no-store`, because answers hold personal data. */
   readonly cacheControl?: string;
-  /** The answer is read by people: it is said in the sender's language, and says in which. ER-01 */
+  /** The answer holds text for people: it is sent in the sender's language, with `Content-Language`. ER-01 */
   readonly isSpoken?: boolean;
-  /** What every answer has: with them a small one can be sent as it is. */
-  readonly headers?: FixedHeaders;
-  /**
-   * Takes the call as it comes from Node's server: for what is asked all the time, by everybody, at one path, and answered
-   * in a few words.
-   */
-  readonly direct?: DirectCalls | null;
 }
 
-/** What `pnpm schemas` compiled of a call that is asked all the time: it reads what nearly everybody sends, and zod the rest. */
-export interface CompiledParts<C extends Call> {
-  readonly body: DecoderOf<C['body']>;
-  readonly answer: DecoderOf<C['answer']>;
-}
-
-/** Serves one call of the contract that is for everybody. */
+/** Serves a call of the contract that is open to everybody. */
 export function serveCall<C extends Call>(
   app: Hono,
   call: C,
   handler: CallHandler<C>,
-  options: ServeOptions & { readonly compiled?: CompiledParts<C> },
+  options: ServeOptions,
 ): void {
-  if (call.needsToken) throw new Error(`${call.name} is for members alone.`);
-  serve(app, call, handler, options, () => anyone);
+  if (call.needsToken) throw new Error(`${call.name} is for members only.`);
+  serve(app, call, handler, options, () => Promise.resolve(Ok(null)));
 }
 
-/** Serves one call of the contract to whom the doorkeeper lets in: before anything of the request is looked at. AC-06 */
+/** Serves a call of the contract to signed-in callers. They are identified before the request is decoded. AC-06 */
 export function serveMemberCall<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
   options: ServeOptions & { readonly letIn: Doorkeeper<Caller> },
 ): void {
-  if (!call.needsToken) throw new Error(`${call.name} is for everybody.`);
+  if (!call.needsToken) throw new Error(`${call.name} is open to everybody.`);
   serve(app, call, handler, options, options.letIn);
 }
 
 /**
- * Decodes what comes in by the call's schemas, runs the handler, and sends the answer by its schema too, so that an
- * answer that the adapters could not read never leaves. HT-60
+ * Decodes the request with the call's schemas, runs the handler, and encodes the answer with its schema too, so that an
+ * answer that the adapters can't read never leaves. HT-60
  */
 function serve<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  {
-    now,
-    client = nobody,
-    cacheControl = 'no-store',
-    isSpoken = false,
-    headers,
-    direct,
-    compiled = null,
-  }: ServeOptions & { readonly compiled?: CompiledParts<C> | null },
-  letIn: (...asked: Parameters<Doorkeeper<Caller>>) => CallerOf<Caller> | Promise<CallerOf<Caller>>,
+  { now, client = () => null, cacheControl = 'no-store', isSpoken = false }: ServeOptions,
+  letIn: Doorkeeper<Caller>,
 ): void {
-  const read = requestReader(call, compiled?.body ?? null);
-  const plainHeaders = { 'Cache-Control': cacheControl, 'Content-Type': 'application/json' };
-
   app.on(call.method, routeOf(call.path), async (context) => {
-    const {
-      status,
-      text,
-      headers: said,
-    } = await respond(context, {
-      params: context.req.param(),
-      query: context.req.query(),
-      readText: () => context.req.text(),
-    });
-    return headers && call.method !== 'GET' && text.length < compressible
-      ? finishedAnswer(context, text, status, { ...headers, ...said })
-      : answerInFull(text, status, said);
-  });
-  direct?.add(call.method, call.path, (head, readText) =>
-    respond(head, { params: {}, query: {}, readText }),
-  );
-
-  async function respond(head: RequestHead, sent: SentParts): Promise<CallAnswer> {
-    const outcome = await answerTo(head, sent, now(head));
-    if (outcome.ok && !isSpoken) {
-      return { status: 200, text: textOf(outcome.val), headers: plainHeaders };
+    if (isSpoken) {
+      context.header('Content-Language', requestLocale(context));
+      context.header('Vary', 'Accept-Language, Cookie');
     }
-    const [status, text, own] = outcome.ok
-      ? ([
-          200,
-          textOf(answerIn(requestLocale(head), outcome.val)),
-          { 'Cache-Control': cacheControl },
-        ] as const)
-      : ([
-          outcome.val.status,
-          JSON.stringify(errorBodyOf(outcome.val)),
-          refusalHeaders(outcome.val),
-        ] as const);
-    const said = {
-      ...own,
-      ...(isSpoken && { 'Content-Language': requestLocale(head), Vary: 'Accept-Language, Cookie' }),
-      'Content-Type': 'application/json',
-    };
-    return { status, text, headers: said };
-  }
+    const outcome = await answerTo(context);
+    if (!outcome.ok) return refuse(context, outcome.val);
+    const answer = isSpoken ? answerIn(requestLocale(context), outcome.val) : outcome.val;
+    context.header('Cache-Control', cacheControl);
+    return sendJson(context, call.answer.parse(answer) ?? null, 200);
+  });
 
-  /** Throws when the adapters could not read the answer. */
-  function textOf(answer: z.input<C['answer']>): string {
-    const fitting = compiled?.answer(answer) ?? null;
-    const fits = fitting !== null && !(fitting instanceof Misfit);
-    return JSON.stringify((fits ? fitting : call.answer.parse(answer)) ?? null);
-  }
-
-  async function answerTo(
-    head: RequestHead,
-    sent: SentParts,
-    at: Temporal.Instant,
-  ): Promise<Result<z.input<C['answer']>, ApiFailure>> {
-    const asking = letIn(head.req.header('Authorization'), at);
-    const caller = asking instanceof Promise ? await asking : asking;
+  async function answerTo(context: Context): Promise<Result<z.input<C['answer']>, ApiFailure>> {
+    const at = now(context);
+    const caller = await letIn(context.req.header('Authorization'), at);
     if (!caller.ok) return caller;
-    const request = await read(head, sent);
-    if (!request.ok) return request;
-    return handler(new DecodedRequest(request.val, at, client(head), caller.val, head));
+    const parts = await decodeParts(call, context);
+    if (!parts.ok) return parts;
+    return handler({
+      ...parts.val,
+      now: at,
+      client: client(context),
+      locale: requestLocale(context),
+      caller: caller.val,
+    });
   }
 }
 
-/**
- * A class, not a literal with a getter: each such literal would get a hidden class of its own, which keeps all of its request from
- * every small collection of garbage, and a server under load waits for what they copy.
- */
-class DecodedRequest<C extends Call, Caller> implements CallRequest<C, Caller> {
-  readonly params: z.output<C['params']>;
-  readonly query: z.output<C['query']>;
-  readonly body: z.output<C['body']>;
-  readonly now: Temporal.Instant;
-  readonly client: string | null;
-  readonly caller: Caller;
-  readonly #head: RequestHead;
-
-  constructor(
-    { params, query, body }: DecodedParts<C>,
-    now: Temporal.Instant,
-    client: string | null,
-    caller: Caller,
-    head: RequestHead,
-  ) {
-    this.params = params;
-    this.query = query;
-    this.body = body;
-    this.now = now;
-    this.client = client;
-    this.caller = caller;
-    this.#head = head;
-  }
-
-  /** Most calls speak no language, and never ask for it. */
-  get locale(): Locale {
-    return requestLocale(this.#head);
-  }
-}
-
-type DecodedParts<C extends Call> = Pick<CallRequest<C>, 'params' | 'query' | 'body'>;
-
-/** What a request says beside its head. */
-interface SentParts {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly readText: () => Promise<string>;
-}
-
-const nobody = (): null => null;
-
-type CallerOf<Caller> = Result<Caller, ApiFailure>;
-
-const anyone: CallerOf<null> = Ok(null);
-
-/** Bytes from which on an answer is compressed for who takes it. */
-const compressible = 1024;
-
-function refusalHeaders({ retryAfterSeconds, status }: ApiFailure): Record<string, string> {
-  return {
-    'Cache-Control': 'no-store',
-    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
-    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
-  };
-}
-
-/** Its length is named so that an answer of a few bytes is not compressed. */
-function answerInFull(text: string, status: number, headers: Record<string, string>): Response {
-  const length = String(Buffer.byteLength(text));
-  return new Response(text, { status, headers: { ...headers, 'Content-Length': length } });
-}
-
-/** The template as Hono writes it. The app is not strict: a slash at the end is as good as none. */
+/** The template as Hono writes it. The app is not strict: a slash at the end makes no difference. */
 function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
-function requestReader<C extends Call>(
+type DecodedParts<C extends Call> = Pick<CallRequest<C>, 'params' | 'query' | 'body'>;
+
+async function decodeParts<C extends Call>(
   call: C,
-  compiled: DecoderOf<C['body']> | null,
-): (head: RequestHead, sent: SentParts) => Promise<Result<DecodedParts<C>, ApiFailure>> {
+  context: Context,
+): Promise<Result<DecodedParts<C>, ApiFailure>> {
+  const params = decode<C['params']>(call.params, context.req.param(), 'path');
+  if (!params.ok) return params;
+  const query = decode<C['query']>(call.query, context.req.query(), 'query');
+  if (!query.ok) return query;
   const takesBody = call.body._zod.def.type !== 'undefined';
-  return async (head, { params: named, query: asked, readText }) => {
-    const params = decode<C['params']>(call.params, named, 'path');
-    if (!params.ok) return params;
-    const query = decode<C['query']>(call.query, asked, 'query');
-    if (!query.ok) return query;
-    const sent = takesBody ? await readJson(head, readText) : noJson;
-    if (!sent.ok) return sent;
-    const { value, isEscaped } = sent.val;
-    const body = decode<C['body']>(call.body, value, 'body', { compiled, isEscaped });
-    if (!body.ok) return body;
-    return Ok({ params: params.val, query: query.val, body: body.val });
-  };
+  const sent = takesBody ? await readJson(context) : Ok(undefined);
+  if (!sent.ok) return sent;
+  const body = decode<C['body']>(call.body, sent.val, 'body');
+  if (!body.ok) return body;
+  return Ok({ params: params.val, query: query.val, body: body.val });
 }
 
-const noJson: Result<ReadJson, never> = Ok({ value: undefined, isEscaped: false });
+function refuse(context: Context, failure: ApiFailure): Response {
+  const { status, retryAfterSeconds } = failure;
+  context.header('Cache-Control', 'no-store');
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  if (status === 401) context.header('WWW-Authenticate', 'Bearer');
+  return sendJson(context, errorBodyOf(failure), status);
+}
+
+/** States the length, so that the compressing middleware leaves short answers as they are. */
+function sendJson(context: Context, value: unknown, status: 200 | ApiFailure['status']): Response {
+  const text = JSON.stringify(value);
+  context.header('Content-Type', 'application/json');
+  context.header('Content-Length', String(Buffer.byteLength(text)));
+  return context.body(text, status);
+}

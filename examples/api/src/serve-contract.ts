@@ -18,9 +18,7 @@ import {
 import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
 import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
 import type { Database } from './database/schema.ts';
-import type { DirectCalls } from './direct-calls.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
-import { decodeAbandonedLead, decodeLeadAnswer } from './leads/lead-bodies.compiled.ts';
 import { createResidentialLead } from './leads/residential-lead-calls.ts';
 import { resendConfirmationEmail } from './payment/member-calls.ts';
 import { getClubPlans, listCataloguePlans } from './plans/catalogue-plan-calls.ts';
@@ -29,7 +27,6 @@ import { createProductToken } from './products/begin-purchase.ts';
 import { getProductDetails } from './products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from './referral/referral-calls.ts';
 import { type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
-import type { FixedHeaders } from './security-headers.ts';
 import type { ServerSecret } from './server-secret.ts';
 import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
 
@@ -44,18 +41,13 @@ interface Backing {
   readonly onMail: () => void;
   /** Where the site is, for links in mails. */
   readonly publicUrl: string;
-  /** What every answer has. */
-  readonly headers: FixedHeaders;
-  /** Takes what is asked most before the app does; null where there is no server in front. */
-  readonly direct: DirectCalls | null;
 }
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, secret, now, client, onMail, publicUrl, headers, direct } = backing;
-  const plain = { now, headers };
-  const brief = { ...plain, direct };
-  const counted = { now, client, headers };
+  const { database, ids, secret, now, client, onMail, publicUrl } = backing;
+  const plain = { now };
+  const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const spoken = { ...plain, isSpoken: true };
   const sharedWords = { ...shared, isSpoken: true };
@@ -72,16 +64,11 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
-  const compiled = { body: decodeAbandonedLead, answer: decodeLeadAnswer };
-  serveCall(app, contract.createAbandonedLead, saveLead, { ...brief, compiled });
-  serveCall(app, contract.updateAbandonedLead, saveLead, { ...brief, compiled });
-  serveCall(
-    app,
-    contract.createResidentialLead,
-    createResidentialLead(database, ids, onMail),
-    brief,
-  );
-  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), brief);
+  serveCall(app, contract.createAbandonedLead, saveLead, plain);
+  serveCall(app, contract.updateAbandonedLead, saveLead, plain);
+  const residentialLead = createResidentialLead(database, ids, onMail);
+  serveCall(app, contract.createResidentialLead, residentialLead, plain);
+  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), plain);
   serveCall(app, contract.cancelAppointment, cancelAppointment(database), plain);
   serveCall(app, contract.appendConsents, appendConsents(database), plain);
   serveCall(app, contract.getReferrer, getReferrer(database), plain);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { settleDemoLogin } from './account/seed.ts';
-import { createServedApi } from './app.ts';
+import { createApi } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import type { MailDelivery, MailDeliveryOptions } from './mail/deliver-mail.ts';
@@ -54,7 +54,7 @@ export async function startServer(
           secret,
           url: settings.smtpUrl,
         });
-  const { app, direct } = createServedApi({
+  const app = createApi({
     database: database.val,
     clock: systemClock,
     ids: systemIds,
@@ -69,8 +69,7 @@ export async function startServer(
     ...(mail && { mail }),
   });
   const answer = getRequestListener(app.fetch);
-  const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing);
-  const server = createServer(direct?.before(listener) ?? listener);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   const listening = await listen(server, settings);
   if (!listening.ok) {
     await close(server, mail, database.val);

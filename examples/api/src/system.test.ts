@@ -1,7 +1,5 @@
-import { Temporal } from '@foyer/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { instantText } from './request-time.ts';
 import { systemClock, systemIds } from './system.ts';
 
 describe('What the server takes from the machine', () => {
@@ -22,7 +20,7 @@ describe('What the server takes from the machine', () => {
     vi.useRealTimers();
   });
 
-  it('the clock and the ids go with the machine’s time, forth and back', () => {
+  it('the clock and the ids follow the machine’s time, forward and back', () => {
     vi.useFakeTimers();
     for (const at of [
       '2026-11-20T15:00:00.001Z',
@@ -31,22 +29,8 @@ describe('What the server takes from the machine', () => {
     ]) {
       const ms = Date.parse(at);
       vi.setSystemTime(ms);
-      for (const _ of [1, 2]) {
-        expect(systemClock.now().epochMilliseconds).toBe(ms);
-        expect(Number.parseInt(systemIds.next().slice(0, 13).replace('-', ''), 16)).toBe(ms);
-        expect(instantText(systemClock.now())).toBe(new Date(ms).toISOString());
-      }
+      expect(systemClock.now().epochMilliseconds).toBe(ms);
+      expect(Number.parseInt(systemIds.next().slice(0, 13).replace('-', ''), 16)).toBe(ms);
     }
-  });
-
-  it.each([
-    '2026-11-20T15:00:00.123456789Z',
-    '1969-12-31T23:59:59.999999999Z',
-    '0000-01-01T00:00:00Z',
-    '-000001-06-01T12:00:00.5Z',
-    '+012345-06-01T12:00:00.5Z',
-  ])('the text of %s is what the instant itself would say, in whole milliseconds', (text) => {
-    const instant = Temporal.Instant.from(text);
-    expect(instantText(instant)).toBe(instant.toString({ smallestUnit: 'millisecond' }));
   });
 });

@@ -10,8 +10,8 @@ import { ours, startServer } from './servers.mjs';
 const peer = (name) => [fileURLToPath(new URL(`peers/${name}.mjs`, import.meta.url))];
 
 /**
- * The databases to measure over, each with the ways to keep a lead in it: the server, a handler that does nothing but the
- * INSERT, and one that keeps nothing at all.
+ * The databases to measure over, each with the ways to keep a lead in it: the server, and a handler that does nothing but
+ * the INSERT.
  */
 export async function openEngines(folder, wanted = ['SQLite', 'PostgreSQL'], say = () => {}) {
   const engines = [];
@@ -36,12 +36,10 @@ async function sqlite(folder) {
   const open = (place) => new DatabaseSync(join(place, 'foyer.sqlite'));
   return {
     name: 'SQLite',
-    folder: own,
     environment: { FOYER_DATA_DIR: own, DATABASE_URL: '' },
     ways: [
       foyer({ FOYER_DATA_DIR: own, DATABASE_URL: '' }),
       bare('sqlite', { FOYER_DATA_DIR: other }),
-      floor,
     ],
     async countLeads(transactionIds) {
       return [own, other]
@@ -102,15 +100,12 @@ const foyer = (environment) => ({
   args: ours,
   environment,
   isOurs: true,
-  keeps: true,
 });
 const bare = (name, environment) => ({
   name: 'bare INSERT, a commit each',
   args: peer(name),
   environment,
-  keeps: true,
 });
-const floor = { name: 'floor', args: peer('echo'), environment: {}, keeps: false };
 
 /** The server makes its tables when it starts. */
 async function makeTables(environment) {

@@ -13,7 +13,6 @@ import { asJson } from '../src/report/as-json.ts';
 import { asMarkdown } from '../src/report/as-markdown.ts';
 import { asTable } from '../src/report/as-table.ts';
 import { openEngines } from './engines.mjs';
-import { measureGrowth } from './growth.mjs';
 import { measureRivals } from './rivals.mjs';
 import { rowsOf } from './rows.mjs';
 import { measureRun } from './run.mjs';
@@ -26,7 +25,6 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '64' },
-    growth: { type: 'string', default: '' },
     sqlite: { type: 'boolean', default: false },
   },
 });
@@ -44,8 +42,6 @@ try {
     rows.push(...rowsOf(engine, await rounds(engine)));
     rows.push(...(await measureRivals(engine, load, say)));
   }
-  const sizes = options.growth.split(',').filter((size) => size !== '');
-  rows.push(...(await measureGrowth(engines[0], sizes.map(Number), load, say)));
   const report = options.json ? asJson : options.markdown ? asMarkdown : asTable;
   process.stdout.write(`${report(rows)}\n`);
 } finally {

@@ -21,7 +21,7 @@ export async function measureRun(engine, way, load) {
       ? await askFor('times', server, { ...load, warmUp: warmUp.times })
       : null;
     await server.kill();
-    if (way.keeps) await requireKept(engine, way, leads.acknowledged);
+    await requireKept(engine, way, leads.acknowledged);
     return {
       perSecond: leads.perSecond,
       p50: leads.p50,

@@ -46,7 +46,6 @@ import { renewSession, signIn, signOut } from './sign-in-calls.ts';
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
-  readonly headers?: ServeOptions['headers'];
   /** By default the first of VA-06. */
   readonly passwordPolicy?: PasswordPolicy;
 }
@@ -54,7 +53,7 @@ export interface AccountServing extends RegistrationBacking {
 /** Every call of an account, in one list. */
 export function serveAccount(app: Hono, backing: AccountServing): void {
   const { database, secret, now, client, passwordPolicy = defaultPasswordPolicy } = backing;
-  const counted = { now, client, ...(backing.headers && { headers: backing.headers }) };
+  const counted = { now, client };
   const members = { ...counted, letIn: letMembersIn(database, secret) };
   const spoken = { ...members, isSpoken: true };
   serveCall(app, contract.signIn, signIn(backing), counted);

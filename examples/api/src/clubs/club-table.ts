@@ -1,19 +1,18 @@
 import type { Selectable } from 'kysely';
 
-import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database, FacilityRow } from '../database/schema.ts';
 
 export type StoredClub = Selectable<FacilityRow>;
 
 /** The club of that id; null when there is none. */
 export async function findClub(database: Database, facilityId: string): Promise<StoredClub | null> {
-  const [club] = await clubOf(database, { facilityId });
+  const club = await database
+    .selectFrom('facilities')
+    .selectAll()
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
   return club ?? null;
 }
-
-const clubOf = prepareQuery((database, { facilityId }: { facilityId: string }) =>
-  database.selectFrom('facilities').selectAll().where('facility_id', '=', facilityId),
-);
 
 /** The club of that id or web name, which a page's address may end in; null when there is none. */
 export async function findClubByName(database: Database, name: string): Promise<StoredClub | null> {

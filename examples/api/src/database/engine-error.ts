@@ -4,6 +4,8 @@ const postgresUnique = '23505';
 /** SQLITE_CONSTRAINT_FOREIGNKEY. */
 const sqliteForeignKey = 787;
 const postgresForeignKey = '23503';
+/** SQLITE_BUSY. */
+const sqliteBusy = 5;
 /** Serialization failure, deadlock: PostgreSQL gave the transaction up, and trying again is safe. */
 const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 
@@ -24,6 +26,16 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** True when the engine gave a transaction up for another's sake. */
 export function isTryAgain(error: unknown): boolean {
   return postgresTryAgain.includes(codeOf(error, 'code'));
+}
+
+/** A statement waited too long for its turn on the connection. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+}
+
+/** True when someone else keeps the database from being written. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return error instanceof DatabaseBusyError || codeOf(error, 'errcode') === sqliteBusy;
 }
 
 /** Does the work again when the engine gave it up for another's sake, up to five times in all. */

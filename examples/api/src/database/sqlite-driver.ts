@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 import {
   type CompiledQuery,
@@ -8,149 +8,198 @@ import {
   SelectQueryNode,
 } from 'kysely';
 
-import { type Attempt, isEachQuery } from './each-query.ts';
-import type { FileOnDisk } from './file-on-disk.ts';
-import { GroupCommit, type GroupTransaction } from './group-commit.ts';
-import { keepLog, type LogKeeper } from './log-keeper.ts';
+import { DatabaseBusyError } from './engine-error.ts';
 
-/** Two connections to one file, that file, and the log that its commits are written to. */
-export interface GroupedFile {
-  readonly writer: DatabaseSync;
-  readonly reader: DatabaseSync;
-  readonly file: FileOnDisk;
-  readonly log: FileOnDisk;
-  readonly path: string;
-}
+/** How long a statement waits while others use the connection, in ms. */
+export const longestWaitMs = 5_000;
 
 /**
- * Kysely's driver over two connections to one file: what writes goes through the one, in groups that are committed
- * together; what only reads goes through the other at once, and sees what is committed. A transaction reads by the
- * first, and so sees its own.
+ * Kysely's driver over one SQLite connection. Every commit waits for the disk, so single writes that arrive in the same
+ * turn of the event loop share one commit. A transaction has the connection to itself until it ends.
  */
-export class GroupingDriver implements Driver {
-  readonly #writer: DatabaseSync;
-  readonly #reader: DatabaseSync;
-  readonly #file: FileOnDisk;
-  readonly #log: FileOnDisk;
-  readonly #keeper: LogKeeper;
-  readonly #commit: GroupCommit;
-  readonly #write: Runner;
-  readonly #read: Runner;
-  /** Kysely keeps a note of each new connection, which the garbage collector pays for: 20 us of a lead. */
-  readonly #free: Connection[] = [];
+export class SqliteDriver implements Driver {
+  readonly #file: DatabaseSync;
+  readonly #queue = new ConnectionQueue();
+  #writes: PendingWrite[] = [];
 
-  constructor({ path, writer, reader, file, log }: GroupedFile) {
-    this.#writer = writer;
-    this.#reader = reader;
+  constructor(file: DatabaseSync) {
     this.#file = file;
-    this.#log = log;
-    this.#commit = new GroupCommit(writer, () => {
-      this.#keeper.afterCommit();
-      return log.toDisk();
-    });
-    this.#keeper = keepLog(path, writer, {
-      between: (work) => this.#commit.between(work),
-      toDisk: () => file.toDisk(),
-    });
-    this.#write = runnerOf(writer);
-    this.#read = runnerOf(reader);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<Connection> {
-    return this.#free.pop() ?? new Connection(this.#commit, this.#write, this.#read);
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this);
   }
 
-  async beginTransaction(connection: Connection): Promise<void> {
-    connection.transaction = await this.#commit.begin();
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#queue.enter();
+    connection.isInTransaction = true;
+    this.#file.exec('begin immediate');
   }
 
-  async commitTransaction({ transaction }: Connection): Promise<void> {
-    await transaction?.commit();
+  async commitTransaction(): Promise<void> {
+    this.#file.exec('commit');
   }
 
-  async rollbackTransaction({ transaction }: Connection): Promise<void> {
-    await transaction?.rollback();
+  async rollbackTransaction(): Promise<void> {
+    this.#rollBack();
   }
 
-  async releaseConnection(connection: Connection): Promise<void> {
-    connection.transaction = null;
-    this.#free.push(connection);
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    if (!connection.isInTransaction) return;
+    connection.isInTransaction = false;
+    // Still open only when its commit failed.
+    this.#rollBack();
+    this.#queue.leave();
   }
 
   async destroy(): Promise<void> {
-    await this.#commit.close();
-    await this.#keeper.close();
-    await this.#log.close();
-    this.#reader.close();
-    this.#writer.close();
-    // Last: with a file that is closed the system lets go of all the locks that this process has on it.
-    await this.#file.close();
+    await this.#commitWrites();
+    await this.#queue.enter();
+    this.#file.close();
+    this.#queue.leave();
+  }
+
+  /** Runs a statement of the open transaction. */
+  runInTransaction(query: CompiledQuery): QueryResult<unknown> {
+    if (!this.#file.isTransaction) throw new Error('SQLite has rolled the transaction back.');
+    return this.#run(query);
+  }
+
+  /** Runs a statement on its own; a write resolves once it is committed. */
+  async runAlone(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    if (!onlyReads(query)) return this.#write(query);
+    await this.#queue.enter();
+    try {
+      return this.#run(query);
+    } finally {
+      this.#queue.leave();
+    }
+  }
+
+  #write(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    return new Promise((resolve, reject) => {
+      if (this.#writes.length === 0) setImmediate(() => void this.#commitWrites());
+      this.#writes.push({ query, resolve, reject });
+    });
+  }
+
+  async #commitWrites(): Promise<void> {
+    try {
+      await this.#queue.enter();
+    } catch (error) {
+      for (const { reject } of this.#writes.splice(0)) reject(error);
+      return;
+    }
+    const writes = this.#writes.splice(0);
+    if (writes.length > 0) this.#commitTogether(writes);
+    this.#queue.leave();
+  }
+
+  #commitTogether(writes: readonly PendingWrite[]): void {
+    try {
+      this.#file.exec('begin immediate');
+      const outcomes = writes.map((write) => this.#attempt(write));
+      this.#file.exec('commit');
+      for (const settle of outcomes) settle();
+    } catch (error) {
+      // Nothing was written, so every caller has to know.
+      this.#rollBack();
+      for (const { reject } of writes) reject(error);
+    }
+  }
+
+  /** Runs one write and returns what settles its promise, for after the commit. */
+  #attempt({ query, resolve, reject }: PendingWrite): () => void {
+    try {
+      const result = this.#run(query);
+      return () => {
+        resolve(result);
+      };
+    } catch (error) {
+      // A broken constraint undoes its own statement only; a full disk takes the whole transaction with it.
+      if (!this.#file.isTransaction) throw error;
+      return () => {
+        reject(error);
+      };
+    }
+  }
+
+  #run({ sql, parameters }: CompiledQuery): QueryResult<unknown> {
+    const statement = this.#file.prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #rollBack(): void {
+    if (this.#file.isOpen && this.#file.isTransaction) this.#file.exec('rollback');
   }
 }
 
-/** What one statement or one transaction speaks through. */
-class Connection implements DatabaseConnection {
-  transaction: GroupTransaction | null = null;
-  readonly #commit: GroupCommit;
-  readonly #write: Runner;
-  readonly #read: Runner;
+class SqliteConnection implements DatabaseConnection {
+  isInTransaction = false;
+  readonly #driver: SqliteDriver;
 
-  constructor(commit: GroupCommit, write: Runner, read: Runner) {
-    this.#commit = commit;
-    this.#write = write;
-    this.#read = read;
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.transaction) return this.transaction.run(() => this.#write(query) as QueryResult<Row>);
-    if (isEachQuery(query)) {
-      const attempts = query.each.map((one) => () => this.#attempt(one));
-      const rows = await this.#commit.writeEach(attempts);
-      return { rows: rows as Row[] };
-    }
-    if (onlyReads(query)) return this.#read(query) as QueryResult<Row>;
-    return this.#commit.write(() => this.#write(query) as QueryResult<Row>);
-  }
-
-  #attempt({ query, otherwise }: Attempt<unknown>): readonly unknown[] {
-    const { numAffectedRows, rows } = this.#write(query);
-    return numAffectedRows === 0n ? this.#write(otherwise()).rows : rows;
+    const result = this.isInTransaction
+      ? this.#driver.runInTransaction(query)
+      : await this.#driver.runAlone(query);
+    return result as QueryResult<Row>;
   }
 
   streamQuery(): never {
-    throw new Error('Rows are not streamed.');
+    throw new Error('Streaming is not supported.');
+  }
+}
+
+interface PendingWrite {
+  readonly query: CompiledQuery;
+  readonly resolve: (result: QueryResult<unknown>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Lets one user of the connection in at a time, in order of arrival. */
+class ConnectionQueue {
+  #isTaken = false;
+  readonly #waiting = new Set<() => void>();
+
+  /** Fails with a `DatabaseBusyError` when the wait takes too long. */
+  async enter(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(proceed);
+        reject(new DatabaseBusyError('A transaction kept the database for too long.'));
+      }, longestWaitMs);
+      const proceed = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.add(proceed);
+    });
+  }
+
+  leave(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#isTaken = false;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
   }
 }
 
 function onlyReads({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
-}
-
-type Runner = (query: CompiledQuery) => QueryResult<unknown>;
-
-/** Runs queries on a connection. Statements are prepared once: Kysely's texts repeat. */
-function runnerOf(file: DatabaseSync): Runner {
-  const prepared = new Map<string, Prepared>();
-  const prepare = (sql: string): Prepared => {
-    // Bulk inserts make texts of their own; a full cache starts afresh rather than growing without end.
-    if (prepared.size >= 300) prepared.clear();
-    const statement = file.prepare(sql);
-    const made = { statement, hasRows: statement.columns().length > 0 };
-    prepared.set(sql, made);
-    return made;
-  };
-  return ({ sql, parameters }) => {
-    const { statement, hasRows } = prepared.get(sql) ?? prepare(sql);
-    const values = parameters as SQLInputValue[];
-    if (hasRows) return { rows: statement.all(...values) };
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  };
-}
-
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly hasRows: boolean;
 }

@@ -94,15 +94,15 @@ export function devTools(
     return context.json(await purchasesBy(database, by));
   });
   app.post('/products', async (context) => {
-    const body = await readJson(context, () => context.req.text());
+    const body = await readJson(context);
     if (!body.ok) return refuse(context, body.val);
-    const begun = await beginPurchase(database, ids, body.val.value, now(context));
+    const begun = await beginPurchase(database, ids, body.val, now(context));
     return begun.ok ? context.json(begun.val) : refuse(context, begun.val);
   });
   app.post('/social-logins', async (context) => {
-    const body = await readJson(context, () => context.req.text());
+    const body = await readJson(context);
     if (!body.ok) return refuse(context, body.val);
-    const sent = decode(socialLogin, body.val.value, 'body');
+    const sent = decode(socialLogin, body.val, 'body');
     if (!sent.ok) return refuse(context, sent.val);
     const { facebookId } = sent.val;
     const accessToken = await issueVoucher(database, secret, facebookId, now(context));

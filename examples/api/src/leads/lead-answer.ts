@@ -1,12 +1,7 @@
-import type { Selectable } from 'kysely';
-
-import type { LeadRow } from '../database/schema.ts';
-
-/** What a lead is called by, once it is kept. */
-export type LeadNames = Pick<Selectable<LeadRow>, 'token_id' | 'transaction_id'>;
+import type { StoredLead } from './lead-table.ts';
 
 /** What every call that writes a lead answers. HT-24, HT-25, HT-27, HT-28 */
-export function leadAnswer(lead: LeadNames): {
+export function leadAnswer(lead: StoredLead): {
   success: true;
   tokenId: string;
   TransactionId: string;

@@ -17,7 +17,7 @@ import {
   findLead,
   type LeadAnswer,
   type LeadChanges,
-  keepLead,
+  saveLead,
   type StoredLead,
 } from './lead-table.ts';
 import { readAbandonedLead } from './read-lead.ts';
@@ -33,7 +33,7 @@ export function saveAbandonedLead(
     if (!contents.ok) return contents;
     const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now) };
     try {
-      return Ok(leadAnswer(await keepLead(database, contents.val, fresh)));
+      return Ok(leadAnswer(await saveLead(database, contents.val, fresh)));
     } catch (error) {
       // Of what a lead names only its club is another table's.
       if (isForeignKeyViolation(error)) return unknownClub;

@@ -1,10 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
-import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
-import type { LeadNames } from './lead-answer.ts';
-import { leadBatchOf } from './lead-batch.ts';
-import { upsert, upsertNames } from './upsert-lead.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
@@ -28,60 +24,37 @@ export interface FreshLead {
 }
 
 /**
- * Makes the lead, or brings the one of the same transaction id up to date, in one statement: however often and however
- * parallel it is sent, one transaction is one row with one token. Throws the engine's foreign key violation when there is
- * no such club. HT-27, HT-28, LC-17
+ * Inserts the lead, or updates the one with the same transaction id, in one statement: however often and in however many
+ * parallel requests it is sent, one transaction is one row with one token. Throws the engine's foreign key violation when
+ * there is no such club. HT-27, HT-28, LC-17
  */
-export async function keepLead(
+export function saveLead(
   database: Database,
   contents: LeadContents,
-  fresh: FreshLead,
-): Promise<LeadNames> {
-  const row = rowOf(contents, fresh);
-  const batch = leadBatchOf(database);
-  if (batch) return batch.add(row);
-  return theOne(await upsertedNames(database, row));
-}
-
-/** As `keepLead`, within a transaction; answers the whole row. */
-export async function saveLead(
-  transaction: Database,
-  contents: LeadContents,
-  fresh: FreshLead,
+  { id, tokenId, at }: FreshLead,
 ): Promise<StoredLead> {
-  return theOne(await upserted(transaction, rowOf(contents, fresh)));
+  const changes = { ...contents, updated_at: at };
+  return database
+    .insertInto('leads')
+    .values({ ...changes, id, token_id: tokenId, created_at: at })
+    .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(changes))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
-
-function rowOf(contents: LeadContents, { id, tokenId, at }: FreshLead): Insertable<LeadRow> {
-  return { ...contents, id, token_id: tokenId, created_at: at, updated_at: at };
-}
-
-function theOne<Row>([row]: readonly Row[]): Row {
-  if (!row) throw new Error('A lead was written and not returned.');
-  return row;
-}
-
-const upsertedNames = prepareQuery(upsertNames);
-
-const upserted = prepareQuery((database, row: Insertable<LeadRow>) =>
-  upsert(database, row).returningAll(),
-);
 
 /** How a caller names a lead. */
 export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
 
 /** The lead of that name; null when there is none. */
 export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
-  const [lead] = await leadOf(database, key);
+  const query = database.selectFrom('leads').selectAll();
+  const lead = await (
+    'tokenId' in key
+      ? query.where('token_id', '=', key.tokenId)
+      : query.where('transaction_id', '=', key.transactionId)
+  ).executeTakeFirst();
   return lead ?? null;
 }
-
-const leadOf = prepareQuery((database, key: LeadKey) => {
-  const query = database.selectFrom('leads').selectAll();
-  return 'tokenId' in key
-    ? query.where('token_id', '=', key.tokenId)
-    : query.where('transaction_id', '=', key.transactionId);
-});
 
 /**
  * The transaction of the lead that last came with the address and the telephone number; null when none did. The address
@@ -114,27 +87,21 @@ export type LeadChanges = {
   ]?: string | null;
 };
 
-/** Changes a lead, and holds its row until the transaction ends, so that two updates of one lead take turns. */
-export async function changeLead(
+/** Changes a lead and locks its row until the transaction ends, so that two updates of one lead take turns. */
+export function changeLead(
   transaction: Database,
   id: string,
   changes: LeadChanges,
   at: string,
 ): Promise<StoredLead> {
   const stated = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
-  const [lead] = await changedLead(transaction, { ...stated, of: id, updated_at: at });
-  if (!lead) throw new Error('There is no such lead to change.');
-  return lead;
+  return transaction
+    .updateTable('leads')
+    .set({ ...stated, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
-
-const changedLead = prepareQuery(
-  (transaction, { of, ...changes }: LeadChanges & { of: string; updated_at: string }) =>
-    transaction
-      .updateTable('leads')
-      .set(changes as Updateable<LeadRow>)
-      .where('id', '=', of)
-      .returningAll(),
-);
 
 /** An answer as the wire's Answers carry it. */
 export interface LeadAnswer {

@@ -1,7 +1,6 @@
 import { chooseLocale, foyerLocales } from '@foyer/core';
+import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
-
-import type { RequestHead } from '../request-head.ts';
 
 /** What the reference API speaks. */
 export type Locale = (typeof foyerLocales)[number];
@@ -10,7 +9,7 @@ export type Locale = (typeof foyerLocales)[number];
 export const localeCookie = 'foyer-locale';
 
 /** The language to answer a request in: what its sender has chosen on the site, else the best of what they accept. ER-01 */
-export function requestLocale({ req }: RequestHead): Locale {
+export function requestLocale({ req }: Context): Locale {
   return localeOf({
     chosen: parse(req.header('Cookie') ?? '', localeCookie)[localeCookie] ?? null,
     accepted: req.header('Accept-Language') ?? '',

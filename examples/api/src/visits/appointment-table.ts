@@ -1,6 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
-import { prepareQuery } from '../database/prepared-query.ts';
 import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
 
 export type Appointment = Selectable<AppointmentRow>;
@@ -17,33 +16,27 @@ export async function appointmentOf(
   database: Database,
   leadId: string,
 ): Promise<Appointment | null> {
-  const [held] = await appointmentsOf(database, { leadId });
-  return held ?? null;
-}
-
-const appointmentsOf = prepareQuery((database, { leadId }: { leadId: string }) =>
-  database
+  const held = await database
     .selectFrom('appointments')
     .selectAll()
     .where('lead_id', '=', leadId)
-    .where('cancelled_at', 'is', null),
-);
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return held ?? null;
+}
 
 /** The id of the lead that holds the time; null when it is free. */
 export async function holderOf(database: Database, time: WantedTime): Promise<string | null> {
-  const [row] = await holdersOf(database, time);
-  return row?.lead_id ?? null;
-}
-
-const holdersOf = prepareQuery((database, time: WantedTime) =>
-  database
+  const row = await database
     .selectFrom('appointments')
     .select('lead_id')
     .where('facility_id', '=', time.facilityId)
     .where('kind', '=', time.kind)
     .where('starts_at', '=', time.startsAt)
-    .where('cancelled_at', 'is', null),
-);
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return row?.lead_id ?? null;
+}
 
 /**
  * Books the time, or moves the appointment that the lead holds to it: one statement, guarded by the unique index and
@@ -72,19 +65,18 @@ export async function bookTime(
       .execute();
     return;
   }
-  await insertAppointment(transaction, {
-    ...time,
-    id: fresh.id,
-    lead_id: leadId,
-    revision: 0,
-    created_at: fresh.at,
-    cancelled_at: null,
-  });
+  await transaction
+    .insertInto('appointments')
+    .values({
+      ...time,
+      id: fresh.id,
+      lead_id: leadId,
+      revision: 0,
+      created_at: fresh.at,
+      cancelled_at: null,
+    })
+    .execute();
 }
-
-const insertAppointment = prepareQuery((transaction, row: Insertable<AppointmentRow>) =>
-  transaction.insertInto('appointments').values(row),
-);
 
 /** Gives a lead's time back. Nothing held is nothing to do. HT-29 */
 export async function cancelTime(database: Database, leadId: string, at: string): Promise<void> {
@@ -103,17 +95,13 @@ export async function takenTimes(
   kind: VisitKind,
   from: string,
 ): Promise<readonly string[]> {
-  const rows = await takenFrom(database, { facilityId, kind, from });
+  const rows = await database
+    .selectFrom('appointments')
+    .select('starts_at')
+    .where('facility_id', '=', facilityId)
+    .where('kind', '=', kind)
+    .where('starts_at', '>=', from)
+    .where('cancelled_at', 'is', null)
+    .execute();
   return rows.map((row) => row.starts_at);
 }
-
-const takenFrom = prepareQuery(
-  (database, { facilityId, kind, from }: { facilityId: string; kind: VisitKind; from: string }) =>
-    database
-      .selectFrom('appointments')
-      .select('starts_at')
-      .where('facility_id', '=', facilityId)
-      .where('kind', '=', kind)
-      .where('starts_at', '>=', from)
-      .where('cancelled_at', 'is', null),
-);

@@ -1,4 +1,3 @@
-import { prepareQuery } from '../database/prepared-query.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Facility ids of the clubs that take appointments. */
@@ -12,16 +11,13 @@ export async function clubsForAppointment(database: Database): Promise<readonly 
 }
 
 export async function takesAppointments(database: Database, facilityId: string): Promise<boolean> {
-  const [row] = await appointmentClub(database, { facilityId });
-  return row !== undefined;
-}
-
-const appointmentClub = prepareQuery((database, { facilityId }: { facilityId: string }) =>
-  database
+  const row = await database
     .selectFrom('appointment_clubs')
     .select('facility_id')
-    .where('facility_id', '=', facilityId),
-);
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Every day off, of all clubs (`facility_id` null) and of single ones. */
 export function blackoutDates(
@@ -39,15 +35,12 @@ export async function blackoutDatesOf(
   database: Database,
   facilityId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await datesOff(database, { facilityId });
-  return new Set(rows.map((row) => row.date));
-}
-
-const datesOff = prepareQuery((database, { facilityId }: { facilityId: string }) =>
-  database
+  const rows = await database
     .selectFrom('blackout_dates')
     .select('date')
     .where((where) =>
       where.or([where('facility_id', 'is', null), where('facility_id', '=', facilityId)]),
-    ),
-);
+    )
+    .execute();
+  return new Set(rows.map((row) => row.date));
+}

@@ -38,11 +38,13 @@ export function upcomingSlots(
   now: Temporal.Instant,
 ): readonly DaySlots[] {
   const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  return plannedFrom(rules, kind, today)
-    .filter(({ date }) => !rules.blackoutDates.has(date))
-    .map(({ date, slots }) => ({
-      date,
-      slots: slots.filter((slot) => slot.epochMilliseconds > now.epochMilliseconds),
+  return Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }))
+    .filter((date) => !rules.blackoutDates.has(date.toString()))
+    .map((date) => ({
+      date: date.toString(),
+      slots: slotsOfDay(rules, kind, date).filter(
+        (slot) => slot.epochMilliseconds > now.epochMilliseconds,
+      ),
     }))
     .filter((day) => day.slots.length > 0);
 }
@@ -65,37 +67,8 @@ export function isOffered(
   );
 }
 
-type Hours = Pick<VisitRules, 'timeZone' | 'hours'>;
-
-/** Windows by zone, kind and first day, for each set of hours: they change with the day, and are asked for all day long. */
-const planned = new WeakMap<VisitHours, Map<string, readonly DaySlots[]>>();
-
-/** Of one set of hours: the zones of a chain, both kinds, today. Scenarios that play at other days start it afresh. */
-const mostPlanned = 64;
-
-/** The starts of the window's days, days off among them. */
-function plannedFrom(
-  hours: Hours,
-  kind: VisitKind,
-  today: Temporal.PlainDate,
-): readonly DaySlots[] {
-  const windows = planned.get(hours.hours) ?? new Map<string, readonly DaySlots[]>();
-  planned.set(hours.hours, windows);
-  const key = `${hours.timeZone} ${kind} ${today.toString()}`;
-  const known = windows.get(key);
-  if (known) return known;
-  const days = Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }));
-  const plan = days.map((date) => ({
-    date: date.toString(),
-    slots: slotsOfDay(hours, kind, date),
-  }));
-  if (windows.size >= mostPlanned) windows.clear();
-  windows.set(key, plan);
-  return plan;
-}
-
 function slotsOfDay(
-  { timeZone, hours }: Hours,
+  { timeZone, hours }: VisitRules,
   kind: VisitKind,
   date: Temporal.PlainDate,
 ): readonly Slot[] {

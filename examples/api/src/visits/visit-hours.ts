@@ -1,25 +1,27 @@
-import { Misfit } from '@foyer/core/decode';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
-import { decodeVisitHours } from './visit-hours.compiled.ts';
-import type { visitHoursSchema } from './visit-hours.schema.ts';
+const span = z.optional(z.object({ from: z.string(), to: z.string() }));
+
+/**
+ * When a club takes visits, by ISO weekday (`1` is Monday), as wall times in the club's zone: a visit may begin at
+ * `from` and last before `to`; `24:00` is the day's end. A missing weekday has none.
+ */
+const visitHoursSchema = z.strictObject({
+  '1': span,
+  '2': span,
+  '3': span,
+  '4': span,
+  '5': span,
+  '6': span,
+  '7': span,
+});
 
 export type VisitHours = z.infer<typeof visitHoursSchema>;
 
-/** Reads the hours that a facility's row holds, the same text as the same object. They are ours, so what does not fit is a bug and throws. */
+/** Reads the hours in a facility's row. We wrote them, so text with another shape is a bug and throws. */
 export function readVisitHours(json: string): VisitHours {
-  const known = read.get(json);
-  if (known) return known;
-  const hours = decodeVisitHours(JSON.parse(json));
-  if (hours instanceof Misfit)
-    throw new Error(`The hours of a facility have another shape: ${json}`);
-  if (read.size >= 1000) read.clear();
-  read.set(json, hours);
-  return hours;
+  return visitHoursSchema.parse(JSON.parse(json));
 }
-
-/** What was read before, by its text: a chain has a handful, and each is read at every look at its clubs' times. */
-const read = new Map<string, VisitHours>();
 
 /** The hours that the seed hands out. */
 export const hoursByName = {

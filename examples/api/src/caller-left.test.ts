@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sqliteEngine } from './testing/engines.ts';
+import { openTestApi, type TestApi } from './testing/test-api.ts';
+
+describe('A caller that goes away in the middle of a body', () => {
+  const engine = sqliteEngine();
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  let api: TestApi;
+  let answer: ReturnType<typeof getRequestListener>;
+
+  beforeAll(async () => {
+    api = await openTestApi(await engine.newPlace());
+    answer = getRequestListener(api.app.fetch);
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+  });
+  afterAll(async () => {
+    server.close();
+    await api.close();
+    await engine.stop();
+  });
+
+  it('HT-60 is logged by another name than a failure', async () => {
+    const path = '/v6/acq/leads/abandoned';
+    const arrived = new Promise((done) => server.once('request', done));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"First`,
+    );
+    await arrived;
+    socket.destroy();
+    await expect.poll(() => api.logged).not.toEqual([]);
+    expect(api.logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ level: 'info', event: 'caller-left', method: 'POST', route: path }),
+    ]);
+  });
+});

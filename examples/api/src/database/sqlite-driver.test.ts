@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openSqlite } from './sqlite.ts';
+
+interface Tables {
+  leads: { id: string };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-sqlite-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Writes to SQLite', () => {
+  let database: Kysely<Tables>;
+  let other: DatabaseSync;
+
+  beforeEach(async () => {
+    const place = join(folder, crypto.randomUUID());
+    database = new Kysely<Tables>({ dialect: await openSqlite(place) });
+    await sql`create table leads (id text primary key)`.execute(database);
+    other = new DatabaseSync(join(place, 'foyer.sqlite'));
+  });
+  afterEach(async () => {
+    other.close();
+    await database.destroy();
+  });
+
+  const insert = (id: string, by: Kysely<Tables> = database) =>
+    by.insertInto('leads').values({ id }).execute();
+  /** What another connection sees: committed rows only. */
+  const committed = () =>
+    other
+      .prepare('select id from leads order by id')
+      .all()
+      .map((row) => row['id']);
+  const dataVersion = () => other.prepare('PRAGMA data_version').get()?.['data_version'];
+
+  it('that arrive in one turn share one commit, and each is answered after it', async () => {
+    const seen = await Promise.all(
+      ['a', 'b', 'c'].map(async (id) => {
+        await insert(id);
+        return committed();
+      }),
+    );
+    expect(seen).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  it('fail alone: a broken constraint undoes no other write', async () => {
+    const outcomes = await Promise.allSettled([insert('a'), insert('a'), insert('b')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(committed()).toEqual(['a', 'b']);
+  });
+
+  it('all fail when the engine rolls their transaction back', async () => {
+    // `raise(rollback)` ends the transaction as a full disk does.
+    await sql`create trigger full_disk before insert on leads when new.id = 'last' begin
+      select raise(rollback, 'database or disk is full'); end`.execute(database);
+    const before = dataVersion();
+    const outcomes = await Promise.allSettled([insert('a'), insert('last'), insert('b')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(committed()).toEqual([]);
+    expect(dataVersion()).toBe(before);
+    await insert('c');
+    expect(committed()).toEqual(['c']);
+  });
+
+  it('wait for a transaction, which is undone alone', async () => {
+    const outcomes = await Promise.allSettled([
+      database.transaction().execute(async (transaction) => {
+        await insert('a', transaction);
+        throw new Error('given up');
+      }),
+      insert('b'),
+      database.transaction().execute(async (transaction) => {
+        await insert('c', transaction);
+        await insert('d', transaction);
+      }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(committed()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('of a transaction that the engine rolled back do not go on outside it', async () => {
+    await sql`create trigger full_disk before insert on leads when new.id = 'last' begin
+      select raise(rollback, 'database or disk is full'); end`.execute(database);
+    const writing = database.transaction().execute(async (transaction) => {
+      await insert('a', transaction);
+      await insert('last', transaction).catch(() => {});
+      await insert('b', transaction);
+    });
+    await expect(writing).rejects.toThrow('rolled the transaction back');
+    await insert('c');
+    expect(committed()).toEqual(['c']);
+  });
+
+  it('are invisible to other readers until their transaction is committed', async () => {
+    const seen: unknown[] = [];
+    await database.transaction().execute(async (transaction) => {
+      await insert('a', transaction);
+      seen.push(await transaction.selectFrom('leads').selectAll().execute(), committed());
+    });
+    expect(seen).toEqual([[{ id: 'a' }], []]);
+  });
+
+  it('that are under way are kept when the database is closed', async () => {
+    const writing = insert('a');
+    await database.destroy();
+    await writing;
+    expect(committed()).toEqual(['a']);
+  });
+});
