@@ -1,4 +1,3 @@
-import { rowOf } from './rows.mjs';
 import { askFor } from './ask.mjs';
 import { ours, startServer } from './servers.mjs';
 import { visitorsId } from './visitors-id.mjs';
@@ -22,8 +21,7 @@ export async function measureRivals(engine, { connections }, say) {
     const seen = await askFor('visits', server, { connections, list: visits });
     await server.kill();
     await requireSoldOnce(engine, times, seen.statuses);
-    const name = `api: ${rivalsForEach} rivals for each time, ${engine.name}`;
-    return [rowOf(name, 'per second', seen.perSecond), rowOf(`${name}: p99`, 'ms', seen.p99)];
+    return { p99: seen.p99 };
   } finally {
     await server.kill();
   }
