@@ -6,6 +6,8 @@ export interface RequestHead {
   readonly req: {
     /** The value of a header, by its name in any case; undefined where it was not sent. */
     header(name: string): string | undefined;
+    /** The whole request, where Hono has one. */
+    readonly raw?: Request;
   };
   /** Holds Node's own request (`HttpBindings`) where there is one. */
   readonly env: unknown;
