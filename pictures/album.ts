@@ -9,7 +9,7 @@ const seen = join(import.meta.dirname, 'seen');
 const reports = join(import.meta.dirname, '..', '.reports');
 
 /** True where `pnpm pictures --update` asks for new pictures in the place of those that no longer hold. */
-export const isUpdate = process.env['FOYER_PICTURES_UPDATE'] === '1';
+export const isUpdate = process.env['PICTURES_UPDATE'] === '1';
 
 /** The approved picture of that name; null where there is none yet. */
 export function approved(name: string): Picture | null {

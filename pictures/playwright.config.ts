@@ -13,11 +13,11 @@ const executablePath = findChromium();
 if (executablePath === null) throw new Error(howToGetChromium);
 
 // Playwright loads this file once more in each of its workers: what is chosen first is handed on by the environment.
-process.env['FOYER_PICTURES_STORIES_PORT'] ??= String(await freePort());
-process.env['FOYER_PICTURES_SITE_PORT'] ??= String(await freePort());
-process.env['FOYER_PICTURES_DATA'] ??= aFreshFolder();
-const stories = `http://127.0.0.1:${process.env['FOYER_PICTURES_STORIES_PORT']}`;
-const site = `http://127.0.0.1:${process.env['FOYER_PICTURES_SITE_PORT']}`;
+process.env['PICTURES_STORIES_PORT'] ??= String(await freePort());
+process.env['PICTURES_SITE_PORT'] ??= String(await freePort());
+process.env['PICTURES_DATA'] ??= aFreshFolder();
+const stories = `http://127.0.0.1:${process.env['PICTURES_STORIES_PORT']}`;
+const site = `http://127.0.0.1:${process.env['PICTURES_SITE_PORT']}`;
 
 /** What draws letters alike on every machine: no hints for its screen, no colours at their edges, one colour profile. */
 const alikeEverywhere = [
@@ -50,7 +50,7 @@ export default defineConfig({
   webServer: [
     {
       command: `"${process.execPath}" "${join(root, 'pictures', 'serve-stories.ts')}"`,
-      env: { PORT: process.env['FOYER_PICTURES_STORIES_PORT'] },
+      env: { PORT: process.env['PICTURES_STORIES_PORT'] },
       url: `${stories}/iframe.html`,
       reuseExistingServer: false,
     },
@@ -58,9 +58,9 @@ export default defineConfig({
       command: `"${process.execPath}" scripts/start.mjs`,
       cwd: root,
       env: {
-        PORT: process.env['FOYER_PICTURES_SITE_PORT'],
+        PORT: process.env['PICTURES_SITE_PORT'],
         HOST: '127.0.0.1',
-        FOYER_DATA_DIR: process.env['FOYER_PICTURES_DATA'],
+        FOYER_DATA_DIR: process.env['PICTURES_DATA'],
       },
       url: `${site}/healthz`,
       timeout: 120_000,

@@ -28,7 +28,7 @@ function takePictures(words) {
     commandOf('@playwright/test', 'playwright'),
     ...picturesArgs,
   ];
-  const env = { ...process.env, FOYER_PICTURES_UPDATE: values.update ? '1' : '' };
+  const env = { ...process.env, PICTURES_UPDATE: values.update ? '1' : '' };
   const child = spawn(projectNode(), [...args, ...only], { env, stdio: 'inherit' });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
