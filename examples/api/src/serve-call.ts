@@ -25,6 +25,7 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly client: string | null;
   readonly locale: Locale;
   readonly caller: Caller;
+  readonly head: RequestHead;
 }
 
 /** What answers a call: the wire's answer, or why it is refused. What only a bug can cause is thrown. */
@@ -180,7 +181,7 @@ class DecodedRequest<C extends Call, Caller> implements CallRequest<C, Caller> {
   readonly now: Temporal.Instant;
   readonly client: string | null;
   readonly caller: Caller;
-  readonly #head: RequestHead;
+  readonly head: RequestHead;
 
   constructor(
     { params, query, body }: DecodedParts<C>,
@@ -195,12 +196,12 @@ class DecodedRequest<C extends Call, Caller> implements CallRequest<C, Caller> {
     this.now = now;
     this.client = client;
     this.caller = caller;
-    this.#head = head;
+    this.head = head;
   }
 
   /** Most calls speak no language, and never ask for it. */
   get locale(): Locale {
-    return requestLocale(this.#head);
+    return requestLocale(this.head);
   }
 }
 

@@ -55,7 +55,7 @@ export const getGiftOrder = defineCall({
   id: 'AC-08',
   name: 'getGiftOrder',
   summary:
-    'A gift card that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time.',
+    'A gift card that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time; 403 OTHER_BROWSER in a browser other than the one that paid.',
   method: 'GET',
   path: '/v6/utility/giftcard/order/{token}',
   params: z.object({ token: shortText }),

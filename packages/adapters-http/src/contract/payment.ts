@@ -67,7 +67,7 @@ export const getProductDetails = defineCall({
   id: 'HT-31',
   name: 'getProductDetails',
   summary:
-    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up. Reading it again (a lost answer) uses nothing up.',
+    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up; 403 OTHER_BROWSER in a browser other than the one that paid. Reading it again (a lost answer) uses nothing up.',
   method: 'GET',
   path: '/v6/acq/payment/token/{token}',
   params: z.object({ token: shortText }),
