@@ -5,7 +5,6 @@ import type { Temporal } from '@foyer/core';
 import type { Database } from '../database/schema.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import type { Payment } from './complete-purchase.ts';
 
 /** Why a confirmation token shows nothing. */
 export type HiddenConfirmation = 'used' | 'expired' | 'other-browser';
@@ -22,7 +21,15 @@ const rereading = { minutes: 10 };
 export async function issueConfirmation(
   transaction: Database,
   secret: ServerSecret,
-  { productToken, browser, now }: Pick<Payment, 'productToken' | 'browser' | 'now'>,
+  {
+    productToken,
+    browser,
+    now,
+  }: {
+    readonly productToken: string;
+    readonly browser: string | null;
+    readonly now: Temporal.Instant;
+  },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await transaction
