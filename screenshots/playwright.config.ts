@@ -13,12 +13,12 @@ const executablePath = findChromium();
 if (executablePath === null) throw new Error(noChromium);
 
 // Playwright loads this file again in each worker: the environment hands on what the first load chose.
-process.env['FOYER_SCREENSHOTS_STORIES_PORT'] ??= String(await freePort());
-process.env['FOYER_SCREENSHOTS_SITE_PORT'] ??= String(await freePort());
-process.env['FOYER_SCREENSHOTS_DATA'] ??= temporaryFolder();
-const storiesPort = process.env['FOYER_SCREENSHOTS_STORIES_PORT'];
+process.env['SCREENSHOTS_STORIES_PORT'] ??= String(await freePort());
+process.env['SCREENSHOTS_SITE_PORT'] ??= String(await freePort());
+process.env['SCREENSHOTS_DATA'] ??= temporaryFolder();
+const storiesPort = process.env['SCREENSHOTS_STORIES_PORT'];
 const stories = `http://127.0.0.1:${storiesPort}`;
-const site = `http://127.0.0.1:${process.env['FOYER_SCREENSHOTS_SITE_PORT']}`;
+const site = `http://127.0.0.1:${process.env['SCREENSHOTS_SITE_PORT']}`;
 
 /** Draws letters the same way on every machine: no hinting, no colored edges, one color profile. */
 const sameEverywhere = [
@@ -66,9 +66,9 @@ export default defineConfig({
       command: `"${process.execPath}" scripts/start.mjs`,
       cwd: root,
       env: {
-        PORT: process.env['FOYER_SCREENSHOTS_SITE_PORT'],
+        PORT: process.env['SCREENSHOTS_SITE_PORT'],
         HOST: '127.0.0.1',
-        FOYER_DATA_DIR: process.env['FOYER_SCREENSHOTS_DATA'],
+        FOYER_DATA_DIR: process.env['SCREENSHOTS_DATA'],
       },
       url: `${site}/healthz`,
       timeout: 120_000,

@@ -2,6 +2,7 @@
 // PORT is the site's (default 4173), API_PORT the API's (default one more); data is kept as by `npm start`.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { devToolsOf } from './lib/dev-tools.mjs';
 import { inRoot, root } from './lib/project.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -15,13 +16,14 @@ const api = spawn(
     env: {
       ...process.env,
       PORT: String(apiPort),
+      FOYER_DEV_TOOLS: devToolsOf(process.env),
       FOYER_DATA_DIR: process.env.FOYER_DATA_DIR ?? inRoot('.foyer', 'data'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   },
 );
 
-process.env.FOYER_API_PORT = String(apiPort); // for the proxy in the site's own configuration
+process.env.API_PORT = String(apiPort); // for the proxy in the site's own configuration
 const site = await createServer({
   root: inRoot('examples', 'web'),
   server: { port, strictPort: true },

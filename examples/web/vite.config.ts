@@ -11,7 +11,7 @@ import {
 
 import { groups } from './chunk-groups.ts';
 
-const api = `http://127.0.0.1:${process.env['FOYER_API_PORT'] ?? '4173'}`;
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 /** What the API answers; all else is the site. */
 const apiPaths = ['/v6', '/api', '/media', '/payment', '/dev', '/healthz', '/openapi.json'];
 

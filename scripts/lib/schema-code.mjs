@@ -149,6 +149,9 @@ function conditionOf(def, nameOf) {
       // zod counts code points: no matter where there need only be one.
       if (def.minimum === 1) return '(it) => it.length > 0';
       throw new Unsupported('a length of which zod counts code points');
+    case 'max_length':
+      // zod counts code points, of which there are never more than UTF-16 units.
+      return `(it) => it.length <= ${def.maximum} || Array.from(it).length <= ${def.maximum}`;
     case 'string_format':
       if (def.format === 'regex' && def.pattern.flags === '') {
         return `matches(${String(def.pattern)})`;

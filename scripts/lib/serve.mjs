@@ -4,6 +4,7 @@ import { constants as osConstants } from 'node:os';
 import { resolve } from 'node:path';
 import { builtServer, buildApi } from './build-api.mjs';
 import { buildSite, siteFolder } from './build-site.mjs';
+import { devToolsOf } from './dev-tools.mjs';
 import { install } from './install.mjs';
 import { inRoot, projectNode, root } from './project.mjs';
 import { duration, reportFailure, StepFailed } from './step.mjs';
@@ -26,7 +27,12 @@ export async function main() {
 function serve() {
   const child = spawn(projectNode(), [builtServer], {
     cwd: root,
-    env: { ...process.env, FOYER_SITE_DIR: siteFolder, FOYER_DATA_DIR: dataFolder() },
+    env: {
+      ...process.env,
+      FOYER_DEV_TOOLS: devToolsOf(process.env),
+      FOYER_SITE_DIR: siteFolder,
+      FOYER_DATA_DIR: dataFolder(),
+    },
     stdio: 'inherit',
   });
   // The server ends itself on a signal, and this process waits for it. A terminal's Ctrl-C reaches both, so that the

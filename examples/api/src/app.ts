@@ -10,6 +10,7 @@ import { callerLeft, hasCallerLeft } from './caller-left.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
+import { isDeveloperRequest } from './dev/developer-request.ts';
 import { limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentApp } from './payment/payment-app.ts';
@@ -29,7 +30,7 @@ export interface ApiOptions {
   readonly logger: ServerLogger;
   /** Told of each new mail in the outbox, so that it goes out at once. */
   readonly mail?: { wake(): void };
-  /** Mounts `/dev` and lets `Foyer-Now` stand in for the clock: on a developer's own machine only. */
+  /** Gives a developer's requests `/dev`, `Foyer-Now` and `Foyer-Client`; `isDeveloperRequest` says which those are. */
   readonly devTools: boolean;
   /** By default one that is kept in the database. */
   readonly secret?: ServerSecret;
@@ -62,11 +63,12 @@ export function createApi(options: ApiOptions): Hono {
   }
   app.use(limitBody());
 
-  const now = requestTime(clock, options.devTools);
+  const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
+  const now = requestTime(clock, isDeveloper);
   app.use('/v6/facilities/*', etag());
   app.use('/v6/configuration', etag());
   app.use('/v6/content/*', etag());
-  const client = requestClient({ trustedProxies, devTools: options.devTools });
+  const client = requestClient({ trustedProxies, isDeveloper });
   const onMail = () => mail?.wake();
   serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
   // A payment is one buyer's own: no search engine lists it.

@@ -33,8 +33,16 @@ export function decode<Schema extends z.ZodMiniType>(
 ): Result<z.output<Schema>, ApiFailure> {
   const read = schema.safeParse(input);
   if (!read.success) {
-    const field = fieldAtFault(read.error.issues) || whole;
-    return Err(invalidField(field, `${field} is missing or does not have the right form.`));
+    const { path, maximum } = faultOf(read.error.issues);
+    const field = path || whole;
+    return Err(
+      invalidField(
+        field,
+        maximum === null
+          ? `${field} is missing or does not have the right form.`
+          : `${field} has at most ${maximum} characters.`,
+      ),
+    );
   }
   const field = unstorableText(read.data, '');
   if (field !== null) {
@@ -45,14 +53,32 @@ export function decode<Schema extends z.ZodMiniType>(
   return Ok(read.data);
 }
 
-/** Dotted path of the first issue; of a union's shapes the one that fits best speaks. */
-function fieldAtFault(issues: readonly z.core.$ZodIssue[]): string {
+/** Where a value went wrong, and the most characters it may have if it was too long. */
+interface Fault {
+  /** Dotted path of the field; empty for the whole. */
+  readonly path: string;
+  readonly maximum: number | null;
+}
+
+/** The first issue; of a union, the first issue of the shape that fits best. */
+function faultOf(issues: readonly z.core.$ZodIssue[]): Fault {
   const [issue] = issues;
-  if (!issue) return '';
+  if (!issue) return { path: '', maximum: null };
   const path = issue.path.map(String).join('.');
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return path;
-  const closest = issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
-  return [path, fieldAtFault(closest)].filter((part) => part !== '').join('.');
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
+    const isTooLong = issue.code === 'too_big' && issue.origin === 'string';
+    return { path, maximum: isTooLong ? Number(issue.maximum) : null };
+  }
+  const closest = issue.errors.reduce((best, other) =>
+    fieldsOf(other) < fieldsOf(best) ? other : best,
+  );
+  const fault = faultOf(closest);
+  return { ...fault, path: [path, fault.path].filter((part) => part !== '').join('.') };
+}
+
+/** How many fields are at fault: one field may have several issues. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): number {
+  return new Set(issues.map(({ path }) => path.join('.'))).size;
 }
 
 /** The path of the first text that can't be stored; null when all can. */

@@ -130,6 +130,33 @@ describe('Hostile requests to every call of the contract', () => {
     },
   );
 
+  it.each(calls)(
+    'SE-45 a text of 60,000 characters is refused in each field of $name, by its name',
+    { timeout: manyRequestsMs },
+    async ({ call, request }) => {
+      const long = 'x'.repeat(60_000);
+      const spoiled = [
+        ...namesOf(request).map(([place, name]) => ({
+          field: name,
+          sent: { ...request, [place]: { ...request[place], [name]: long } },
+        })),
+        ...partsOf(request.body)
+          .filter((part) => takesText(request.body, part))
+          .map((part) => ({
+            field: part.join('.'),
+            sent: { ...request, body: withPart(request.body, part, long) },
+          })),
+      ];
+      for (const { field, sent } of spoiled) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await send(call, urlOf(call, sent), jsonOf(sent.body));
+        // oxlint-disable-next-line no-await-in-loop
+        const { error } = errorBody.parse(await answer.json());
+        expect([field, answer.status, error.field]).toEqual([field, 422, field]);
+      }
+    },
+  );
+
   it.each(['%', '%ff', '%E0%A4%A', '%00', '%ED%A0%80', '%C0%AE'])(
     'HT-60 %s in the path or the query of a call, which is no text, is no failure of the server',
     async (raw) => {
@@ -195,6 +222,12 @@ function namesOf({
     ...Object.keys(params).map((name) => ['params', name] as const),
     ...Object.keys(query).map((name) => ['query', name] as const),
   ];
+}
+
+/** True for a text, and for what is null in a good request and may be a text. */
+function takesText(body: unknown, part: readonly (string | number)[]): boolean {
+  const value = part.reduce<unknown>((inside, step) => Reflect.get(Object(inside), step), body);
+  return value === null || typeof value === 'string';
 }
 
 function urlOf(call: Call, { params, query }: SentRequest): string {

@@ -37,6 +37,17 @@ describe('The server as a process', () => {
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   });
 
+  it('SE-40 without FOYER_DEV_TOOLS=1 there is no mailbox to read', async () => {
+    const server = await start({ FOYER_DEV_TOOLS: '' });
+    expect(server.printed()).not.toContain('/dev/mailbox');
+    expect((await fetch(`${server.address}/dev/mailbox`)).status).toBe(404);
+  });
+
+  it('SE-43 a public server without FOYER_PUBLIC_URL warns that links in mails lead nowhere', async () => {
+    const server = await start({ FOYER_DEV_TOOLS: '', HOST: '0.0.0.0' });
+    await expect.poll(() => server.printed()).toContain('FOYER_PUBLIC_URL is not set: ');
+  });
+
   it('a port that is taken ends the start with one line that says what to do', async () => {
     const holder = createServer();
     await new Promise<void>((done) => {
@@ -81,6 +92,12 @@ describe('The server as a process', () => {
       { FOYER_SITE_DIR: folder },
       /^FOYER_SITE_DIR has no index\.html: .*\n$/,
     ],
+    [
+      'developer tools on a public address',
+      { FOYER_DEV_TOOLS: '1', HOST: '0.0.0.0' },
+      /^FOYER_DEV_TOOLS=1 shows .* HOST=0\.0\.0\.0\.\n$/,
+    ],
+    ['a misspelled setting', { FOYER_DATADIR: folder }, /^FOYER_DATADIR is not a setting\. .*\n$/],
     [
       'a host that is not here',
       { HOST: '192.0.2.1', PORT: '0' },

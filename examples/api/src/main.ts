@@ -1,3 +1,4 @@
+import { isLoopback } from './dev/loopback.ts';
 import { jsonLines } from './request-log.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -17,6 +18,11 @@ if (!read.ok) {
   } else {
     const server = started.val;
     stopOnSignals(server);
+    if (read.val.publicUrl === null && !isLoopback(read.val.host)) {
+      process.stderr.write(
+        `FOYER_PUBLIC_URL is not set: links in mails lead to ${server.address}.\n`,
+      );
+    }
     process.stdout.write(`${welcome(server.address, server.site, read.val)}\n`);
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
+import { isDeveloperRequest } from './dev/developer-request.ts';
 import { networkOf, requestClient } from './request-client.ts';
 
 describe('Whom the limits of codes count by', () => {
@@ -10,9 +11,11 @@ describe('Whom the limits of codes count by', () => {
   ): Promise<unknown> {
     const { trustedProxies = 0, devTools = false, peer } = options;
     const app = new Hono();
-    app.get('/', (context) => context.json(requestClient({ trustedProxies, devTools })(context)));
-    const socket = { remoteAddress: peer };
-    const env = peer === undefined ? undefined : { incoming: { socket } };
+    const isDeveloper = devTools ? isDeveloperRequest : () => false;
+    const client = requestClient({ trustedProxies, isDeveloper });
+    app.get('/', (context) => context.json(client(context)));
+    const incoming = { url: '/', httpVersion: '1.1', socket: { remoteAddress: peer } };
+    const env = peer === undefined ? undefined : { incoming };
     return (await app.request('/', { headers }, env)).json();
   }
 
@@ -36,11 +39,16 @@ describe('Whom the limits of codes count by', () => {
   });
 
   it('with developer tools a request may name another, and a scenario’s has none', async () => {
-    expect(await clientOf(forged, { peer, devTools: true })).toBe('someone');
+    const named = { 'foyer-client': 'someone' };
+    expect(await clientOf(named, { peer, devTools: true })).toBe('someone');
     const scenario = { 'foyer-now': '2027-01-01T00:00:00Z' };
     expect(await clientOf(scenario, { peer, devTools: true })).toBeNull();
-    expect(await clientOf({ ...scenario, ...forged }, { peer, devTools: true })).toBe('someone');
+    expect(await clientOf({ ...scenario, ...named }, { peer, devTools: true })).toBe('someone');
     expect(await clientOf({}, { devTools: true })).toBeNull();
+  });
+
+  it('SE-40 with developer tools too, a request that a proxy passed on can’t name another', async () => {
+    expect(await clientOf(forged, { peer, devTools: true })).toBe(peer);
   });
 
   it.each([

@@ -6,22 +6,23 @@ import type { Context } from 'hono';
 export interface ClientOptions {
   /** Proxies in front of the server that each append to `X-Forwarded-For`; 0: none is believed. */
   readonly trustedProxies: number;
-  readonly devTools: boolean;
+  readonly isDeveloper: (context: Context) => boolean;
 }
 
 /**
- * The address that limits count by (CJ-20); null when there is none to count by. With developer tools on, the header
- * `Foyer-Client` stands in for it; and a request that brings its own time (`Foyer-Now`) is a scenario's, of which one
- * machine plays many, and has no address unless it names one.
+ * The address that limits count by (CJ-20); null when there is none to count by. In a developer's request the header
+ * `Foyer-Client` replaces it; a request that brings its own time (`Foyer-Now`) is a scenario's, of which one machine
+ * plays many, and has no address unless it names one.
  */
 export function requestClient({
   trustedProxies,
-  devTools,
+  isDeveloper,
 }: ClientOptions): (context: Context) => string | null {
-  return ({ req, env }) => {
-    const named = devTools ? req.header('Foyer-Client') : undefined;
-    if (named !== undefined) return named;
-    if (devTools && req.header('Foyer-Now') !== undefined) return null;
+  return (context) => {
+    const { req, env } = context;
+    const named = req.header('Foyer-Client');
+    const isScenario = req.header('Foyer-Now') !== undefined;
+    if ((named !== undefined || isScenario) && isDeveloper(context)) return named ?? null;
     const bindings = env as Partial<HttpBindings> | undefined;
     const peer = bindings?.incoming?.socket.remoteAddress;
     if (peer === undefined) return null;

@@ -2,16 +2,16 @@ import { type Clock, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 
 /**
- * The instant that a request goes by. With developer tools on, the header `Foyer-Now` (an ISO instant) stands in for
- * the clock, so that scenarios play with time against a running server; a header that is no instant of the years 1970
- * to 9998 is passed over.
+ * The time at which a request takes place. In a developer's request the header `Foyer-Now` (an ISO instant of the years
+ * 1970 to 9998) replaces the clock, so that scenarios can play with time against a running server.
  */
 export function requestTime(
   clock: Clock,
-  devTools: boolean,
+  isDeveloper: (context: Context) => boolean,
 ): (context: Context) => Temporal.Instant {
-  return ({ req }) => {
-    const header = devTools ? req.header('Foyer-Now') : undefined;
+  return (context) => {
+    const sent = context.req.header('Foyer-Now');
+    const header = sent !== undefined && isDeveloper(context) ? sent : undefined;
     const asked = header === undefined ? null : readInstant(header);
     return asked && isUsable(asked) ? asked : clock.now();
   };

@@ -20,6 +20,8 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly client: string | null;
   readonly locale: Locale;
   readonly caller: Caller;
+  /** For what a call reads beside its contract, such as a cookie. */
+  readonly context: Context;
 }
 
 /** Answers a call with the wire's answer, or says why it is refused. Thrown errors are bugs. */
@@ -101,6 +103,7 @@ function serve<C extends Call, Caller>(
       client: client(context),
       locale: requestLocale(context),
       caller: caller.val,
+      context,
     });
   }
 }

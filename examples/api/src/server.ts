@@ -53,6 +53,8 @@ export async function startServer(
           logger,
           secret,
           url: settings.smtpUrl,
+          from: settings.mailFrom,
+          replyTo: settings.mailReplyTo,
         });
   const app = createApi({
     database: database.val,

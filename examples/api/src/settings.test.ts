@@ -5,20 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 import { noSiteHosts } from './site-hosts.ts';
 
+const secret = '0123456789abcdef0123456789abcdef';
+
 describe('Settings', () => {
-  it('without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools on', () => {
+  it('SE-40 without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools off', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
       host: '127.0.0.1',
       database: { folder: resolve('.foyer/data') },
       smtpUrl: null,
+      mailFrom: 'Foyer Clubs <visits@foyer.example>',
+      mailReplyTo: null,
       siteFolder: null,
       allowedOrigins: [],
       siteHosts: noSiteHosts,
       publicUrl: null,
       secret: null,
       trustedProxies: 0,
-      devTools: true,
+      devTools: false,
     });
   });
 
@@ -28,6 +32,8 @@ describe('Settings', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://me@db.example/foyer',
       SMTP_URL: 'smtp://127.0.0.1:2525',
+      FOYER_MAIL_FROM: 'Clubs <visits@club.example>',
+      FOYER_MAIL_REPLY_TO: 'help@club.example',
       FOYER_SITE_DIR: 'site',
       FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
       FOYER_ACCOUNT_HOST: 'https://members.example',
@@ -35,7 +41,7 @@ describe('Settings', () => {
       FOYER_QA_ORIGIN: 'https://qa.example',
       FOYER_WEB_VIEW_ORIGINS: 'https://app.example',
       FOYER_PUBLIC_URL: 'https://www.club.example/',
-      FOYER_SECRET: 's'.repeat(32),
+      FOYER_SECRET: secret,
       FOYER_TRUSTED_PROXIES: '1',
     }).unwrap();
     expect(settings).toEqual({
@@ -43,6 +49,8 @@ describe('Settings', () => {
       host: '0.0.0.0',
       database: { url: 'postgres://me@db.example/foyer' },
       smtpUrl: 'smtp://127.0.0.1:2525',
+      mailFrom: 'Clubs <visits@club.example>',
+      mailReplyTo: 'help@club.example',
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],
       siteHosts: {
@@ -52,7 +60,7 @@ describe('Settings', () => {
         webViewOrigins: ['https://app.example'],
       },
       publicUrl: 'https://www.club.example',
-      secret: 's'.repeat(32),
+      secret,
       trustedProxies: 1,
       devTools: false,
     });
@@ -65,9 +73,12 @@ describe('Settings', () => {
     [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL has the form postgres:/],
     [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL has the form/],
     [{ SMTP_URL: 'localhost:25' }, /^SMTP_URL has the form/],
+    [{ FOYER_MAIL_FROM: 'Foyer Clubs' }, /^FOYER_MAIL_FROM is an address/],
+    [{ FOYER_MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, /^FOYER_MAIL_FROM is an address/],
+    [{ FOYER_MAIL_REPLY_TO: 'help' }, /^FOYER_MAIL_REPLY_TO is an address/],
     [{ FOYER_ALLOWED_ORIGINS: 'https://one.example/path' }, /^FOYER_ALLOWED_ORIGINS lists origins/],
     [{ FOYER_PUBLIC_URL: 'https://one.example/path' }, /^FOYER_PUBLIC_URL is an origin/],
-    [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET has 32 characters at least/],
+    [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET has at least 32 characters/],
     [{ FOYER_TRUSTED_PROXIES: 'one' }, /^FOYER_TRUSTED_PROXIES is the number/],
   ])('%j is refused in one line that says what to write', (environment, line) => {
     const refused = readSettings(environment);
@@ -75,9 +86,53 @@ describe('Settings', () => {
     expect(refused.val).not.toContain('\n');
   });
 
-  it('developer tools are off on an open host and in production', () => {
-    expect(readSettings({ HOST: '192.168.0.10' }).unwrap().devTools).toBe(false);
-    expect(readSettings({ NODE_ENV: 'production' }).unwrap().devTools).toBe(false);
-    expect(readSettings({ HOST: '::1' }).unwrap().devTools).toBe(true);
+  it('SE-40 developer tools are on only where FOYER_DEV_TOOLS=1 asks for them', () => {
+    expect(readSettings({ FOYER_DEV_TOOLS: '1' }).unwrap().devTools).toBe(true);
+    expect(readSettings({ FOYER_DEV_TOOLS: '1', HOST: '::1' }).unwrap().devTools).toBe(true);
+    expect(readSettings({ FOYER_DEV_TOOLS: '0' }).unwrap().devTools).toBe(false);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+    [{ HOST: '192.168.0.10' }, 'HOST=192.168.0.10'],
+    [{ FOYER_TRUSTED_PROXIES: '1' }, 'FOYER_TRUSTED_PROXIES=1'],
+    [{ FOYER_PUBLIC_URL: 'https://club.example' }, 'FOYER_PUBLIC_URL=https://club.example'],
+    [{ NODE_ENV: 'production', FOYER_PUBLIC_URL: 'http://localhost:4173' }, 'NODE_ENV=production'],
+  ])('SE-40 developer tools are refused on a public server: %j', (environment, named) => {
+    const refused = readSettings({ FOYER_DEV_TOOLS: '1', ...environment });
+    expect(refused.val).toBe(
+      `FOYER_DEV_TOOLS=1 shows everyone's mail and data, so it can't be combined with ${named}.`,
+    );
+    expect(readSettings(environment).ok).toBe(true);
+  });
+
+  it.each([
+    ['FOYER_SECRETT', ' Did you mean FOYER_SECRET?'],
+    ['FOYER_ALOWED_ORIGINS', ' Did you mean FOYER_ALLOWED_ORIGINS?'],
+    ['foyer_secret', ' Did you mean FOYER_SECRET?'],
+    ['FOYER_COLOR_OF_THE_SKY', ' README.md lists all of them.'],
+  ])('SE-41 a setting that does not exist is refused: %s', (name, hint) => {
+    expect(readSettings({ [name]: 'x' }).val).toBe(`${name} is not a setting.${hint}`);
+  });
+
+  it.each(['Production', 'prod', 'staging'])('SE-41 NODE_ENV=%s is refused', (mode) => {
+    expect(readSettings({ NODE_ENV: mode }).val).toMatch(/^NODE_ENV is development, production/);
+  });
+
+  it.each(['development', 'test', ''])('SE-41 NODE_ENV=%s is fine', (mode) => {
+    expect(readSettings({ NODE_ENV: mode }).ok).toBe(true);
+  });
+
+  it.each(['s'.repeat(32), 'abc'.repeat(20), '0123456789abcdef'])(
+    'SE-42 a secret that is easy to guess is refused: %s',
+    (guessable) => {
+      expect(readSettings({ FOYER_SECRET: guessable }).val).toMatch(/^FOYER_SECRET has at least/);
+    },
+  );
+
+  it('SE-43 a production server says where people find it, or does not start', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).val).toMatch(/needs FOYER_PUBLIC_URL/);
+    const named = { NODE_ENV: 'production', FOYER_PUBLIC_URL: 'https://www.club.example' };
+    expect(readSettings(named).ok).toBe(true);
   });
 });

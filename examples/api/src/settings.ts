@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 
 import { Err, Ok, type Result } from '@foyer/core';
+import leven from 'leven';
+import * as z from 'zod/mini';
 
 import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/loopback.ts';
-import { readSiteHosts, type SiteHosts } from './site-hosts.ts';
+import type { SiteHosts } from './site-hosts.ts';
 
 /** How a server is to run. Read from the environment once, at start. */
 export interface Settings {
@@ -13,6 +15,9 @@ export interface Settings {
   readonly database: DatabasePlace;
   /** Where mail goes out; null: it stays in the outbox. */
   readonly smtpUrl: string | null;
+  /** Who mails come from, and who gets the answers to them; by default the same. */
+  readonly mailFrom: string;
+  readonly mailReplyTo: string | null;
   /** Folder of the built site; null: the one of this repository, if it is built. */
   readonly siteFolder: string | null;
   readonly allowedOrigins: readonly string[];
@@ -20,78 +25,227 @@ export interface Settings {
   readonly siteHosts: SiteHosts;
   /** Where people find the site; null: where this server listens. */
   readonly publicUrl: string | null;
-  /** What codes are kept under; null: one that the database keeps. */
+  /** The secret under which codes are stored; null: one that is kept in the database. */
   readonly secret: string | null;
   /** Proxies in front that each append to X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** True on a loopback host outside production. */
+  /** True only where FOYER_DEV_TOOLS=1 asks for them. */
   readonly devTools: boolean;
 }
 
-/** Reads the settings. A value that can't be used fails with one line that says what to write instead. */
+/** Reads the settings. A value that can't be used, or a setting that doesn't exist, fails with one line that says what to write instead. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, string> {
-  const text = (name: string) => environment[name]?.trim() || null;
-  const port = text('PORT') ?? '4173';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    return Err(`PORT is a number from 0 to 65535, not "${port}".`);
-  }
-  const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl !== null && !hasScheme(databaseUrl, ['postgres:', 'postgresql:'])) {
-    return Err('DATABASE_URL has the form postgres://user:password@host:5432/name.');
-  }
-  const smtpUrl = text('SMTP_URL');
-  if (smtpUrl !== null && !hasScheme(smtpUrl, ['smtp:', 'smtps:'])) {
-    return Err('SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.');
-  }
-  const origins = (text('FOYER_ALLOWED_ORIGINS') ?? '')
-    .split(',')
-    .flatMap((part) => part.trim() || []);
-  const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined) {
-    return Err(`FOYER_ALLOWED_ORIGINS lists origins such as https://example.com, not "${wrong}".`);
-  }
-  const siteHosts = readSiteHosts(text);
-  if (siteHosts.err) return siteHosts;
-  const publicUrl = text('FOYER_PUBLIC_URL')?.replace(/\/$/, '') ?? null;
-  if (publicUrl !== null && !isOrigin(publicUrl)) {
-    return Err('FOYER_PUBLIC_URL is an origin such as https://www.example.com.');
-  }
-  const secret = text('FOYER_SECRET');
-  if (secret !== null && secret.length < 32) {
-    return Err('FOYER_SECRET has 32 characters at least, made at random: openssl rand -hex 32.');
-  }
-  const proxies = text('FOYER_TRUSTED_PROXIES') ?? '0';
-  if (!/^\d$/.test(proxies)) {
-    return Err(
-      `FOYER_TRUSTED_PROXIES is the number of proxies in front, 0 to 9, not "${proxies}".`,
-    );
-  }
-  const host = text('HOST') ?? '127.0.0.1';
-  const siteFolder = text('FOYER_SITE_DIR');
+  const given = Object.entries(environment).flatMap(([name, value = '']) =>
+    value.trim() === '' ? [] : [[name, value.trim()] as const],
+  );
+  const unknown = given.find(([name]) => /^FOYER_/i.test(name) && !names.includes(name));
+  if (unknown) return Err(`${unknown[0]} is not a setting.${suggestion(unknown[0])}`);
+  const read = variables.safeParse(Object.fromEntries(given));
+  if (!read.success) return Err(read.error.issues[0]?.message ?? 'The settings are wrong.');
+  const found = read.data;
+  const problem = contradiction(found);
+  if (problem !== null) return Err(problem);
   return Ok({
-    port: Number(port),
-    host,
+    port: Number(found.PORT),
+    host: found.HOST,
     database:
-      databaseUrl === null
-        ? { folder: resolve(text('FOYER_DATA_DIR') ?? '.foyer/data') }
-        : { url: databaseUrl },
-    smtpUrl,
-    siteFolder: siteFolder === null ? null : resolve(siteFolder),
-    allowedOrigins: origins,
-    siteHosts: siteHosts.val,
-    publicUrl,
-    secret,
-    trustedProxies: Number(proxies),
-    devTools: isLoopback(host) && environment['NODE_ENV'] !== 'production',
+      found.DATABASE_URL === undefined
+        ? { folder: resolve(found.FOYER_DATA_DIR) }
+        : { url: found.DATABASE_URL },
+    smtpUrl: found.SMTP_URL ?? null,
+    mailFrom: found.FOYER_MAIL_FROM,
+    mailReplyTo: found.FOYER_MAIL_REPLY_TO ?? null,
+    siteFolder: found.FOYER_SITE_DIR === undefined ? null : resolve(found.FOYER_SITE_DIR),
+    allowedOrigins: listOf(found.FOYER_ALLOWED_ORIGINS),
+    siteHosts: {
+      accountHost: found.FOYER_ACCOUNT_HOST ?? null,
+      stagingHost: found.FOYER_STAGING_HOST ?? null,
+      qaOrigin: found.FOYER_QA_ORIGIN ?? null,
+      webViewOrigins: listOf(found.FOYER_WEB_VIEW_ORIGINS),
+      ...(found.FOYER_IDENTITY_NAME !== undefined &&
+        found.FOYER_IDENTITY_ADDRESS !== undefined && {
+          identity: { name: found.FOYER_IDENTITY_NAME, address: found.FOYER_IDENTITY_ADDRESS },
+        }),
+    },
+    publicUrl: found.FOYER_PUBLIC_URL ?? null,
+    secret: found.FOYER_SECRET ?? null,
+    trustedProxies: Number(found.FOYER_TRUSTED_PROXIES),
+    devTools: found.FOYER_DEV_TOOLS === '1',
   });
+}
+
+/** Says what to write instead of a value. */
+type Line = string | ((value: { readonly input: unknown }) => string);
+
+/** A text that meets the rule. */
+function text(rule: (value: string) => boolean, line: Line) {
+  return z.string().check(z.refine(rule, { error: line }));
+}
+
+/** The same without the slashes at the end of what was given. */
+function address(rule: (value: string) => boolean, line: string) {
+  return z.string().check(
+    z.overwrite((value) => value.replace(/\/+$/, '')),
+    z.refine(rule, line),
+  );
+}
+
+/** Origins, separated by commas. */
+function origins(name: string) {
+  return z._default(
+    text(
+      (value) => listOf(value).every(isOrigin),
+      ({ input }) => `${name} lists origins such as https://example.com, not "${String(input)}".`,
+    ),
+    '',
+  );
+}
+
+const mailbox = /^(?:[^<>@\p{C}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
+
+/** Fewest different characters of a secret: 32 random hexadecimal digits have 14 on average. */
+const secretVariety = 10;
+
+/** Every setting, by its name in the environment. */
+const variables = z.object({
+  NODE_ENV: z._default(
+    z.enum(
+      ['development', 'production', 'test'],
+      'NODE_ENV is development, production or test, or is left out.',
+    ),
+    'development',
+  ),
+  PORT: z._default(
+    text(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+      ({ input }) => `PORT is a number from 0 to 65535, not "${String(input)}".`,
+    ),
+    '4173',
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z.optional(
+    text(
+      (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+      'DATABASE_URL has the form postgres://user:password@host:5432/name.',
+    ),
+  ),
+  SMTP_URL: z.optional(
+    text(
+      (value) => hasScheme(value, ['smtp:', 'smtps:']),
+      'SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.',
+    ),
+  ),
+  FOYER_DATA_DIR: z._default(z.string(), '.foyer/data'),
+  FOYER_DEV_TOOLS: z._default(
+    z.enum(['0', '1'], 'FOYER_DEV_TOOLS is 1 or 0: developer tools are on or off.'),
+    '0',
+  ),
+  FOYER_SITE_DIR: z.optional(z.string()),
+  FOYER_ALLOWED_ORIGINS: origins('FOYER_ALLOWED_ORIGINS'),
+  FOYER_ACCOUNT_HOST: z.optional(address(isHost, hostLine('FOYER_ACCOUNT_HOST'))),
+  FOYER_STAGING_HOST: z.optional(address(isHost, hostLine('FOYER_STAGING_HOST'))),
+  FOYER_QA_ORIGIN: z.optional(
+    address(isOrigin, 'FOYER_QA_ORIGIN is an origin such as https://qa.example.com.'),
+  ),
+  FOYER_WEB_VIEW_ORIGINS: origins('FOYER_WEB_VIEW_ORIGINS'),
+  FOYER_IDENTITY_NAME: z.optional(z.string()),
+  FOYER_IDENTITY_ADDRESS: z.optional(
+    text(
+      (value) => hasScheme(value, ['http:', 'https:']),
+      'FOYER_IDENTITY_ADDRESS is a page such as https://id.example.com/ask?client=club.',
+    ),
+  ),
+  FOYER_PUBLIC_URL: z.optional(
+    address(
+      (value) => isOrigin(value) && hasScheme(value, ['http:', 'https:']),
+      'FOYER_PUBLIC_URL is an origin such as https://www.example.com.',
+    ),
+  ),
+  FOYER_SECRET: z.optional(
+    text(
+      (value) => value.length >= 32 && new Set(value).size >= secretVariety,
+      `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32.`,
+    ),
+  ),
+  FOYER_TRUSTED_PROXIES: z._default(
+    text(
+      (value) => /^\d$/.test(value),
+      ({ input }) =>
+        `FOYER_TRUSTED_PROXIES is the number of proxies in front, 0 to 9, not "${String(input)}".`,
+    ),
+    '0',
+  ),
+  FOYER_MAIL_FROM: z._default(
+    text(
+      (value) => mailbox.test(value),
+      'FOYER_MAIL_FROM is an address such as Foyer Clubs <visits@example.com>.',
+    ),
+    'Foyer Clubs <visits@foyer.example>',
+  ),
+  FOYER_MAIL_REPLY_TO: z.optional(
+    text(
+      (value) => mailbox.test(value),
+      'FOYER_MAIL_REPLY_TO is an address such as help@example.com.',
+    ),
+  ),
+});
+
+type Variables = z.output<typeof variables>;
+
+const names = Object.keys(variables.shape);
+
+/** Settings that are fine one by one and don't go together; null where there are none. */
+function contradiction(found: Variables): string | null {
+  const { HOST, NODE_ENV, FOYER_PUBLIC_URL, FOYER_TRUSTED_PROXIES } = found;
+  if ((found.FOYER_QA_ORIGIN === undefined) !== (found.FOYER_STAGING_HOST === undefined)) {
+    return 'FOYER_QA_ORIGIN and FOYER_STAGING_HOST go together: set both or neither.';
+  }
+  if ((found.FOYER_IDENTITY_NAME === undefined) !== (found.FOYER_IDENTITY_ADDRESS === undefined)) {
+    return 'FOYER_IDENTITY_NAME and FOYER_IDENTITY_ADDRESS go together: set both or neither.';
+  }
+  if (NODE_ENV === 'production' && FOYER_PUBLIC_URL === undefined) {
+    return 'NODE_ENV=production needs FOYER_PUBLIC_URL, such as https://www.example.com: links in mails begin with it.';
+  }
+  const publicBy =
+    (!isLoopback(HOST) && `HOST=${HOST}`) ||
+    (NODE_ENV === 'production' && 'NODE_ENV=production') ||
+    (FOYER_TRUSTED_PROXIES !== '0' && `FOYER_TRUSTED_PROXIES=${FOYER_TRUSTED_PROXIES}`) ||
+    (FOYER_PUBLIC_URL !== undefined &&
+      !isLoopback(new URL(FOYER_PUBLIC_URL).hostname) &&
+      `FOYER_PUBLIC_URL=${FOYER_PUBLIC_URL}`);
+  return found.FOYER_DEV_TOOLS === '1' && publicBy
+    ? `FOYER_DEV_TOOLS=1 shows everyone's mail and data, so it can't be combined with ${publicBy}.`
+    : null;
+}
+
+function suggestion(name: string): string {
+  const [nearest] = names
+    .map((known) => ({ known, distance: leven(name.toUpperCase(), known) }))
+    .filter(({ known, distance }) => distance <= known.length / 3)
+    .toSorted((one, other) => one.distance - other.distance);
+  return nearest ? ` Did you mean ${nearest.known}?` : ' README.md lists all of them.';
+}
+
+function listOf(value: string): readonly string[] {
+  return value.split(',').flatMap((part) => part.trim() || []);
 }
 
 function hasScheme(url: string, schemes: readonly string[]): boolean {
   return URL.canParse(url) && schemes.includes(new URL(url).protocol);
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+function isHost(value: string): boolean {
+  if (!hasScheme(value, ['http:', 'https:'])) return false;
+  const { search, hash, username } = new URL(value);
+  return search === '' && hash === '' && username === '';
+}
+
+function hostLine(name: string): string {
+  return `${name} is an origin, with a path if needed, such as https://members.example.com.`;
 }

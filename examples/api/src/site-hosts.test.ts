@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { calledOrigins, noSiteHosts, readSiteHosts, tellHosts } from './site-hosts.ts';
+import { readSettings } from './settings.ts';
+import { calledOrigins, noSiteHosts, tellHosts } from './site-hosts.ts';
 
 const environment: Readonly<Record<string, string>> = {
   FOYER_ACCOUNT_HOST: 'https://members.example/v/',
@@ -8,10 +9,8 @@ const environment: Readonly<Record<string, string>> = {
   FOYER_QA_ORIGIN: 'https://qa.example',
   FOYER_WEB_VIEW_ORIGINS: 'https://app.example, https://other.example:8443',
 };
-const read = (changes: Readonly<Record<string, string>> = {}) => {
-  const all = { ...environment, ...changes };
-  return readSiteHosts((name) => all[name] || null);
-};
+const read = (changes: Readonly<Record<string, string>> = {}) =>
+  readSettings({ ...environment, ...changes }).map(({ siteHosts }) => siteHosts);
 
 describe('Where the site’s account calls go', () => {
   it('AC-07 AC-01 is told by the environment', () => {
@@ -21,7 +20,7 @@ describe('Where the site’s account calls go', () => {
       qaOrigin: 'https://qa.example',
       webViewOrigins: ['https://app.example', 'https://other.example:8443'],
     });
-    expect(readSiteHosts(() => null).unwrap()).toEqual(noSiteHosts);
+    expect(readSettings({}).unwrap().siteHosts).toEqual(noSiteHosts);
   });
 
   it.each([

@@ -42,6 +42,7 @@ export async function startServer(args, environment) {
   const began = performance.now();
   const child = startOn('server', args, {
     NODE_ENV: 'production',
+    FOYER_PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: '',
     ...environment,
     PORT: String(port),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the other site is. */
-export const hostOrigin = `http://localhost:${process.env['FOYER_E2E_HOST_PORT']}`;
+export const hostOrigin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
 
 /** One thing that the element told its page. */
 export type Heard = readonly [name: string, detail: unknown];

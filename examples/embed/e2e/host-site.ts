@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 
-const api = process.env['FOYER_E2E_API'] ?? '';
+const api = process.env['E2E_API'] ?? '';
 const port = Number(process.env['PORT']);
 
 createServer((request, response) => {

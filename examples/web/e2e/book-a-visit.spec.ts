@@ -122,6 +122,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** The README's picture; a run takes it only when asked to or when there is none, so that it leaves the tree clean. */
 async function takePicture(page: Page): Promise<void> {
-  if (process.env['FOYER_SCREENSHOTS'] !== '1' && existsSync(picture)) return;
+  if (process.env['SCREENSHOTS'] !== '1' && existsSync(picture)) return;
   await page.screenshot({ path: picture, animations: 'disabled' });
 }

@@ -25,6 +25,7 @@ export async function ownServer(
       ...process.env,
       PORT: String(chosen),
       HOST: '127.0.0.1',
+      FOYER_DEV_TOOLS: '1',
       FOYER_DATA_DIR: folder,
       ...settings(chosen),
     },

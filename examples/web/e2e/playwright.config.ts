@@ -14,12 +14,12 @@ if (executablePath === null) throw new Error(noChromium);
 
 // Playwright loads this file again in each worker: the environment hands on what the first load chose.
 process.env['CHROMIUM_PATH'] = executablePath;
-process.env['FOYER_E2E_PORT'] ??= String(await freePort());
-process.env['FOYER_E2E_HOST_PORT'] ??= String(await freePort());
-process.env['FOYER_E2E_DATA'] ??= aFreshFolder();
-const baseURL = `http://127.0.0.1:${process.env['FOYER_E2E_PORT']}`;
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_HOST_PORT'] ??= String(await freePort());
+process.env['E2E_DATA'] ??= aFreshFolder();
+const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 /** Another site, which embeds the flow: another host, not only another port. */
-const hostOrigin = `http://localhost:${process.env['FOYER_E2E_HOST_PORT']}`;
+const hostOrigin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
 
 /** The journeys: the product as `npm start` runs it, on an empty data folder, in a real Chromium. */
 export default defineConfig({
@@ -48,9 +48,9 @@ export default defineConfig({
       command: `"${process.execPath}" scripts/start.mjs`,
       cwd: root,
       env: {
-        PORT: process.env['FOYER_E2E_PORT'],
+        PORT: process.env['E2E_PORT'],
         HOST: '127.0.0.1',
-        FOYER_DATA_DIR: process.env['FOYER_E2E_DATA'],
+        FOYER_DATA_DIR: process.env['E2E_DATA'],
         FOYER_ALLOWED_ORIGINS: hostOrigin,
       },
       url: `${baseURL}/healthz`,
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       command: `"${process.execPath}" examples/embed/e2e/host-site.ts`,
       cwd: root,
-      env: { PORT: process.env['FOYER_E2E_HOST_PORT'], FOYER_E2E_API: baseURL },
+      env: { PORT: process.env['E2E_HOST_PORT'], E2E_API: baseURL },
       url: hostOrigin,
       reuseExistingServer: false,
     },

@@ -10,6 +10,7 @@ import {
 
 import { appendConsents } from './contract/consents.compiled.ts';
 import type { HttpClient } from './http-client.ts';
+import { pageAddress } from './page-address.ts';
 
 export interface HttpConsentLogOptions {
   /** Where the back end takes consents; the contract's path where none is given. */
@@ -30,7 +31,11 @@ export class HttpConsentLog implements ConsentLog {
     records: readonly ConsentRecord[],
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
-    const request = { params: {}, query: {}, body: records.map((record) => ({ ...record })) };
+    const body = records.map((record) => ({
+      ...record,
+      sourceUrl: pageAddress(record.sourceUrl),
+    }));
+    const request = { params: {}, query: {}, body };
     const answer = await this.#client.send(this.#call, request, options);
     return answer.andThen(({ success }) =>
       success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),

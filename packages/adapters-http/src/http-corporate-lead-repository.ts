@@ -13,6 +13,7 @@ import type { AnswerOf } from './contract/call.ts';
 import { createCorporateLead, updateCorporateLead } from './contract/corporate-leads.compiled.ts';
 import type { WireCorporateLead } from './contract/corporate-leads.ts';
 import type { HttpClient } from './http-client.ts';
+import { pageAddress } from './page-address.ts';
 
 /** Corporate leads over HT-16 and HT-17. */
 export class HttpCorporateLeadRepository implements CorporateLeadRepository {
@@ -53,7 +54,7 @@ function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
     LastName: lead.contact.lastName,
     OutreachCode: lead.outreachCode,
     PhoneNumber: lead.contact.phone,
-    SourceUrl: lead.sourceUrl,
+    SourceUrl: pageAddress(lead.sourceUrl),
     TransactionId: lead.transactionId,
     UserLocation: lead.userLocation,
     companyEmail: lead.contact.companyEmail,

@@ -22,14 +22,20 @@ export function requestUrl(
 /**
  * True for text that can be one segment of a path: an adapter asks first where a visitor's address bar or cookie is
  * what is asked about. Dots alone would be taken for `this folder` and `its parent` even when encoded; half a
- * surrogate pair cannot be encoded at all.
+ * surrogate pair cannot be encoded at all, and no id is longer than the wire takes it.
  */
 export function isPathSegment(text: string): boolean {
+  return text.length <= maxLength && isEncodable(text);
+}
+
+const maxLength = 256;
+
+function isEncodable(text: string): boolean {
   return !/^\.{0,2}$/.test(text) && !/\p{Surrogate}/u.test(text);
 }
 
 function segment(value: unknown): string {
-  if (typeof value !== 'string' || !isPathSegment(value)) {
+  if (typeof value !== 'string' || !isEncodable(value)) {
     throw new TypeError('A path parameter is missing or is not one path segment.');
   }
   return encodeURIComponent(value);

@@ -83,6 +83,7 @@ export {
   orderChangedCode,
   slotTakenCode,
   tokenExpiredCode,
+  otherBrowserCode,
   tokenUsedCode,
   tooManyCodesCode,
   tooManySignInsCode,

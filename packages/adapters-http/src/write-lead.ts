@@ -8,6 +8,7 @@ import type {
   WireResidentialLead,
 } from './contract/leads.ts';
 import type { WireReferral } from './contract/referral.ts';
+import { pageAddress } from './page-address.ts';
 
 /**
  * A lead in the abandoned (residential) payload's field names (HT-64, LC-23). `Id` is null: the back end knows a lead
@@ -24,7 +25,7 @@ export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
     LastName: lead.contact.lastName,
     OutreachCode: lead.outreachCode,
     PhoneNumber: lead.contact.phone,
-    SourceUrl: lead.sourceUrl,
+    SourceUrl: pageAddress(lead.sourceUrl),
     TransactionId: lead.transactionId,
     Zipcode: lead.contact.postalCode,
     companyEmail: lead.contact.companyEmail ?? undefined,

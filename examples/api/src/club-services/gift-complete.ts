@@ -50,7 +50,11 @@ export function completeGift(
         .returningAll()
         .executeTakeFirst();
       if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt, locale });
-      const confirmationToken = await issueConfirmation(transaction, secret, productToken, now);
+      const confirmationToken = await issueConfirmation(transaction, secret, {
+        productToken,
+        browser,
+        now,
+      });
       return Ok({ confirmationToken, isNew: paid !== undefined });
     }),
   );

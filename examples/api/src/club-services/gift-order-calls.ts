@@ -4,11 +4,12 @@ import { Err, type IdSource, Ok, writeMajorUnits } from '@foyer/core';
 import { type ApiFailure, notFound } from '../api-failure.ts';
 import { checkKey } from '../check-field.ts';
 import type { Database } from '../database/schema.ts';
+import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { tokenGone } from '../products/product-calls.ts';
+import { hidden } from '../products/product-calls.ts';
 import { findGiftOrder, isSameGift, keepGiftOrder } from './gift-order-table.ts';
 import { readGiftOrder } from './gift-read-order.ts';
 
@@ -41,9 +42,10 @@ export function getGiftOrder(
   database: Database,
   secret: ServerSecret,
 ): CallHandler<typeof contract.getGiftOrder> {
-  return async ({ params: { token }, now }) => {
-    const confirmed = await readConfirmation(database, secret, token, now);
-    if (confirmed === 'used' || confirmed === 'expired') return Err(tokenGone(confirmed));
+  return async ({ params: { token }, now, context }) => {
+    const browser = await browserOf(context, secret);
+    const confirmed = await readConfirmation(database, secret, token, { now, browser });
+    if (typeof confirmed === 'string') return Err(hidden(confirmed));
     const order =
       confirmed && (await findGiftOrder(database, 'product_token', confirmed.productToken));
     if (order?.sends_at == null) return Err(notFound('There is no such gift.', 'token'));

@@ -14,7 +14,7 @@ import {
   createReferrals,
   widenLeads,
 } from './lead-flow-migrations.ts';
-import { countResends, openPurchases } from './standard-join-migrations.ts';
+import { bindConfirmations, countResends, openPurchases } from './standard-join-migrations.ts';
 import { createTraining } from './training-migrations.ts';
 
 /**
@@ -42,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-training': { up: createTraining },
   '0020-leads-in-full': { up: widenLeads },
   '0021-gift-cards': { up: createGifts },
+  '0038-confirmations-of-one-browser': { up: bindConfirmations },
 };
 
 async function createClubs(database: Kysely<unknown>): Promise<void> {

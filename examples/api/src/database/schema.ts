@@ -341,12 +341,16 @@ export interface PurchaseRow {
   billing_state: string | null;
 }
 
-/** The way back of a buyer who paid, as the hash of the confirmation token. */
+/**
+ * The way back of a buyer who paid, as the hash of the confirmation token. `browser` is the mark of the browser that paid,
+ * null where it keeps no cookies.
+ */
 export interface ConfirmationRow {
   token_hash: string;
   product_token: string;
   created_at: InstantText;
   read_at: InstantText | null;
+  browser: string | null;
 }
 
 /** A payment that the bank asks the buyer about. */

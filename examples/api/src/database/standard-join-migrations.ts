@@ -86,3 +86,8 @@ export async function countResends(database: Kysely<unknown>): Promise<void> {
     .addColumn('said_again', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }
+
+/** A confirmation is shown to the browser that paid. CJ-14 */
+export async function bindConfirmations(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('confirmations').addColumn('browser', 'text').execute();
+}

@@ -15,13 +15,12 @@ import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { purchasesBy } from '../payment/purchase-table.ts';
 import { beginPurchase } from './begin-purchase.ts';
+import { isDeveloperRequest } from './developer-request.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
-import { isLoopback } from './loopback.ts';
 
 /**
- * Pages for developers: the mailbox, leads, consents, feedback and purchases read back from the database, and a purchase to try. They show what people typed, so they are
- * mounted on a loopback host alone, and answer only to its own names: a site that points a name of its own at this
- * machine (DNS rebinding) gets a 404.
+ * Pages for developers: the mailbox, leads, consents, feedback and purchases read back from the database, and a purchase
+ * to try. They show what people typed, so they exist for a developer's requests only.
  */
 export function devTools(
   database: Database,
@@ -32,7 +31,7 @@ export function devTools(
   const app = new Hono();
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    if (isLoopback(new URL(context.req.url).hostname)) return next();
+    if (isDeveloperRequest(context)) return next();
     return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
   });
   app.route('/identity', identityApp({ database, secret, now }));

@@ -42,7 +42,9 @@ describe('Mail from the outbox to an SMTP server', () => {
   function deliver(url = server.url): FakeLogger {
     const logger = new FakeLogger();
     const { database, clock, secret } = api;
-    deliveries.push(startMailDelivery({ database, clock, logger, secret, url }));
+    const from = 'A Chain <visits@chain.example>';
+    const replyTo = 'help@chain.example';
+    deliveries.push(startMailDelivery({ database, clock, logger, secret, url, from, replyTo }));
     return logger;
   }
 
@@ -72,6 +74,16 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(mail).toContain('Saturday, November 21, 2026 at 9:00 AM EST');
     expect(mail).toContain('88 Hudson Street');
     expect(mail).toContain('(212) 555-0101');
+  });
+
+  it('SE-44 a mail comes from the chain’s own address and asks for answers at another', async () => {
+    deliver();
+    await bookAt('2026-11-21T09:00:00-05:00');
+    await expect.poll(unsent, patience).toEqual([]);
+    const [mail = ''] = server.received;
+    expect(mail).toMatch(/^From: A Chain <visits@chain\.example>$/m);
+    expect(mail).toMatch(/^Reply-To: help@chain\.example$/m);
+    expect(mail).toMatch(/^Message-ID: <[^@]+@chain\.example>$/m);
   });
 
   it('a mail server that is down costs a later try, never the booking', async () => {

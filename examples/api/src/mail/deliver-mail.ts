@@ -29,6 +29,10 @@ export interface MailDeliveryOptions {
   readonly secret: ServerSecret;
   /** SMTP server: `smtp://host:port`. */
   readonly url: string;
+  /** The sender: `Foyer Clubs <visits@example.com>`. */
+  readonly from: string;
+  /** Who gets the answers; null: the sender. */
+  readonly replyTo: string | null;
   /** Time between two looks into the outbox, in ms. */
   readonly everyMs?: number;
 }
@@ -40,7 +44,12 @@ export interface MailDeliveryOptions {
  */
 export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const { clock, logger, everyMs = 5_000 } = options;
-  const transport = createTransport(options.url, { from: sender, ...timeouts });
+  const { from, replyTo } = options;
+  const transport = createTransport(options.url, {
+    from,
+    ...(replyTo !== null && { replyTo }),
+    ...timeouts,
+  });
   let stopped = false;
   let woken = false;
   let running: Promise<void> | null = null;
@@ -79,15 +88,13 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   };
 }
 
-const sender = 'Foyer Clubs <visits@foyer.example>';
-
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Longer than any send can take, so that a claim lapses only when its process is gone. */
 const claim = { minutes: 5 };
 
 async function sendDue(
-  { database, clock, logger, secret }: MailDeliveryOptions,
+  { database, clock, logger, secret, from }: MailDeliveryOptions,
   transport: ReturnType<typeof createTransport>,
   isStopped: () => boolean,
 ): Promise<void> {
@@ -101,7 +108,7 @@ async function sendDue(
         to: mail.recipient,
         subject: mail.subject,
         text: await bodyOf(mail, secret),
-        messageId: `<${mail.id}@foyer.example>`,
+        messageId: `<${mail.id}@${domainOf(from)}>`,
       });
       await markSent(database, mail.id, instantText(clock.now()));
     } catch (error) {
@@ -115,6 +122,10 @@ async function sendDue(
 /** 10 s after the first failure, then twice as long each time, at most an hour. */
 function nextTry(mail: OutboxMail, now: Temporal.Instant): Temporal.Instant {
   return now.add({ seconds: Math.min(10 * 2 ** (mail.attempts - 1), 3_600) });
+}
+
+function domainOf(sender: string): string {
+  return sender.slice(sender.lastIndexOf('@') + 1).replace('>', '');
 }
 
 function errorCode(error: unknown): string {

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 
 import type { ServerSecret } from '../server-secret.ts';
 
-/** Tells one browser from another at the payment application, and nothing else. Out of every script's reach. */
+/**
+ * Tells one browser from another, for the payment application and for the calls that show what was paid for. No script can
+ * read it.
+ */
 const browserCookie = 'foyer_payment_browser';
 const daySeconds = 86_400;
 
@@ -16,7 +20,7 @@ const daySeconds = 86_400;
 export function rememberBrowser(context: Context): void {
   if (getCookie(context, browserCookie) !== undefined) return;
   setCookie(context, browserCookie, randomBytes(24).toString('base64url'), {
-    path: '/payment',
+    path: '/',
     maxAge: daySeconds,
     httpOnly: true,
     secure: true,
@@ -25,7 +29,10 @@ export function rememberBrowser(context: Context): void {
 }
 
 /** The mark by which tables know the browser; null for one without the cookie. */
-export async function browserOf(context: Context, secret: ServerSecret): Promise<string | null> {
-  const name = getCookie(context, browserCookie);
+export async function browserOf(
+  { req }: Pick<Context, 'req'>,
+  secret: ServerSecret,
+): Promise<string | null> {
+  const name = parse(req.header('Cookie') ?? '', browserCookie)[browserCookie];
   return name === undefined || name === '' ? null : secret.mark('browser', name);
 }

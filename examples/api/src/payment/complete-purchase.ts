@@ -82,7 +82,11 @@ export function completePurchase(
       }
       if (isNew) await welcome(transaction, ids, { purchase, product, plan, publicUrl, locale });
       const paidToken = purchase.product_token;
-      const confirmationToken = await issueConfirmation(transaction, secret, paidToken, now);
+      const confirmationToken = await issueConfirmation(transaction, secret, {
+        productToken: paidToken,
+        browser,
+        now,
+      });
       const paidFor = isNew ? product : await findProduct(transaction, paidToken);
       return Ok({ confirmationToken, product: paidFor ?? product, isNew });
     }),

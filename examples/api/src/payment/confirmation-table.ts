@@ -6,20 +6,30 @@ import type { Database } from '../database/schema.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
+/** Why a confirmation token shows nothing. */
+export type HiddenConfirmation = 'used' | 'expired' | 'other-browser';
+
 /** How long a buyer has for the way back, in minutes; its last moment counts. CJ-14 */
 const lifetime = { minutes: 30 };
 /** How long after the first time it may be read again: by a reload, a second tab, a retry of a lost answer. */
 const rereading = { minutes: 10 };
 
 /**
- * A token that tells who paid and nothing else can be done with. It is random, kept as its mark alone, and a purchase may
- * have several: each way back from the payment page gets its own.
+ * A token that shows who paid, to the browser that paid, and is good for nothing else. It is random and stored as its mark
+ * alone. A purchase may have several: each way back from the payment page gets its own.
  */
 export async function issueConfirmation(
   transaction: Database,
   secret: ServerSecret,
-  productToken: string,
-  now: Temporal.Instant,
+  {
+    productToken,
+    browser,
+    now,
+  }: {
+    readonly productToken: string;
+    readonly browser: string | null;
+    readonly now: Temporal.Instant;
+  },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await transaction
@@ -29,18 +39,22 @@ export async function issueConfirmation(
       product_token: productToken,
       created_at: instantText(now),
       read_at: null,
+      browser,
     })
     .execute();
   return token;
 }
 
-/** The purchase that a confirmation token stands for, or why it does no more; null for any other text. */
+/**
+ * The purchase that a confirmation token stands for, or why it shows none; null for any other text. A stranger who got
+ * hold of the address uses nothing up.
+ */
 export async function readConfirmation(
   database: Database,
   secret: ServerSecret,
   token: string,
-  now: Temporal.Instant,
-): Promise<{ readonly productToken: string } | 'used' | 'expired' | null> {
+  { now, browser }: { readonly now: Temporal.Instant; readonly browser: string | null },
+): Promise<{ readonly productToken: string } | HiddenConfirmation | null> {
   const hash = await secret.mark('confirmation', token);
   const kept = await database
     .selectFrom('confirmations')
@@ -54,6 +68,7 @@ export async function readConfirmation(
   };
   if (kept.read_at !== null && isPast(kept.read_at, rereading)) return 'used';
   if (isPast(kept.created_at, lifetime)) return 'expired';
+  if (kept.browser !== null && kept.browser !== browser) return 'other-browser';
   if (kept.read_at === null) {
     await database
       .updateTable('confirmations')

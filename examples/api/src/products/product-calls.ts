@@ -1,9 +1,15 @@
-import { type contract, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
+import {
+  type contract,
+  otherBrowserCode,
+  tokenExpiredCode,
+  tokenUsedCode,
+} from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import { type ApiFailure, notFound } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import { readConfirmation } from '../payment/confirmation-table.ts';
+import { browserOf } from '../payment/browser.ts';
+import { type HiddenConfirmation, readConfirmation } from '../payment/confirmation-table.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Buyer, findProduct } from './product-table.ts';
@@ -13,9 +19,10 @@ export function getProductDetails(
   database: Database,
   secret: ServerSecret,
 ): CallHandler<typeof contract.getProductDetails> {
-  return async ({ params: { token }, now }) => {
-    const confirmed = await readConfirmation(database, secret, token, now);
-    if (confirmed === 'used' || confirmed === 'expired') return Err(tokenGone(confirmed));
+  return async ({ params: { token }, now, context }) => {
+    const browser = await browserOf(context, secret);
+    const confirmed = await readConfirmation(database, secret, token, { now, browser });
+    if (typeof confirmed === 'string') return Err(hidden(confirmed));
     const product = await findProduct(database, confirmed?.productToken ?? token);
     if (!product) return Err(notFound('There is no such purchase.', 'token'));
     return Ok({
@@ -30,9 +37,19 @@ export function getProductDetails(
   };
 }
 
-/** A confirmation token that tells of nothing any more. CJ-14 */
-export function tokenGone(why: 'used' | 'expired'): ApiFailure {
-  return why === 'used'
-    ? { status: 410, code: tokenUsedCode, message: 'It was used before.', field: 'token' }
-    : { status: 410, code: tokenExpiredCode, message: 'Its time is over.', field: 'token' };
+/** A confirmation token that shows nothing. CJ-14 */
+export function hidden(why: HiddenConfirmation): ApiFailure {
+  switch (why) {
+    case 'used':
+      return { status: 410, code: tokenUsedCode, message: 'It was used before.', field: 'token' };
+    case 'expired':
+      return { status: 410, code: tokenExpiredCode, message: 'Its time is over.', field: 'token' };
+    default:
+      return {
+        status: 403,
+        code: otherBrowserCode,
+        message: 'Another browser paid.',
+        field: 'token',
+      };
+  }
 }

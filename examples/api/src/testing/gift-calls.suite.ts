@@ -1,5 +1,5 @@
 /** Gift cards: their order, their payment and their mails, held to the same on both engines. */
-import { contract } from '@foyer/adapters-http/wire';
+import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,6 +8,7 @@ import { aGiftBody, aGiftToken, type GiftBody, payForGift } from './gifts.ts';
 import {
   browserIn,
   confirmationIn,
+  cookieOf,
   goodCard,
   openPayment,
   sendForm,
@@ -252,6 +253,17 @@ export function giftCallsSuite(engine: TestEngine): void {
       const page = await (await openPayment(api, null, '/payment', browser)).text();
       expect(page).toContain('href="/gift-card/purchase"');
       expect(page).toContain('Back to my gift');
+    });
+
+    it('SE-47 AC-08 only the browser that paid is shown the gift', async () => {
+      const token = await aGiftToken(api, someone());
+      const browser = browserIn(await openPayment(api, token));
+      const paid = await sendForm(api, token, { ...goodCard }, '/payment', browser);
+      const path = `/v6/utility/giftcard/order/${confirmationIn(paid)}`;
+      const stranger = await api.send('GET', path);
+      expect(stranger.status).toBe(403);
+      expect(errorBody.parse(stranger.body).error.code).toBe('OTHER_BROWSER');
+      expect((await api.send('GET', path, undefined, cookieOf(null, browser))).status).toBe(200);
     });
 
     it('AC-08 a gift’s tokens tell of no membership, and a membership’s way back of no gift', async () => {

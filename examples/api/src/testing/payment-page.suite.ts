@@ -4,7 +4,7 @@ import { paymentMessages } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
-import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
+import { browserIn, confirmationIn, cookieOf, goodCard, openPayment, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -276,6 +276,27 @@ export function paymentPageSuite(engine: TestEngine): void {
       });
       expect(answer.status).toBe(403);
       expect(await purchases()).toBe(before);
+    });
+
+    it('SE-47 CJ-14 only the browser that paid is shown the member, and a stranger uses nothing up', async () => {
+      const token = await aBuyer();
+      const opened = await openPayment(api, token);
+      expect(opened.headers.get('set-cookie')).toMatch(/; Path=\/;/);
+      const browser = browserIn(opened);
+      const paid = await sendForm(api, token, goodCard, '/payment', browser);
+      const path = `/v6/acq/payment/token/${confirmationIn(paid)}`;
+      for (const stranger of [null, 'another-browser']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { status, body } = await api.send('GET', path, undefined, cookieOf(null, stranger));
+        expect(status).toBe(403);
+        expect(body).toEqual({
+          success: false,
+          error: { code: 'OTHER_BROWSER', message: 'Another browser paid.', field: 'token' },
+        });
+      }
+      api.clock.advance(600_001);
+      const buyers = await api.send('GET', path, undefined, cookieOf(null, browser));
+      expect(contract.getProductDetails.answer.parse(buyers.body).memberID).toMatch(/^\d+$/);
     });
 
     it('CJ-14 HT-31 a confirmation token can be read again for ten minutes, then it is used', async () => {

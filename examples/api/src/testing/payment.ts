@@ -60,7 +60,11 @@ export function wayBackIn(answer: Response): URL {
   return new URL(answer.headers.get('location') ?? '', 'http://localhost');
 }
 
-function cookieOf(productToken: string | null, browser: string | null): Record<string, string> {
+/** The cookies that a browser sends to the payment application and with the calls that show what it paid for. */
+export function cookieOf(
+  productToken: string | null,
+  browser: string | null,
+): Record<string, string> {
   const cookies = [
     ...(productToken === null ? [] : [`foyer_product_token=${productToken}`]),
     ...(browser === null ? [] : [`foyer_payment_browser=${browser}`]),

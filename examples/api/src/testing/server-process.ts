@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Starts a server on a free port and waits until it says that it is ready; throws what it said if it ends first. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
-  const child = await launch({ PORT: '0', ...environment });
+  const child = await launch({ PORT: '0', FOYER_DEV_TOOLS: '1', ...environment });
   const output = collect(child);
   const exited = exitOf(child, output);
   const ready = new Promise<string>((done) => {

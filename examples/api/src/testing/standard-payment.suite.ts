@@ -8,6 +8,7 @@ import { aLeadBody } from './lead-bodies.ts';
 import {
   browserIn,
   confirmationIn,
+  cookieOf,
   goodCard,
   openPayment,
   sendForm,
@@ -33,8 +34,9 @@ export function standardPaymentSuite(engine: TestEngine): void {
     const buys = (email: string, facilityId = '101') =>
       aStandardProductToken(api, { email, facilityId });
 
-    async function memberOf(token: string | null) {
-      const { body } = await api.send('GET', `/v6/acq/payment/token/${token}`);
+    async function memberOf(token: string | null, browser: string | null = null) {
+      const path = `/v6/acq/payment/token/${token}`;
+      const { body } = await api.send('GET', path, undefined, cookieOf(null, browser));
       const { memberID, barcode } = contract.getProductDetails.answer.parse(body);
       return { memberID, barcode };
     }
@@ -203,7 +205,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await page.text()).toContain(paymentMessages.purchasePaid);
       const back = await sendForm(api, next, {}, '/payment/return', browser);
       expect(wayBackIn(back).pathname).toBe('/join/step3/101');
-      expect((await memberOf(confirmationIn(back))).memberID).toBe(
+      expect((await memberOf(confirmationIn(back), browser)).memberID).toBe(
         (await purchasesOf(email))[0]?.['member_id'],
       );
     });

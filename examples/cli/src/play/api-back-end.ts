@@ -35,7 +35,7 @@ async function looksReplayable({ baseUrl, fetch }: BackEnd): Promise<Result<void
     const isList = (await answer.text()).trimStart().startsWith('[');
     if (answer.ok && isList) return Ok(undefined);
     return Err(
-      `The API at ${baseUrl} has no developer tools (GET /dev/leads answered ${answer.status}): scenarios set its clock, so start it on a loopback host and not in production.`,
+      `The API at ${baseUrl} has no developer tools (GET /dev/leads answered ${answer.status}): scenarios set its clock, so start it on this machine with FOYER_DEV_TOOLS=1.`,
     );
   } catch {
     return Err(`Nothing answers at ${baseUrl}. Start the API first, or leave --api out.`);

@@ -11,7 +11,7 @@ import { mailedLinks } from './mailbox.ts';
 import type { Member } from './member.ts';
 import { Mismatch } from './mismatch.ts';
 import { ownAddress } from './own-address.ts';
-import { foyerNow } from './page.ts';
+import { foyerNow, paymentCookie } from './page.ts';
 import { payApproved } from './pay.ts';
 import { site } from './site.ts';
 import { someone } from './visitors.ts';
@@ -41,9 +41,12 @@ export async function makeMember(
 }
 
 /** A client over the back end itself, at the scenario's time. */
-export function pastAllFaults({ backEnd, clock }: World): HttpClient {
+export function pastAllFaults({ backEnd, clock, cookies }: World): HttpClient {
   const { baseUrl, fetch } = backEnd;
-  const headers = (): Readonly<Record<string, string>> => foyerNow(clock);
+  const headers = (): Readonly<Record<string, string>> => ({
+    ...foyerNow(clock),
+    ...paymentCookie(cookies),
+  });
   return createHttpClient({
     ...{ baseUrl, fetch, clock: wallClock, random: Math.random, retries: 0, headers },
   });

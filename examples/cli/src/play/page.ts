@@ -2,6 +2,7 @@ import { createHttpClient, type Fetch } from '@foyer/adapters-http';
 import {
   AccountSession,
   type Clock,
+  type CookieJar,
   type LeadFlowPorts,
   type LeadFlowSettings,
   type MemberSession,
@@ -62,7 +63,14 @@ export class Page implements OpenPage {
     const { chain, random, webView, logger, cookies, localStore } = surroundings;
     const clock = this.#life.clockOf(surroundings.clock);
     const client = this.#life.clientOf(
-      createHttpClient({ baseUrl, fetch, clock, random, logger, headers: () => foyerNow(clock) }),
+      createHttpClient({
+        baseUrl,
+        fetch,
+        clock,
+        random,
+        logger,
+        headers: () => ({ ...foyerNow(clock), ...paymentCookie(cookies) }),
+      }),
     );
     const session = new AccountSession({
       ...{ cookies, clock, navigation, webView, localStore },
@@ -132,6 +140,15 @@ export class Page implements OpenPage {
 /** A scenario may say of somebody that they are signed in, and somebody may sign in. LC-11 */
 function eitherOf(said: MemberSession, session: MemberSession): MemberSession {
   return { expiresAt: () => said.expiresAt() ?? session.expiresAt() };
+}
+
+/** By which the payment application knows the browser again, and shows it what it paid for. */
+export const browserCookie = 'foyer_payment_browser';
+
+/** A browser sends it with every call; no script can read it. */
+export function paymentCookie(cookies: CookieJar): Readonly<Record<string, string>> {
+  const name = cookies.read(browserCookie);
+  return name === null ? {} : { cookie: `${browserCookie}=${name}` };
 }
 
 /** The header by which a back end with developer tools takes a scenario's time for its own. */

@@ -3,7 +3,7 @@ import { productTokenCookie } from '@foyer/core';
 import type { Step } from '../scenario/step.schema.ts';
 import { billingAddresses } from './billing-address.ts';
 import { Mismatch } from './mismatch.ts';
-import { foyerNow } from './page.ts';
+import { browserCookie, foyerNow } from './page.ts';
 import type { World } from './world.ts';
 
 type Payment = NonNullable<Step['pay']>;
@@ -124,6 +124,4 @@ async function ask(world: World, path: string, init: RequestInit): Promise<Respo
   return answer;
 }
 
-/** By which the payment application knows the browser again. */
-const browserCookie = 'foyer_payment_browser';
 const daySeconds = 86_400;

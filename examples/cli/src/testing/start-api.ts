@@ -23,7 +23,14 @@ export async function startApi(): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-replay-'));
   const child = spawn(process.execPath, [builtServer], {
     cwd: repository,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', FOYER_DATA_DIR: folder, NODE_ENV: 'test' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FOYER_DATA_DIR: folder,
+      FOYER_DEV_TOOLS: '1',
+      NODE_ENV: 'test',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => {

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
-const text = z.nullable(z.string());
+const text = z.nullable(shortText);
 
 /** What all changes have in common: sent twice they do no more than sent once. */
 const aChange = {
@@ -29,7 +30,7 @@ export const updateAccountInformation = defineCall({
     state: text,
     country: text,
     zipCode: text,
-    email: z.string(),
+    email: shortText,
   }),
 });
 
@@ -40,7 +41,7 @@ export const updateUsername = defineCall({
   summary: 'Changes the name to sign in by. 409 USERNAME_TAKEN.',
   method: 'POST',
   path: '/v6/account/username/update',
-  body: z.object({ username: z.string() }),
+  body: z.object({ username: shortText }),
 });
 
 export const updatePassword = defineCall({
@@ -51,7 +52,7 @@ export const updatePassword = defineCall({
     'Changes the password and ends every other session. 422 WRONG_PASSWORD when the current one is not right; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/password/update',
-  body: z.object({ currentPassword: z.string(), newPassword: z.string() }),
+  body: z.object({ currentPassword: shortText, newPassword: shortText }),
   // Sent twice, the second finds another current password.
   repeatable: false,
 });
@@ -64,7 +65,7 @@ export const linkSocialLogin = defineCall({
     "Links a social login. `accessToken` is what its provider handed out for `facebookId`, good once. 409 LOGIN_TAKEN when another member's account has it.",
   method: 'POST',
   path: '/v6/account/linkwithfacebook',
-  body: z.object({ facebookId: z.string(), accessToken: z.string() }),
+  body: z.object({ facebookId: shortText, accessToken: shortText }),
   repeatable: false,
 });
 
@@ -86,10 +87,10 @@ export const updateMemberProfile = defineCall({
   method: 'PUT',
   path: '/v6.2/member/me',
   body: z.object({
-    memberId: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    homeFacilityId: z.optional(z.string()),
+    memberId: z.optional(shortText),
+    firstName: z.optional(shortText),
+    lastName: z.optional(shortText),
+    homeFacilityId: z.optional(shortText),
     /** In centimetres. */
     height: z.optional(z.nullable(z.number())),
     /** In kilograms. */

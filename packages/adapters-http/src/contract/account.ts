@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { longText } from './text.ts';
 
 const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
@@ -142,7 +143,7 @@ export const listMemberPictures = defineCall({
   summary:
     'Addresses under which pictures of the named members can be loaded for some minutes without a token. `memberIDsStr` lists ids between commas, empty for the caller; 403 for anybody but the caller.',
   path: '/v6/signed-assets/members/pictures',
-  query: z.object({ memberIDsStr: z.string(), source: z.literal('web') }),
+  query: z.object({ memberIDsStr: longText, source: z.literal('web') }),
   answer: z.nullish(
     z.object({ membersSignedURLs: z.nullish(z.array(z.object({ signedURL: z.string() }))) }),
   ),

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 const agreement = z.object({
   agreementId: z.string(),
@@ -17,7 +18,7 @@ const agreement = z.object({
 });
 export type WireAgreement = z.infer<typeof agreement>;
 
-const place = { agreementId: z.string(), facilityId: z.string(), memberId: z.string() };
+const place = { agreementId: shortText, facilityId: shortText, memberId: shortText };
 
 const aReading = {
   id: 'HT-44',
@@ -42,7 +43,7 @@ export const getAgreementVersion = defineCall({
   name: 'getAgreementVersion',
   summary: 'The agreement in a version of its own. 403 for another member’s.',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}/{version}',
-  params: z.object({ ...place, version: z.string() }),
+  params: z.object({ ...place, version: shortText }),
 });
 
 export const signAgreement = defineCall({
@@ -55,12 +56,12 @@ export const signAgreement = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: z.object({
-    agreementId: z.string(),
-    version: z.string(),
-    facilityId: z.string(),
-    memberId: z.string(),
+    agreementId: shortText,
+    version: shortText,
+    facilityId: shortText,
+    memberId: shortText,
     /** The member's name, as they wrote it. */
-    signature: z.string(),
+    signature: shortText,
   }),
   answer: z.object({ success: z.boolean(), signedAt: z.string() }),
   repeatable: true,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 const id = z.union([z.string(), z.number()]);
@@ -53,8 +54,8 @@ export const getClubPlans = defineCall({
     "What a club offers of the chain's plans, plan 6 left out. `fmid` is the member who sent the visitor, empty for nobody; `source` comes from the premium card partner's people alone. An empty `result` means none.",
   method: 'GET',
   path: '/api/cms/facilities/{facilityId}/membership/plans',
-  params: z.object({ facilityId: z.string() }),
-  query: z.object({ fmid: z.string(), source: z.optional(z.string()) }),
+  params: z.object({ facilityId: shortText }),
+  query: z.object({ fmid: shortText, source: z.optional(shortText) }),
   body: z.undefined(),
   answer: z.object({
     result: z.nullish(z.array(clubPlan)),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { areaText, shortText } from './text.ts';
 
 /** Major units of the currency (PL-05), as a number or as text. */
 const money = z.union([z.number(), z.string()]);
@@ -32,7 +33,7 @@ export const getTrialPass = defineCall({
     'A trial pass that a club gives, by the code on it. 404 for a code that nobody gave out, or not for this club; 410 PASS_ENDED when its time is over.',
   method: 'GET',
   path: '/v6/acq/trialpass/{facilityId}/{code}',
-  params: z.object({ facilityId: z.string(), code: z.string() }),
+  params: z.object({ facilityId: shortText, code: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({
@@ -59,14 +60,14 @@ export const sendClubFeedback = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: z.object({
-    id: z.string(),
-    facilityId: z.string(),
+    id: shortText,
+    facilityId: shortText,
     /** 1 to 5. */
     rating: z.number(),
     /** At most 150 characters. */
-    message: z.string(),
+    message: areaText,
     /** Where an answer goes; null for none. */
-    email: z.nullable(z.string()),
+    email: z.nullable(shortText),
   }),
   answer: z.object({ success: z.boolean() }),
   repeatable: true,

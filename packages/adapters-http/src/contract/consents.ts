@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { longText, shortText, webAddress } from './text.ts';
 
 /** A consent as it was asked for and given. LC-07 */
 const consent = z.object({
   /** Made once for this consent: sent again, it is recorded once. */
-  id: z.string(),
-  transactionId: z.string(),
+  id: shortText,
+  transactionId: shortText,
   channel: z.enum(['newsletter', 'text-alerts']),
   granted: z.boolean(),
   basis: z.enum(['express', 'default']),
   /** The exact words that the person saw. */
-  text: z.string(),
-  textVersion: z.string(),
+  text: longText,
+  textVersion: shortText,
   /** ISO instant. */
-  at: z.string(),
-  sourceUrl: z.string(),
+  at: shortText,
+  sourceUrl: webAddress,
 });
 export type WireConsent = z.infer<typeof consent>;
 

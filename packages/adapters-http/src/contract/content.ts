@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { longText, shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 
@@ -31,7 +32,7 @@ export const getHeadline = defineCall({
   params: z.object({}),
   query: z.object({
     /** The page's path, e.g. `/pilates`. */
-    page: z.string(),
+    page: longText,
     intent: z.optional(z.enum(['lead', 'join'])),
     variant: z.optional(z.enum(['classic', 'guided-steps'])),
   }),
@@ -47,7 +48,7 @@ export const getPromotion = defineCall({
   summary: 'The offer of a promo page, by its slug. The path is configuration.',
   method: 'GET',
   path: '/v6/content/promotions/{slug}',
-  params: z.object({ slug: z.string() }),
+  params: z.object({ slug: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({
@@ -78,7 +79,7 @@ export const getJoinConfirmation = defineCall({
   method: 'GET',
   path: '/v6/content/join-confirmation',
   params: z.object({}),
-  query: z.object({ facilityId: z.string() }),
+  query: z.object({ facilityId: shortText }),
   body: z.undefined(),
   answer: joinConfirmation,
   repeatable: true,

@@ -2,24 +2,25 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { answer } from './leads.ts';
+import { shortText, webAddress } from './text.ts';
 
 /** Source: specification section 3, Corporate lead payload. HT-64 */
 const corporateLead = z.object({
   Answers: z.array(answer),
   /** What stood on the button: `Get Started`. */
-  CTALabel: z.string(),
-  EmailAddress: z.string(),
-  FacilityId: z.string(),
-  FirstName: z.string(),
+  CTALabel: shortText,
+  EmailAddress: shortText,
+  FacilityId: shortText,
+  FirstName: shortText,
   IsAbandonedLead: z.boolean(),
-  LastName: z.string(),
-  OutreachCode: z.string(),
-  PhoneNumber: z.string(),
-  SourceUrl: z.string(),
-  TransactionId: z.string(),
+  LastName: shortText,
+  OutreachCode: shortText,
+  PhoneNumber: shortText,
+  SourceUrl: webAddress,
+  TransactionId: shortText,
   /** The visitor's country; null where it can't be told. */
-  UserLocation: z.nullable(z.string()),
-  companyEmail: z.string(),
+  UserLocation: z.nullable(shortText),
+  companyEmail: shortText,
   receiveTextAlerts: z.boolean(),
 });
 export type WireCorporateLead = z.infer<typeof corporateLead>;
@@ -66,10 +67,10 @@ export const mapCorporatePlan = defineCall({
   summary: "Records which of the employer's plans a corporate lead chose; the latest holds.",
   method: 'POST',
   path: '/v6/acq/corp/lead/plans/{planId}',
-  params: z.object({ planId: z.string() }),
+  params: z.object({ planId: shortText }),
   query: z.object({}),
   /** `id` is the lead's TransactionId. */
-  body: z.object({ corporateAccountId: z.string(), id: z.string() }),
+  body: z.object({ corporateAccountId: shortText, id: shortText }),
   answer: z.object({ success: z.boolean() }),
   repeatable: true,
   needsToken: false,

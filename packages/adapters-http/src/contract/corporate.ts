@@ -2,17 +2,18 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 const id = z.union([z.string(), z.number()]);
 
 /** HT-65: exactly these fields. */
 const emailToVerify = z.object({
-  corporateEmail: z.string(),
-  facilityId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  personalEmail: z.string(),
-  phoneNumber: z.string(),
+  corporateEmail: shortText,
+  facilityId: shortText,
+  firstName: shortText,
+  lastName: shortText,
+  personalEmail: shortText,
+  phoneNumber: shortText,
 });
 
 export const verifyCorporateDomain = defineCall({
@@ -22,7 +23,7 @@ export const verifyCorporateDomain = defineCall({
   method: 'GET',
   path: '/v6/acq/corp/domain/verify',
   params: z.object({}),
-  query: z.object({ email: z.string(), facilityId: z.string() }),
+  query: z.object({ email: shortText, facilityId: shortText }),
   body: z.undefined(),
   answer: z.object({ domainVerified: z.boolean() }),
   repeatable: true,
@@ -58,7 +59,7 @@ export const verifyCorporateCode = defineCall({
   params: z.object({}),
   query: z.object({}),
   /** HT-65: exactly these fields. `email` is the company address, `token` the code's four digits. */
-  body: z.object({ email: z.string(), token: z.string() }),
+  body: z.object({ email: shortText, token: shortText }),
   answer: z.object({
     status: z.number(),
     data: z.nullish(z.object({ verified: z.boolean() })),
@@ -76,7 +77,7 @@ export const resendCorporateCode = defineCall({
   method: 'POST',
   path: '/v6/acq/corp/email/verify/resend',
   params: z.object({}),
-  query: z.object({ email: z.string() }),
+  query: z.object({ email: shortText }),
   body: z.undefined(),
   answer: z.object({ status: z.number() }),
   // Each is another mail.

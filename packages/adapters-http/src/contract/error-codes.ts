@@ -13,6 +13,8 @@ export const emailTakenCode = 'EMAIL_TAKEN';
 /** CJ-14: a confirmation token that was used up, or whose time is over. Come with status 410. */
 export const tokenUsedCode = 'TOKEN_USED';
 export const tokenExpiredCode = 'TOKEN_EXPIRED';
+/** CJ-14: a confirmation token that another browser paid for. Comes with status 403. */
+export const otherBrowserCode = 'OTHER_BROWSER';
 
 /** Signing in. The first two come with status 401, the third with 429 and Retry-After. AC-01, AC-06 */
 export const wrongCredentialsCode = 'WRONG_CREDENTIALS';

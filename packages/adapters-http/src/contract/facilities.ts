@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 
@@ -39,7 +40,7 @@ export const getFacility = defineCall({
   summary: 'One club by its facility id.',
   method: 'GET',
   path: '/v6/facilities/facility/{id}',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: facility,

@@ -1,8 +1,19 @@
 // Compiled from ./gift-orders.ts by `pnpm schemas`. Change it there.
-import { either, flag, nullable, number, object, oneOf, optional, text } from '@foyer/core/decode';
+import {
+  either,
+  flag,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  text,
+  where,
+} from '@foyer/core/decode';
 import type { Compiled } from './call.ts';
 import type * as source from './gift-orders.ts';
 
+const part1 = where(text, (it) => it.length <= 256 || Array.from(it).length <= 256);
 export const getGiftOrder: Compiled<typeof source.getGiftOrder> = {
   name: 'getGiftOrder',
   method: 'GET',
@@ -12,17 +23,17 @@ export const getGiftOrder: Compiled<typeof source.getGiftOrder> = {
   decode: object({
     success: flag,
     orderNumber: text,
-    amount: either(number, text),
-    designId: text,
+    amount: either(number, part1),
+    designId: part1,
     currency: oneOf('USD', 'CAD', 'GBP'),
-    firstName: text,
-    lastName: text,
-    emailAddress: text,
-    message: text,
-    sendDate: text,
-    timeZone: text,
-    giverName: text,
-    giverEmail: text,
+    firstName: part1,
+    lastName: part1,
+    emailAddress: part1,
+    message: where(text, (it) => it.length <= 150 || Array.from(it).length <= 150),
+    sendDate: part1,
+    timeZone: part1,
+    giverName: part1,
+    giverEmail: part1,
     sendsAt: text,
   }),
 };

@@ -5,30 +5,31 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { areaText, shortText } from './text.ts';
 
 const currency = z.enum(['USD', 'CAD', 'GBP']);
 
 /** The gift form's own keys, as far as they are sent, and the giver's. VA-15 */
 const gift = {
-  designId: z.string(),
+  designId: shortText,
   currency,
   /** Of who gets it. */
-  firstName: z.string(),
-  lastName: z.string(),
-  emailAddress: z.string(),
+  firstName: shortText,
+  lastName: shortText,
+  emailAddress: shortText,
   /** At most 150 characters; empty for none. */
-  message: z.string(),
+  message: areaText,
   /** ISO date in the giver's zone: today to 29 days ahead. */
-  sendDate: z.string(),
+  sendDate: shortText,
   /** IANA zone of the giver. */
-  timeZone: z.string(),
-  giverName: z.string(),
+  timeZone: shortText,
+  giverName: shortText,
   /** Where the receipt goes. */
-  giverEmail: z.string(),
+  giverEmail: shortText,
 };
 
 /** Major units of the currency (PL-05), as a number or as text. */
-const money = z.union([z.number(), z.string()]);
+const money = z.union([z.number(), shortText]);
 
 export const orderGiftCard = defineCall({
   id: 'AC-08',
@@ -40,7 +41,7 @@ export const orderGiftCard = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: z.object({
-    id: z.string(),
+    id: shortText,
     /** One of the catalogue's, or a whole amount from 1 to 500. VA-10 */
     amount: money,
     ...gift,
@@ -54,10 +55,10 @@ export const getGiftOrder = defineCall({
   id: 'AC-08',
   name: 'getGiftOrder',
   summary:
-    'A gift card that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time.',
+    'A gift card that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time; 403 OTHER_BROWSER in a browser other than the one that paid.',
   method: 'GET',
   path: '/v6/utility/giftcard/order/{token}',
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { areaText, shortText, webAddress } from './text.ts';
 
-const optionalText = z.optional(z.nullable(z.string()));
+const optionalText = z.optional(z.nullable(shortText));
 
-export const answer = z.object({ answerId: z.string(), additionalInfo: z.nullable(z.string()) });
+export const answer = z.object({ answerId: shortText, additionalInfo: z.nullable(areaText) });
 
 /** Source: specification section 3, Lead, abandoned (residential) payload. HT-64 */
 const abandonedLead = z.object({
   Answers: z.array(answer),
   Ecid: optionalText,
-  EmailAddress: z.string(),
-  FacilityId: z.string(),
-  FirstName: z.string(),
-  Id: z.nullable(z.string()),
-  LastName: z.string(),
-  OutreachCode: z.string(),
-  PhoneNumber: z.string(),
-  SourceUrl: z.string(),
-  TransactionId: z.string(),
-  Zipcode: z.nullable(z.string()),
+  EmailAddress: shortText,
+  FacilityId: shortText,
+  FirstName: shortText,
+  Id: z.nullable(shortText),
+  LastName: shortText,
+  OutreachCode: shortText,
+  PhoneNumber: shortText,
+  SourceUrl: webAddress,
+  TransactionId: shortText,
+  Zipcode: z.nullable(shortText),
   companyEmail: optionalText,
   memberId: optionalText,
   referringId: optionalText,
@@ -31,38 +32,38 @@ export type WireAbandonedLead = z.infer<typeof abandonedLead>;
 /** Source: specification section 3, Lead payload (lead flow). HT-64 */
 const residentialLead = z.object({
   answers: z.array(answer),
-  companyEmail: z.nullable(z.string()),
-  zipCode: z.nullable(z.string()),
-  email: z.string(),
-  facilityId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  companyEmail: z.nullable(shortText),
+  zipCode: z.nullable(shortText),
+  email: shortText,
+  facilityId: shortText,
+  firstName: shortText,
+  lastName: shortText,
   isAbandonedLead: z.boolean(),
   isCorpLead: z.boolean(),
-  joinOutreachCode: z.nullable(z.string()),
+  joinOutreachCode: z.nullable(shortText),
   /** Null while the back end has not named the lead. */
-  leadTokenId: z.nullable(z.string()),
-  leadTransactionId: z.string(),
+  leadTokenId: z.nullable(shortText),
+  leadTransactionId: shortText,
   /** Null leaves it as it is. */
   meetingPurpose: z.nullable(z.enum(['tour', 'workout'])),
-  memberId: z.nullable(z.string()),
+  memberId: z.nullable(shortText),
   newsletter: z.boolean(),
-  outreachCode: z.string(),
-  phone: z.string(),
+  outreachCode: shortText,
+  phone: shortText,
   receiveTextAlerts: z.boolean(),
-  referringId: z.nullable(z.string()),
+  referringId: z.nullable(shortText),
   /** ISO date-time with the club's offset; null leaves the visit as it is. */
-  scheduledVisitTime: z.nullable(z.string()),
-  shareId: z.nullable(z.string()),
+  scheduledVisitTime: z.nullable(shortText),
+  shareId: z.nullable(shortText),
 });
 export type WireResidentialLead = z.infer<typeof residentialLead>;
 
 const leadAnswer = z.object({
   success: z.optional(z.boolean()),
-  tokenId: optionalText,
-  TransactionId: optionalText,
-  leadTransactionId: optionalText,
-  associationToken: optionalText,
+  tokenId: z.nullish(z.string()),
+  TransactionId: z.nullish(z.string()),
+  leadTransactionId: z.nullish(z.string()),
+  associationToken: z.nullish(z.string()),
 });
 
 export const createAbandonedLead = defineCall({
@@ -111,21 +112,21 @@ export const createResidentialLead = defineCall({
 
 /** LC-25, first shape: by token. `answers` is accepted for `Answers`. */
 export const leadUpdateByToken = z.object({
-  TokenId: z.string(),
+  TokenId: shortText,
   Answers: z.optional(z.array(answer)),
   answers: z.optional(z.array(answer)),
-  FacilityId: z.string(),
+  FacilityId: shortText,
   /** ISO date-time with the club's offset; null leaves the visit as it is. */
-  ScheduledVisitTime: z.nullable(z.string()),
+  ScheduledVisitTime: z.nullable(shortText),
 });
 
 /** LC-25, second shape: by transaction. */
 export const leadUpdateByTransaction = z.object({
-  TransactionId: z.string(),
-  PreferredCommunicationMethod: z.nullable(z.string()),
-  PreferredTimeOfDay: z.nullable(z.string()),
-  ScheduledVisitTime: z.nullable(z.string()),
-  meetingPurpose: z.nullable(z.string()),
+  TransactionId: shortText,
+  PreferredCommunicationMethod: z.nullable(shortText),
+  PreferredTimeOfDay: z.nullable(shortText),
+  ScheduledVisitTime: z.nullable(shortText),
+  meetingPurpose: z.nullable(shortText),
 });
 
 export const updateLead = defineCall({
@@ -154,7 +155,7 @@ export const cancelAppointment = defineCall({
   query: z.object({}),
   /** HT-66: the two names of the lead, or the whole lead. */
   body: z.union([
-    z.object({ TokenId: z.nullable(z.string()), TransactionId: z.string() }),
+    z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
     residentialLead,
   ]),
   answer: z.object({ status: z.number(), data: z.object({ success: z.boolean() }) }),

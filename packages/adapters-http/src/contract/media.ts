@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 
@@ -10,7 +11,7 @@ export const listMediaSlides = defineCall({
   summary: "A club's pictures and films in their order. The path is configuration.",
   method: 'GET',
   path: '/v6/facilities/facility/{id}/media',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: shortText }),
   query: z.object({}),
   body: z.undefined(),
   /** HT-68: exactly these fields. A slide may lack any: whoever shows it leaves it out (LA-11). */

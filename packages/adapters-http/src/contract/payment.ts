@@ -8,10 +8,11 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { planCost } from './plans.ts';
+import { shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
-const textOrNull = z.nullable(z.string());
+const textOrNull = z.nullable(shortText);
 
 /** Source: specification section 3, Product token request. CK-03 */
 const productTokenRequest = z.object({
@@ -25,22 +26,22 @@ const productTokenRequest = z.object({
   productBase: z.object({
     buyer: z.object({
       companyEmail: textOrNull,
-      email: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
+      email: shortText,
+      firstName: shortText,
+      lastName: shortText,
       newsletter: z.boolean(),
-      phone: z.string(),
+      phone: shortText,
     }),
     /** False for a visitor. */
     isUserLoggedIn: z.boolean(),
     productType: z.literal('join'),
   }),
-  selectedClubDetails: z.object({ facilityId: z.string(), name: z.string() }),
+  selectedClubDetails: z.object({ facilityId: shortText, name: shortText }),
   selectedPlan: z.object({
     cost: planCost,
-    planId: z.string(),
-    planType: z.string(),
-    title: z.string(),
+    planId: shortText,
+    planType: shortText,
+    title: shortText,
   }),
 });
 export type WireProductTokenRequest = z.infer<typeof productTokenRequest>;
@@ -66,10 +67,10 @@ export const getProductDetails = defineCall({
   id: 'HT-31',
   name: 'getProductDetails',
   summary:
-    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up. Reading it again (a lost answer) uses nothing up.',
+    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up; 403 OTHER_BROWSER in a browser other than the one that paid. Reading it again (a lost answer) uses nothing up.',
   method: 'GET',
   path: '/v6/acq/payment/token/{token}',
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({
@@ -99,10 +100,10 @@ export const resendConfirmationEmail = defineCall({
   method: 'GET',
   path: '/v6/acq/residential/thankyouemail/{memberId}/{fullName}/{facilityId}/{email}',
   params: z.object({
-    memberId: z.string(),
-    fullName: z.string(),
-    facilityId: z.string(),
-    email: z.string(),
+    memberId: shortText,
+    fullName: shortText,
+    facilityId: shortText,
+    email: shortText,
   }),
   query: z.object({}),
   body: z.undefined(),

@@ -1,11 +1,24 @@
 // Compiled from ./plans.ts by `pnpm schemas`. Change it there.
-import { either, flag, list, nullable, number, object, optional, text } from '@foyer/core/decode';
+import {
+  either,
+  flag,
+  list,
+  nullable,
+  number,
+  object,
+  optional,
+  text,
+  where,
+} from '@foyer/core/decode';
 import type { Compiled } from './call.ts';
 import type * as source from './plans.ts';
 
 const optionalNullableFlag = optional(nullable(flag));
 const eitherTextNumber = either(text, number);
-const eitherNumberText = either(number, text);
+const part1 = either(
+  number,
+  where(text, (it) => it.length <= 256 || Array.from(it).length <= 256),
+);
 const optionalNullableText = optional(nullable(text));
 const optionalNullableEitherTextNumber = optional(nullable(eitherTextNumber));
 export const getCorporatePlans: Compiled<typeof source.getCorporatePlans> = {
@@ -25,10 +38,10 @@ export const getCorporatePlans: Compiled<typeof source.getCorporatePlans> = {
             name: text,
             description: text,
             cost: object({
-              monthlyFee: eitherNumberText,
-              regularMonthlyFee: eitherNumberText,
-              initiation: object({ totalDues: eitherNumberText }),
-              promotionalSavings: eitherNumberText,
+              monthlyFee: part1,
+              regularMonthlyFee: part1,
+              initiation: object({ totalDues: part1 }),
+              promotionalSavings: part1,
               isReimbursementAvailable: flag,
             }),
           }),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
 
 /** Major units of the club's currency (PL-05), as a number or as text: `205`, `205.5`, `"205.50"`. */
-const money = z.union([z.number(), z.string()]);
+const money = z.union([z.number(), shortText]);
 
 /** Source: specification section 3, Plan. */
 export const planCost = z.object({
@@ -35,8 +36,8 @@ export const getCorporatePlans = defineCall({
     "The plans that an employer's people are offered at a club, whose facility id is in the path. An empty `result` means none.",
   method: 'GET',
   path: '/v6/acq/corp/plans/{id}',
-  params: z.object({ id: z.string() }),
-  query: z.object({ email: z.string(), corporateAccountId: z.string() }),
+  params: z.object({ id: shortText }),
+  query: z.object({ email: shortText, corporateAccountId: shortText }),
   body: z.undefined(),
   answer: z.object({
     /** Without it a warning is logged (CJ-12). */

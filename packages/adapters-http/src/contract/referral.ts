@@ -2,30 +2,31 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { answer } from './leads.ts';
+import { shortText } from './text.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
 /** Source: specification section 3, Referral create. RF-02 */
 const referral = z.object({
   answers: z.array(answer),
-  companyEmail: z.nullable(z.string()),
-  emailAddress: z.string(),
+  companyEmail: z.nullable(shortText),
+  emailAddress: shortText,
   /** The club's facility id. */
-  facilityKey: z.string(),
+  facilityKey: shortText,
   /** The friend's own id, where there is one. */
-  friendId: z.nullable(z.string()),
-  memberId: z.string(),
-  nameFirst: z.string(),
-  nameLast: z.string(),
-  outreachCode: z.string(),
-  phoneNumber: z.string(),
+  friendId: z.nullable(shortText),
+  memberId: shortText,
+  nameFirst: shortText,
+  nameLast: shortText,
+  outreachCode: shortText,
+  phoneNumber: shortText,
   receiveTextAlerts: z.boolean(),
-  referringId: z.string(),
+  referringId: shortText,
   sendConfirmationEmail: z.boolean(),
-  shareId: z.string(),
-  transactionId: z.string(),
-  userLocation: z.nullable(z.string()),
-  zipCode: optionalText,
+  shareId: shortText,
+  transactionId: shortText,
+  userLocation: z.nullable(shortText),
+  zipCode: z.nullish(shortText),
 });
 export type WireReferral = z.infer<typeof referral>;
 
@@ -41,7 +42,7 @@ export const getReferrer = defineCall({
   summary: 'The member behind a referring id. 404 when no member has it.',
   method: 'GET',
   path: '/v6/acq/referral/info/{id}',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 /** What all of these calls have in common: each counts, or is another mail. */
 const anAsking = {
@@ -22,7 +23,7 @@ export const verifyUsername = defineCall({
   summary:
     'Whether a member signs in by this username. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/authentication/verify-username',
-  body: z.object({ username: z.string() }),
+  body: z.object({ username: shortText }),
   answer: z.object({ verified: z.boolean() }),
 });
 
@@ -33,7 +34,7 @@ export const recoverByEmail = defineCall({
   summary:
     'Mails the username, and a link to choose another password, to an address by which a member has an account; to a member who has no login yet, the link by which it is chosen. Says the same of any other address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/recover/email',
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: shortText }),
   answer: z.object({ success: z.boolean() }),
 });
 
@@ -44,7 +45,7 @@ export const validateUser = defineCall({
   summary:
     'Whether there is a member of this number and last name, and whether they have a login already. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/validateuser',
-  body: z.object({ memberId: z.string(), lastName: z.string() }),
+  body: z.object({ memberId: shortText, lastName: shortText }),
   answer: z.object({ isValid: z.boolean(), isRegistered: z.boolean() }),
 });
 
@@ -56,10 +57,10 @@ export const signUpWithEmail = defineCall({
     'Mails a link by which a login is chosen: for a member (`memberId` and last name, the rest is not looked at) to the address that their club has, for a prospect (null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/signupwithemail',
   body: z.object({
-    memberId: z.nullable(z.string()),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
+    memberId: z.nullable(shortText),
+    firstName: shortText,
+    lastName: shortText,
+    email: shortText,
   }),
   answer: z.object({ success: z.boolean() }),
 });
@@ -72,7 +73,7 @@ export const getMailedToken = defineCall({
     'What a mailed link stands for. Reading it uses nothing up. 404 for a token that nobody was sent; 410 TOKEN_USED or TOKEN_EXPIRED. The path holds a secret: it is not cached and not logged.',
   method: 'GET',
   path: '/v6/utility/token/{token}',
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: shortText }),
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({
@@ -93,9 +94,9 @@ export const activateUser = defineCall({
     'Uses a mailed token up: sets the login that was chosen and ends every session. `username` null keeps the one that there is. 409 USERNAME_TAKEN; 404 or 410 as of HT-52.',
   path: '/v6/account/user/activate',
   body: z.object({
-    token: z.string(),
-    username: z.nullable(z.string()),
-    password: z.string(),
+    token: shortText,
+    username: z.nullable(shortText),
+    password: shortText,
   }),
   answer: z.object({ success: z.boolean() }),
 });
@@ -107,7 +108,7 @@ export const resendVerification = defineCall({
   summary:
     'Mails the link by which a login is chosen again. `name` is a member number or a username, no address: nothing of a person stands in the path. Says the same of whoever there is not. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/verify-email/resend/{name}',
-  params: z.object({ name: z.string() }),
+  params: z.object({ name: shortText }),
   body: z.undefined(),
   answer: z.object({ success: z.boolean() }),
 });

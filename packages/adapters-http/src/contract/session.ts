@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 export const signIn = defineCall({
   id: 'AC-01',
@@ -15,7 +16,7 @@ export const signIn = defineCall({
   path: '/v6/account/authentication/login',
   params: z.object({}),
   query: z.object({}),
-  body: z.object({ username: z.string(), password: z.string() }),
+  body: z.object({ username: shortText, password: shortText }),
   answer: z.object({
     token: z.string(),
     /** ISO instant. */

@@ -5,8 +5,9 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
-const query = z.object({ source: z.string() });
+const query = z.object({ source: shortText });
 const number = z.nullish(z.number());
 
 /** What all reads of personal training have in common. */
@@ -19,7 +20,7 @@ const aRead = {
 } as const;
 
 /** `provider` is whoever a chain's assessments are made with, a word of its configuration. */
-const ofProvider = z.object({ provider: z.string() });
+const ofProvider = z.object({ provider: shortText });
 
 export const getPreQuestionnaire = defineCall({
   ...aRead,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { shortText } from './text.ts';
 
 export const listOpenTimes = defineCall({
   id: 'HT-26',
@@ -10,7 +11,7 @@ export const listOpenTimes = defineCall({
   method: 'GET',
   path: '/v6/acq/leads/appointments',
   params: z.object({}),
-  query: z.object({ facilityId: z.string(), type: z.optional(z.literal('guided')) }),
+  query: z.object({ facilityId: shortText, type: z.optional(z.literal('guided')) }),
   body: z.undefined(),
   answer: z.object({
     /** A time is an ISO date-time with the club's offset: `2026-11-21T09:00:00-05:00`. */

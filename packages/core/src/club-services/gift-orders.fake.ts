@@ -13,7 +13,10 @@ export class FakeGiftOrders implements GiftOrders {
   readonly #ids: IdSource;
   readonly #begun = new Map<string, { readonly order: GiftOrder; readonly token: string }>();
   readonly #paid = new Map<string, GiftConfirmation>();
-  readonly #confirmations = new Map<string, { readonly token: string; isUsed: boolean }>();
+  readonly #confirmations = new Map<
+    string,
+    { readonly token: string; isUsed: boolean; isElsewhere: boolean }
+  >();
 
   constructor(clock: Clock, ids: IdSource) {
     this.#clock = clock;
@@ -51,6 +54,7 @@ export class FakeGiftOrders implements GiftOrders {
     return this.faults.play('confirmation', options, () => {
       const kept = this.#confirmations.get(token);
       if (kept?.isUsed === true) return Err<CallFailure>(used);
+      if (kept?.isElsewhere === true) return Err<CallFailure>(ofOtherBrowser);
       return Ok((kept && this.#paid.get(kept.token)) ?? null);
     });
   }
@@ -66,13 +70,23 @@ export class FakeGiftOrders implements GiftOrders {
       this.#paid.set(productToken, { ...gift, orderNumber, sendsAt });
     }
     const confirmationToken = this.#ids.next();
-    this.#confirmations.set(confirmationToken, { token: productToken, isUsed: false });
+    this.#confirmations.set(confirmationToken, {
+      token: productToken,
+      isUsed: false,
+      isElsewhere: false,
+    });
     return confirmationToken;
   }
 
   useUp(confirmationToken: string): void {
     const kept = this.#confirmations.get(confirmationToken);
     if (kept !== undefined) kept.isUsed = true;
+  }
+
+  /** As if another browser had paid. */
+  moveToOtherBrowser(confirmationToken: string): void {
+    const kept = this.#confirmations.get(confirmationToken);
+    if (kept !== undefined) kept.isElsewhere = true;
   }
 }
 
@@ -83,4 +97,6 @@ const changed: CallFailure = {
   field: 'id',
 };
 
-const used: CallFailure = { kind: 'rejected', status: 410, code: 'TOKEN_USED', field: 'token' };
+const used = { kind: 'rejected', status: 410, code: 'TOKEN_USED', field: 'token' } as const;
+
+const ofOtherBrowser: CallFailure = { ...used, status: 403, code: 'OTHER_BROWSER' };

@@ -107,6 +107,14 @@ describe('back from the payment of a gift', () => {
     expect(used.getSnapshot().notice).toEqual({ key: 'giftUsed' });
   });
 
+  it('SE-47 AC-08 another browser learns that the gift card is paid for, and nothing of it', async () => {
+    const world = await atThePayment();
+    const confirmationToken = world.pay();
+    world.gifts.moveToOtherBrowser(confirmationToken);
+    const { notice, bought } = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect({ notice, bought }).toEqual({ notice: { key: 'giftOtherBrowser' }, bought: null });
+  });
+
   it('AC-08 another gift card begins with an empty form', async () => {
     const world = await atThePayment();
     const flow = await world.openPage({ confirmationToken: world.pay() });

@@ -58,6 +58,7 @@ export class GiftPurchase {
       },
       onUnread: (failure) => logger.warn('gift-unread', { failure }),
       usedMessage: 'giftUsed',
+      otherBrowserMessage: 'giftOtherBrowser',
     });
     this.#expiry = new FlowExpiry(keeper, clock);
   }

@@ -1,4 +1,8 @@
-import { type ConfirmationFailure, isGone } from '../payment/read-confirmation.ts';
+import {
+  type ConfirmationFailure,
+  isGone,
+  isOfOtherBrowser,
+} from '../payment/read-confirmation.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { GiftConfirmation } from './gift-order.ts';
@@ -18,6 +22,7 @@ export class ReadGiftConfirmation {
     const answer = await this.#gifts.confirmation(confirmationToken);
     if (answer.err) {
       if (isGone(answer.val)) return Err({ kind: 'used-token' });
+      if (isOfOtherBrowser(answer.val)) return Err({ kind: 'other-browser' });
       this.#logger.error('confirmation-failed', { failure: answer.val.kind });
       return answer;
     }

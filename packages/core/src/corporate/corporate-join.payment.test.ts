@@ -121,6 +121,20 @@ describe('the way back from the payment', () => {
     expect(other.notice && word(other.notice)).toContain('was shown before');
   });
 
+  it('SE-47 CJ-14 another browser learns that the membership is active, and nothing of the member', async () => {
+    const world = await atThePayment();
+    const confirmationToken = world.pay();
+    world.browser.backEnd.purchases.moveToOtherBrowser(confirmationToken);
+    const { payment, notice, state } = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect({ payment, confirmation: state.confirmation }).toEqual({
+      payment: 'used',
+      confirmation: null,
+    });
+    expect(notice && word(notice)).toBe(
+      'Your membership is active. Its details are in your e-mail.',
+    );
+  });
+
   it('CJ-14 a purchase that can’t be read just now is read again, by the button or by a reload', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();

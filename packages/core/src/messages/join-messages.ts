@@ -17,6 +17,7 @@ export const joinMessages = {
     'We could not find a payment for this link. If you have paid, your confirmation is in your e-mail.', // CJ-14
   paymentUsed:
     'This confirmation was shown before and can not be opened again. Your membership details are in your e-mail.', // CJ-14
+  paymentOtherBrowser: 'Your membership is active. Its details are in your e-mail.', // CJ-14
   planGone: 'The membership that you chose is not offered here. Please choose another one.', // SJ-01
   tooManyResends: 'The confirmation was sent several times. Please ask for it again in {wait}.', // HT-15
   resendFailed: 'Unable to Resend the Confirmation Email. Please try again', // SJ-07

@@ -11,6 +11,7 @@ export const serviceMessages = {
     'Your browser keeps no cookies, so the payment page would not know your gift. Please allow them for this site, and try again.', // CK-02
   giftUsed:
     'This confirmation was shown before and can not be opened again. Your receipt is in your e-mail.', // AC-08
+  giftOtherBrowser: 'This gift card is paid for. Your receipt is in your e-mail.', // AC-08
   // Feedback and trial passes
   feedbackRating: 'Choose how it was.', // HT-55
   passUnknown:

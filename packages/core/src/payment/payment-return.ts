@@ -13,7 +13,8 @@ export interface PaymentReturn {
 
 /**
  * What came of the payment: nothing yet; the visitor turned back; the card was declined; the answer is being read; it
- * could not be read, and `retryConfirmation` asks again; nobody knows the token; it was used before; it is paid. CJ-14
+ * could not be read, and `retryConfirmation` asks again; nobody knows the token; it was used before, or by another browser;
+ * it is paid. CJ-14
  */
 export type PaymentOutcome =
   | 'none'
@@ -51,6 +52,8 @@ export interface PaymentReturnContext<Confirmation> {
   readonly onUnread: (failure: string) => void;
   /** What is said of a token that was used before; by default what is said of a membership's. */
   readonly usedMessage?: MessageKey;
+  /** What is said of a token that another browser paid for; by default what is said of a membership's. */
+  readonly otherBrowserMessage?: MessageKey;
 }
 
 /** The way back from the payment application, the same for every flow that sells. Source: CJ-14, SJ-05, RT-04, RT-05. */
@@ -90,7 +93,7 @@ export class ReturnFromPayment<Confirmation> {
       return;
     }
     const { kind } = read.val;
-    if (kind !== 'unknown-token' && kind !== 'used-token') {
+    if (kind !== 'unknown-token' && kind !== 'used-token' && kind !== 'other-browser') {
       onUnread(kind);
       keeper.update({ payment: 'unread', alert: { key: 'processing' } });
       return;
@@ -99,7 +102,9 @@ export class ReturnFromPayment<Confirmation> {
     // Here it was shown already: a second look at it, or another tab's.
     if (keeper.state.confirmation !== null) keeper.update({ payment: 'paid' });
     else if (kind === 'used-token') this.#tell('used', this.#flow.usedMessage ?? 'paymentUsed');
-    else this.#tell('unknown', 'paymentUnknown');
+    else if (kind === 'other-browser') {
+      this.#tell('used', this.#flow.otherBrowserMessage ?? 'paymentOtherBrowser');
+    } else this.#tell('unknown', 'paymentUnknown');
   }
 
   #tell(payment: PaymentOutcome, key: MessageKey): void {

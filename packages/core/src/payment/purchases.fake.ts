@@ -13,6 +13,7 @@ interface Confirmation {
   readonly productToken: string;
   readonly paidAtMs: number;
   isUsed: boolean;
+  isElsewhere: boolean;
 }
 
 /** The purchases of a `FakeBackEnd`, with the payment application that completes them. */
@@ -78,13 +79,19 @@ export class FakePurchases {
     }
     const token = this.#ids.next();
     const paidAtMs = this.#clock.now().epochMilliseconds;
-    this.#confirmations.set(token, { productToken, paidAtMs, isUsed: false });
+    this.#confirmations.set(token, { productToken, paidAtMs, isUsed: false, isElsewhere: false });
     return token;
   }
 
   useUp(confirmationToken: string): void {
     const confirmation = this.#confirmations.get(confirmationToken);
     if (confirmation !== undefined) confirmation.isUsed = true;
+  }
+
+  /** As if another browser had paid. */
+  moveToOtherBrowser(confirmationToken: string): void {
+    const confirmation = this.#confirmations.get(confirmationToken);
+    if (confirmation !== undefined) confirmation.isElsewhere = true;
   }
 
   /** HT-31 */
@@ -94,6 +101,7 @@ export class FakePurchases {
     const { productToken, paidAtMs, isUsed } = confirmation;
     const isLate = this.#clock.now().epochMilliseconds - paidAtMs > confirmationLifetimeMs;
     if (isUsed || isLate) return Err(gone(isUsed ? 'TOKEN_USED' : 'TOKEN_EXPIRED'));
+    if (confirmation.isElsewhere) return Err(ofOtherBrowser);
     return Ok(this.#products.get(productToken) ?? null);
   }
 
@@ -115,6 +123,13 @@ const unknownMember: CallFailure = {
   status: 404,
   code: 'NOT_FOUND',
   field: 'memberId',
+};
+
+const ofOtherBrowser: CallFailure = {
+  kind: 'rejected',
+  status: 403,
+  code: 'OTHER_BROWSER',
+  field: 'token',
 };
 
 function gone(code: string): CallFailure {

@@ -17,6 +17,8 @@ export type ConfirmationFailure =
   | { readonly kind: 'unknown-token' }
   /** It was used before, or its time is over. */
   | { readonly kind: 'used-token' }
+  /** It is paid for, by another browser: its details are nobody else's business. */
+  | { readonly kind: 'other-browser' }
   /** Nothing is known: asking again is right. */
   | CallFailure;
 
@@ -37,6 +39,7 @@ export class ReadConfirmation {
     const answer = await this.#products.details(confirmationToken, options);
     if (answer.err) {
       if (isGone(answer.val)) return Err({ kind: 'used-token' });
+      if (isOfOtherBrowser(answer.val)) return Err({ kind: 'other-browser' });
       this.#logger.error('confirmation-failed', { failure: answer.val.kind });
       return answer;
     }
@@ -50,4 +53,9 @@ export class ReadConfirmation {
 /** True for a token that was used before, or whose time is over. */
 export function isGone(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.status === 410;
+}
+
+/** True for a token that another browser paid for. */
+export function isOfOtherBrowser(failure: CallFailure): boolean {
+  return failure.kind === 'rejected' && failure.status === 403;
 }

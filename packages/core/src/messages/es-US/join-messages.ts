@@ -18,6 +18,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
     'No encontramos ningún pago para este enlace. Si ya pagó, la confirmación está en su correo electrónico.',
   paymentUsed:
     'Esta confirmación ya se mostró y no se puede abrir otra vez. Los detalles de su membresía están en su correo electrónico.',
+  paymentOtherBrowser: 'Su membresía está activa. Los detalles están en su correo electrónico.',
   planGone: 'La membresía que eligió no se ofrece aquí. Elija otra, por favor.',
   tooManyResends: 'La confirmación ya se envió varias veces. Podrá pedirla otra vez en {wait}.',
   resendFailed: 'No se pudo reenviar el correo de confirmación. Inténtelo de nuevo.',

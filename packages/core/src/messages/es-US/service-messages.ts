@@ -9,6 +9,7 @@ export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
     'Su navegador no guarda cookies, así que la página de pago no reconocería su regalo. Permítalas para este sitio e inténtelo de nuevo.',
   giftUsed:
     'Esta confirmación ya se mostró y no se puede abrir otra vez. Su recibo está en su correo electrónico.',
+  giftOtherBrowser: 'Esta tarjeta de regalo está pagada. Su recibo está en su correo electrónico.',
   feedbackRating: 'Elija cómo le pareció.',
   passUnknown:
     'No encontramos ningún pase con este código en este club. Revise el código o elija el club que aparece en su pase.',

@@ -21,6 +21,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
     'Nous ne trouvons aucun paiement pour ce lien. Si vous avez payé, la confirmation se trouve dans vos courriels.',
   paymentUsed:
     'Cette confirmation a déjà été affichée et ne peut pas être rouverte. Les détails de votre abonnement se trouvent dans vos courriels.',
+  paymentOtherBrowser: 'Votre abonnement est actif. Les détails se trouvent dans vos courriels.',
   planGone: 'L’abonnement que vous avez choisi n’est pas offert ici. Veuillez en choisir un autre.',
   tooManyResends:
     'La confirmation a été envoyée plusieurs fois. Vous pourrez la redemander dans {wait}.',

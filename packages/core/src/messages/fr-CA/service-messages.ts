@@ -10,6 +10,7 @@ export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
     'Votre navigateur ne conserve pas de témoins; la page de paiement ne reconnaîtrait donc pas votre cadeau. Veuillez les autoriser pour ce site, puis réessayez.',
   giftUsed:
     'Cette confirmation a déjà été affichée et ne peut pas être rouverte. Votre reçu se trouve dans vos courriels.',
+  giftOtherBrowser: 'Cette carte-cadeau est payée. Votre reçu se trouve dans vos courriels.',
   feedbackRating: 'Choisissez comment c’était.',
   passUnknown:
     'Nous n’avons trouvé aucun laissez-passer avec ce code à ce club. Vérifiez le code ou choisissez le club nommé sur votre laissez-passer.',

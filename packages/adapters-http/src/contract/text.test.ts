@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+
+import { contract } from '../wire.ts';
+import type { Call } from './call.ts';
+import { webAddress } from './text.ts';
+
+describe('Texts of requests', () => {
+  it.each(Object.values<Call>(contract))(
+    'SE-45 every text that $name takes has a maximum length',
+    ({ params, query, body }) => {
+      expect([
+        ...textsWithoutMaximum(params, 'params'),
+        ...textsWithoutMaximum(query, 'query'),
+        ...textsWithoutMaximum(body, 'body'),
+      ]).toEqual([]);
+    },
+  );
+
+  it.each(['https://www.club.example/membership', 'http://localhost/', ''])(
+    'SE-46 %j is the address of a page, or none',
+    (address) => {
+      expect(webAddress.safeParse(address).success).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' https://www.club.example',
+    'data:text/html,<script>',
+    'file:///etc/passwd',
+    '//evil.example',
+    `https://www.club.example/${'x'.repeat(2_000)}`,
+  ])('SE-46 %.40s is refused as the address of a page', (address) => {
+    expect(webAddress.safeParse(address).success).toBe(false);
+  });
+});
+
+/** The paths of what would take a text of any length; a kind of schema that this function doesn't know counts as one. */
+function textsWithoutMaximum(schema: z.core.$ZodType, path: string): readonly string[] {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  switch (def.type) {
+    case 'string':
+      return (def.checks ?? []).some((check) => check._zod.def.check === 'max_length')
+        ? []
+        : [path];
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, part]) =>
+        textsWithoutMaximum(part, `${path}.${key}`),
+      );
+    case 'array':
+      return textsWithoutMaximum(def.element, `${path}[]`);
+    case 'union':
+      return def.options.flatMap((option) => textsWithoutMaximum(option, path));
+    case 'nullable':
+    case 'optional':
+    case 'default':
+      return textsWithoutMaximum(def.innerType, path);
+    case 'number':
+    case 'boolean':
+    case 'literal':
+    case 'enum':
+    case 'undefined':
+      return [];
+    default:
+      return [`${path} (${def.type})`];
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { pageAddress } from './page-address.ts';
+
+it.each([
+  [
+    'https://www.club.example/membership?utm_source=mail',
+    'https://www.club.example/membership?utm_source=mail',
+  ],
+  [
+    `https://www.club.example/membership?utm_source=${'x'.repeat(2_000)}`,
+    'https://www.club.example/membership',
+  ],
+  [`https://www.club.example/${'x'.repeat(2_000)}`, ''],
+  ['capacitor://localhost/membership', ''],
+  ['', ''],
+])('SE-46 a lead from %.60s is sent with an address that the API takes', (url, sent) => {
+  expect(pageAddress(url)).toBe(sent);
+});
