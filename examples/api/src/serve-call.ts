@@ -246,12 +246,14 @@ function requestReader<C extends Call>(
   compiled: DecoderOf<C['body']> | null,
 ): (head: RequestHead, sent: SentParts) => Promise<Result<DecodedParts<C>, ApiFailure>> {
   const takesBody = call.body._zod.def.type !== 'undefined';
+  const mayHaveNone = call.body.safeParse(undefined).success;
   return async (head, { params: named, query: asked, readText }) => {
     const params = decode<C['params']>(call.params, named, 'path');
     if (!params.ok) return params;
     const query = decode<C['query']>(call.query, asked, 'query');
     if (!query.ok) return query;
-    const sent = takesBody ? await readJson(head, readText) : noJson;
+    const hasBody = takesBody && !(mayHaveNone && head.req.header('Content-Type') === undefined);
+    const sent = hasBody ? await readJson(head, readText) : noJson;
     if (!sent.ok) return sent;
     const { value, isEscaped } = sent.val;
     const body = decode<C['body']>(call.body, value, 'body', { compiled, isEscaped });

@@ -1,4 +1,4 @@
-import { type SocialNotice, type SocialProvider } from '@foyer/core';
+import { currentPasswordForm, type SocialNotice, type SocialProvider } from '@foyer/core';
 import { type JSX, useLayoutEffect, useSyncExternalStore } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -8,8 +8,10 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
+import { belowCurrentPassword } from './forgotten-password.tsx';
 
 const needed = ['information'] as const;
 
@@ -47,11 +49,11 @@ function Returning({ children }: { readonly children: React.ReactNode }): JSX.El
 }
 
 function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Element {
-  const words = useCopy(changeCopy).social;
+  const { social: words, cancel } = useCopy(changeCopy);
   const { missing } = useCopy(accountCopy);
   const { name } = provider;
   const link = useService(accountTokens.socialLink);
-  const { busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
+  const { asks, busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
   const { account, cards } = useLoadedAccount(needed);
   return (
     <div className="foyer-account__social">
@@ -71,14 +73,32 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
                 {facebookId === null ? words.notLinked : words.linkedAs(facebookId)}
               </Fact>
             </Facts>
-            {/* One button for both, so that the focus stays where it was pressed. */}
-            <Button
-              look={facebookId === null ? 'primary' : 'secondary'}
-              busy={busy === null ? null : words.busy[busy](name)}
-              onClick={() => (facebookId === null ? link.link() : void link.unlink())}
-            >
-              {facebookId === null ? words.link(name) : words.unlink(name)}
-            </Button>
+            {asks === null ? (
+              // One button for both, so that the focus stays where it was pressed.
+              <Button
+                look={facebookId === null ? 'primary' : 'secondary'}
+                busy={busy === null ? null : words.busy[busy](name)}
+                onClick={() => (facebookId === null ? link.link() : link.unlink())}
+              >
+                {facebookId === null ? words.link(name) : words.unlink(name)}
+              </Button>
+            ) : (
+              <FormView
+                schema={currentPasswordForm}
+                label={words.asks[asks](name)}
+                legend={words.asks[asks](name)}
+                after={belowCurrentPassword}
+                submit={words[asks](name)}
+                submitting={asks === 'link' ? words.busy.linking() : words.busy.unlinking()}
+                aside={
+                  <Button look="quiet" onClick={() => link.dismiss()}>
+                    {cancel}
+                  </Button>
+                }
+                onSend={(currentPassword) => link.confirm(currentPassword)}
+                sent={null}
+              />
+            )}
           </>
         )}
       </AccountCard>
