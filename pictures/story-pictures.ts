@@ -52,6 +52,12 @@ export const storyPictures: readonly StoryPicture[] = [
   { name: 'account-of-a-prospect', story: 'screens-account--prospect' },
   { name: 'account-in-part', story: 'screens-account--one-fails' },
   { name: 'account-details', story: 'screens-account-changing-it--details' },
+  { name: 'account-new-email', story: 'screens-account-changing-it--details-new-email' },
+  { name: 'account-pending-email', story: 'screens-account--pending-email' },
+  {
+    name: 'account-confirm-email',
+    story: 'screens-account-links-about-an-email-address--confirm',
+  },
   { name: 'account-profile', story: 'screens-account-changing-it--profile' },
   { name: 'account-username', story: 'screens-account-changing-it--username' },
   { name: 'account-password', story: 'screens-account-changing-it--password' },

@@ -1,8 +1,21 @@
-import { currentPasswordForm, type SocialNotice, type SocialProvider } from '@foyer/core';
-import { type JSX, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  currentPasswordForm,
+  type SocialLinkSnapshot,
+  type SocialNotice,
+  type SocialProvider,
+} from '@foyer/core';
+import {
+  type JSX,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { fieldId } from '../../components/text-field.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
@@ -55,6 +68,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   const link = useService(accountTokens.socialLink);
   const { asks, busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
   const { account, cards } = useLoadedAccount(needed);
+  const button = useFocusOf(asks);
   return (
     <div className="foyer-account__social">
       <p className="foyer-account__lede">{words.lede(name)}</p>
@@ -76,6 +90,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
             {asks === null ? (
               // One button for both, so that the focus stays where it was pressed.
               <Button
+                ref={button}
                 look={facebookId === null ? 'primary' : 'secondary'}
                 busy={busy === null ? null : words.busy[busy](name)}
                 onClick={() => (facebookId === null ? link.link() : link.unlink())}
@@ -104,6 +119,19 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
       </AccountCard>
     </div>
   );
+}
+
+/** The password's box and the button take each other's place: the focus goes along. Answers the button's ref. */
+function useFocusOf(asks: SocialLinkSnapshot['asks']): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(asks);
+  useEffect(() => {
+    if (before.current === asks) return;
+    before.current = asks;
+    const box = document.getElementById(fieldId('currentPassword'));
+    (asks === null ? button.current : box)?.focus();
+  }, [asks]);
+  return button;
 }
 
 /** What came of it; in a place that is there already, so that it is announced. */
