@@ -4,7 +4,6 @@ import {
   Ok,
   parseEmail,
   parseFacilityId,
-  parsePassword,
   parsePostalCodeIn,
   parseUsername,
   type PasswordPolicy,
@@ -27,6 +26,7 @@ import { changeAccount } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-change.ts';
 import { emailLinkRefusal } from './link-limits.ts';
 import { hashPassword } from './password-hash.ts';
+import { checkPassword } from './new-password.ts';
 import { proveMember } from './prove-member.ts';
 import { postOf, type RegistrationBacking } from './registration-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
@@ -222,17 +222,6 @@ async function secureChange(
   await changeAccount(transaction, account.id, { ...changes, updated_at: at });
   await endOtherSessions(transaction, account.id, sessionHash, at);
   await queueMail(transaction, changedMail(account, mail, locale), { id: ids.next(), at });
-}
-
-/** A new password, held to the chain's policy. VA-05, VA-06 */
-export function checkPassword(
-  field: string,
-  password: string,
-  policy: PasswordPolicy,
-): Result<string, ApiFailure> {
-  return parsePassword(password, policy).mapErr((unmet) =>
-    invalidField(field, `${field} does not meet: ${unmet.join(', ')}.`),
-  );
 }
 
 const names = [

@@ -7,7 +7,6 @@ import { isUniqueViolation } from '../database/engine-error.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
-import { checkPassword } from './change-calls.ts';
 import { tokenUsed } from './email-change.ts';
 import {
   accountByUsername,
@@ -27,6 +26,7 @@ import {
   useLink,
 } from './mailed-link-table.ts';
 import { memberAccount } from './new-account.ts';
+import { checkPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-table.ts';
 import type { AccountBacking } from './sign-in-calls.ts';

@@ -1,9 +1,28 @@
+import type { Clock } from '../ports/clock.port.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
-import type { SentLink } from './mailed-links.fake.ts';
-import type { FakeMembers } from './members.fake.ts';
+import type { AccountInformation } from './account.ts';
 import type { LinkOver } from './registration-repository.port.ts';
+
+/** A link that was mailed. */
+export interface SentLink {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** The members whose addresses change. */
+export interface EmailHolders {
+  readonly clock: Pick<Clock, 'now'>;
+  /** The token that the call carries. */
+  carried(): string | null;
+  emailOf(memberId: string): string | null;
+  setEmail(
+    memberId: string,
+    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
+  ): void;
+  endSessions(memberId: string, but: string | null): void;
+}
 
 interface EmailLink {
   readonly memberId: string;
@@ -17,14 +36,14 @@ interface EmailLink {
 
 /** The links that confirm a new email address of the members, or undo it. */
 export class FakeEmailLinks {
-  readonly #members: FakeMembers;
+  readonly #members: EmailHolders;
   readonly #ids: IdSource;
   readonly #links = new Map<string, EmailLink>();
   readonly #asked = new Map<string, number>();
   /** Every link, oldest first. */
   readonly sent: SentLink[] = [];
 
-  constructor(members: FakeMembers, ids: IdSource) {
+  constructor(members: EmailHolders, ids: IdSource) {
     this.#members = members;
     this.#ids = ids;
   }
@@ -53,13 +72,13 @@ export class FakeEmailLinks {
     const ageMs = this.#members.clock.now().epochMilliseconds - sentAtMs;
     if (ageMs >= lifetimeMs[purpose]) return Err({ kind: 'link-over', why: 'expired' });
     const isUndo = purpose === 'undo';
-    const former = this.#members.all.find((one) => one.memberId === memberId)?.information?.email;
+    const former = this.#members.emailOf(memberId);
     this.#end(
       (one) => one === link || (isUndo && one.memberId === memberId && one.sentAtMs >= sentAtMs),
     );
     this.#members.setEmail(memberId, { email, pendingEmail: null });
     this.#members.endSessions(memberId, isUndo ? null : session);
-    if (!isUndo && former != null) {
+    if (!isUndo && former !== null) {
       this.#send({ memberId, purpose: 'undo', email: former, session: null }, former);
     }
     return Ok(undefined);

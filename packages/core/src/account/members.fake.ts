@@ -142,6 +142,10 @@ export class FakeMembers {
     });
   }
 
+  emailOf(memberId: string): string | null {
+    return this.#members.get(memberId)?.information?.email ?? null;
+  }
+
   setEmail(
     memberId: string,
     change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
