@@ -122,7 +122,14 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   cancelEmailChange: deed(withNewEmail, 'press: cancel-email', {
     after: 'outcome: done, account: { pending-email: none }',
   }),
-  useEmailLink: deed(withNewEmail, 'use-email-link: confirm'),
+  useEmailLink: {
+    ...deed(withNewEmail, 'use-email-link: confirm'),
+    // The link is opened again, by a page that knows nothing of the one before.
+    heals: ({ isDone = false }) => [
+      `{ use-email-link: confirm, expect: { outcome: ${isDone ? 'link-over' : 'done'} } }`,
+      '{ open: /account, expect: { account: { email: new@mail.example } } }',
+    ],
+  },
   recoverByEmail: asked(['{ joined: home }', '{ open: /account/recover }'], 'recover: own', links),
   validateUser: asked([...newcomer, '{ open: /account/register }'], 'register: own', links),
   signUpWithEmail: asked([...newcomer, '{ open: /account/register }'], 'register: own', links),
