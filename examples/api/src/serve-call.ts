@@ -124,7 +124,9 @@ async function decodeParts<C extends Call>(
   const query = decode<C['query']>(call.query, context.req.query(), 'query');
   if (!query.ok) return query;
   const takesBody = call.body._zod.def.type !== 'undefined';
-  const sent = takesBody ? await readJson(context) : Ok(undefined);
+  const isOptional = call.body.safeParse(undefined).success;
+  const hasBody = takesBody && !(isOptional && context.req.header('Content-Type') === undefined);
+  const sent = hasBody ? await readJson(context) : Ok(undefined);
   if (!sent.ok) return sent;
   const body = decode<C['body']>(call.body, sent.val, 'body');
   if (!body.ok) return body;

@@ -43,6 +43,7 @@ describe('Whose data a call is about', () => {
       'resendVerification',
       'signIn',
       'signUpWithEmail',
+      'useEmailLink',
       'validateUser',
       'verifyUsername',
     ]);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 import { aLogin, type Login, onFile, openAs, tokenOf } from './a-login.ts';
@@ -158,6 +158,7 @@ test('AC-04 HT-04 HT-05 HT-10 profile, username and password are changed, and ev
 
   await page.getByRole('link', { name: 'Change your username' }).click();
   await page.getByLabel('New Username').fill('grace');
+  await page.getByLabel('Current Password').fill(login.password);
   await save(page).click();
   await expect(page.getByLabel('New Username')).toHaveAccessibleDescription(/Another member has/);
   const username = `augusta.${randomUUID().slice(0, 12)}`;
@@ -182,6 +183,47 @@ test('AC-04 HT-04 HT-05 HT-10 profile, username and password are changed, and ev
     error: { code: 'NOT_SIGNED_IN' },
   });
   expect(await tokenOf(request, { username, password: 'NewMorning2' })).not.toBe('');
+});
+
+test('SE-21 SE-22 a new email address is confirmed by its link, and undone by the former address', async ({
+  page,
+  request,
+}) => {
+  const login = await aLogin(request);
+  const email = `${randomUUID().slice(0, 12)}@mail.example`;
+  await openAs(page, login, '/account/details');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Current Password').fill(login.password);
+  await save(page).click();
+  const reach = part(page, 'Where we reach you');
+  await expect(reach).toContainText(login.email);
+  await expect(reach).toContainText(`Confirm ${email}`);
+  await expectNoViolation(page);
+
+  const confirm = await mailedLink(request, email, 'confirm');
+  await page.goto(confirm);
+  await expect(page).toHaveURL('/account/email/confirm');
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText('Your email address is confirmed')).toBeFocused();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(reach).toContainText(email);
+  await expect(reach).not.toContainText('Confirm');
+
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link was used before');
+
+  await page.goto(await mailedLink(request, login.email, 'undo'));
+  await expect(page).toHaveURL('/account/email/undo');
+  await page.getByRole('button', { name: 'Change it back' }).click();
+  await expect(page.getByText('Your former email address is back')).toBeFocused();
+  await expectNoViolation(page);
+  await page.goto('/account');
+  await expect(heading(page, 'Log in')).toBeVisible();
+  const token = await tokenOf(request, login);
+  expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
+    email: login.email,
+  });
 });
 
 test('AC-05 AC-06 a session that ends while one types leads to the login and back, with what was typed', async ({
@@ -253,8 +295,11 @@ test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, a
   await link.dblclick();
   await page.getByLabel('Or another ID').fill(who);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your Example ID login is linked.')).toBeVisible();
   await expect(page).toHaveURL('/account/social');
+  await page.getByLabel('Current Password').fill(login.password);
+  await expectNoViolation(page);
+  await link.click();
+  await expect(page.getByText('Your Example ID login is linked.')).toBeVisible();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
   await expectNoViolation(page);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
@@ -262,7 +307,11 @@ test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, a
   await page.reload();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Unlink Example ID' }).click();
+  const unlink = page.getByRole('button', { name: 'Unlink Example ID' });
+  await unlink.click();
+  await expect(page.getByLabel('Current Password')).toBeFocused();
+  await page.keyboard.type(login.password);
+  await unlink.click();
   await expect(page.getByText('no longer linked')).toBeVisible();
   await expect(link).toBeFocused();
   const token = await tokenOf(request, login);
@@ -276,16 +325,20 @@ test('AC-04 AC-05 HT-06 a social login that another member has is told', async (
   request,
 }) => {
   const who = `ID-${randomUUID().slice(0, 12)}`;
-  const other = await tokenOf(request, await aLogin(request));
+  const another = await aLogin(request);
   const issued = await request.post('/dev/social-logins', { data: { facebookId: who } });
+  const vouched = (await issued.json()) as object;
   await request.post('/v6/account/linkwithfacebook', {
-    headers: { authorization: `Bearer ${other}` },
-    data: await issued.json(),
+    headers: { authorization: `Bearer ${await tokenOf(request, another)}` },
+    data: { ...vouched, currentPassword: another.password },
   });
-  await openAs(page, await aLogin(request), '/account/social');
+  const login = await aLogin(request);
+  await openAs(page, login, '/account/social');
   await page.getByRole('button', { name: 'Link Example ID' }).click();
   await page.getByLabel('Or another ID').fill(who);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Current Password').fill(login.password);
+  await page.getByRole('button', { name: 'Link Example ID' }).click();
   await expect(page.getByRole('alert')).toContainText('Another member’s account is linked');
   await expect(page.getByText('Not linked')).toBeVisible();
 });
@@ -324,6 +377,21 @@ test('AC-04 what one tab changes, the other shows when one comes back to it', as
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(heading(page, 'Good to see you, Augusta')).toBeVisible();
 });
+
+/** The path of the newest link about an email address that was mailed there. */
+async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  purpose: 'confirm' | 'undo',
+): Promise<string> {
+  const link = new RegExp(`/account/email/${purpose}\\?code=[\\w-]+`);
+  const answer = await request.get('/dev/mailbox', {
+    params: { to: email },
+    headers: { accept: 'application/json' },
+  });
+  const mails = (await answer.json()) as readonly { readonly body: string }[];
+  return mails.flatMap(({ body }) => link.exec(body)?.[0] ?? [])[0] ?? 'none';
+}
 
 /** The password is changed on another device: every session but that one is over. */
 async function endEverySession(page: Page, login: Login): Promise<void> {

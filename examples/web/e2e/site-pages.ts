@@ -41,6 +41,8 @@ export const sitePages: readonly SitePage[] = [
   { path: '/account/activate', heading: 'Activate your online account', unlisted: true },
   { path: '/account/recover', heading: 'Back to your account', unlisted: true },
   { path: '/account/resend', heading: 'Your activation link, once more', unlisted: true },
+  { path: '/account/email/confirm', heading: 'Confirm your email address', unlisted: true },
+  { path: '/account/email/undo', heading: 'Undo your new email address', unlisted: true },
   { path: '/activate', heading: 'Your login', unlisted: true },
   { path: '/feedback?facilityId=101', heading: 'Tell us how it was', unlisted: true },
   { path: '/trial-pass', heading: 'Your trial pass', unlisted: true },

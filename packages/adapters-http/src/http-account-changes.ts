@@ -11,7 +11,9 @@ import {
 } from '@foyer/core';
 
 import {
+  cancelEmailChange,
   linkSocialLogin,
+  resendEmailLink,
   unlinkSocialLogin,
   updateAccountInformation,
   updateMemberProfile,
@@ -22,7 +24,7 @@ import { loginTakenCode, usernameTakenCode, wrongPasswordCode } from './contract
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** Changes of an account over HT-03 to HT-07 and HT-10. Wants the client of account calls. */
+/** Changes of an account over HT-03 to HT-07 and HT-10, and of a pending email address. Wants the client of account calls. */
 export class HttpAccountChanges implements AccountChanges {
   readonly #client: HttpClient;
 
@@ -32,10 +34,13 @@ export class HttpAccountChanges implements AccountChanges {
 
   async updateInformation(
     change: AccountInformationChange,
+    currentPassword: string | null,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure>> {
-    const request = { params: {}, query: {}, body: change };
-    return doneOrNot(await this.#client.send(updateAccountInformation, request, options));
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    const body = { ...change, ...(currentPassword !== null && { currentPassword }) };
+    const request = { params: {}, query: {}, body };
+    const answer = await this.#client.send(updateAccountInformation, request, options);
+    return doneOrNot(answer).mapErr(wrongPasswordOr);
   }
 
   async updateProfile(
@@ -48,12 +53,13 @@ export class HttpAccountChanges implements AccountChanges {
 
   async updateUsername(
     username: string,
+    currentPassword: string,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | TakenByOther>> {
-    const request = { params: {}, query: {}, body: { username } };
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
+    const request = { params: {}, query: {}, body: { username, currentPassword } };
     const answer = doneOrNot(await this.#client.send(updateUsername, request, options));
     return answer.mapErr((failure) =>
-      hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : failure,
+      hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : wrongPasswordOr(failure),
     );
   }
 
@@ -63,27 +69,44 @@ export class HttpAccountChanges implements AccountChanges {
   ): Promise<Result<void, CallFailure | WrongPassword>> {
     const body = { currentPassword: current, newPassword: next };
     const request = { params: {}, query: {}, body };
-    const answer = doneOrNot(await this.#client.send(updatePassword, request, options));
-    return answer.mapErr((failure) =>
-      hasCode(failure, wrongPasswordCode) ? { kind: 'wrong-password' } : failure,
-    );
+    const answer = await this.#client.send(updatePassword, request, options);
+    return doneOrNot(answer).mapErr(wrongPasswordOr);
   }
 
   async linkSocial(
     { facebookId, accessToken }: SocialLogin,
+    currentPassword: string,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | TakenByOther>> {
-    const request = { params: {}, query: {}, body: { facebookId, accessToken } };
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
+    const request = { params: {}, query: {}, body: { facebookId, accessToken, currentPassword } };
     const answer = doneOrNot(await this.#client.send(linkSocialLogin, request, options));
     return answer.mapErr((failure) =>
-      hasCode(failure, loginTakenCode) ? { kind: 'taken' } : failure,
+      hasCode(failure, loginTakenCode) ? { kind: 'taken' } : wrongPasswordOr(failure),
     );
   }
 
-  async unlinkSocial(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    const request = { params: {}, query: {}, body: undefined };
-    return doneOrNot(await this.#client.send(unlinkSocialLogin, request, options));
+  async unlinkSocial(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    const request = { params: {}, query: {}, body: { currentPassword } };
+    const answer = await this.#client.send(unlinkSocialLogin, request, options);
+    return doneOrNot(answer).mapErr(wrongPasswordOr);
   }
+
+  async resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return doneOrNot(await this.#client.send(resendEmailLink, empty, options));
+  }
+
+  async cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return doneOrNot(await this.#client.send(cancelEmailChange, empty, options));
+  }
+}
+
+const empty = { params: {}, query: {}, body: undefined };
+
+function wrongPasswordOr(failure: CallFailure): CallFailure | WrongPassword {
+  return hasCode(failure, wrongPasswordCode) ? { kind: 'wrong-password' } : failure;
 }
 
 function hasCode(failure: CallFailure, code: string): boolean {

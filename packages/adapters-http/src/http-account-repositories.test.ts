@@ -260,20 +260,29 @@ describe('Changing an account', () => {
       ...{ zipCode: '10001', email: 'grace@mail.example' },
     };
     const answers: Result<void, unknown>[] = [
-      await changes.updateInformation(information),
-      await changes.updateUsername('grace.h'),
+      await changes.updateInformation(information, null),
+      await changes.updateInformation(information, 'p'),
+      await changes.updateUsername('grace.h', 'p'),
       await changes.updatePassword({ current: 'a', next: 'b' }),
-      await changes.linkSocial({ facebookId: 'f', accessToken: 't' }),
-      await changes.unlinkSocial(),
+      await changes.linkSocial({ facebookId: 'f', accessToken: 't' }, 'p'),
+      await changes.unlinkSocial('p'),
+      await changes.resendEmailLink(),
+      await changes.cancelEmailChange(),
       await changes.updateProfile({ firstName: 'Grace', weight: null }),
     ];
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
       ['PUT /v6/account/account-information/update', information],
-      ['POST /v6/account/username/update', { username: 'grace.h' }],
+      ['PUT /v6/account/account-information/update', { ...information, currentPassword: 'p' }],
+      ['POST /v6/account/username/update', { username: 'grace.h', currentPassword: 'p' }],
       ['POST /v6/account/password/update', { currentPassword: 'a', newPassword: 'b' }],
-      ['POST /v6/account/linkwithfacebook', { facebookId: 'f', accessToken: 't' }],
-      ['DELETE /v6/account/delinkwithfacebook', undefined],
+      [
+        'POST /v6/account/linkwithfacebook',
+        { facebookId: 'f', accessToken: 't', currentPassword: 'p' },
+      ],
+      ['DELETE /v6/account/delinkwithfacebook', { currentPassword: 'p' }],
+      ['POST /v6/account/email/resend', undefined],
+      ['DELETE /v6/account/email/pending', undefined],
       ['PUT /v6.2/member/me', { firstName: 'Grace', weight: null }],
     ]);
   });
@@ -285,13 +294,13 @@ describe('Changing an account', () => {
     };
     const { client } = await setUp('abc', json(refusal, 422), json({ success: false }));
     const changes = new HttpAccountChanges(client);
-    expect((await changes.unlinkSocial()).val).toEqual({
+    expect((await changes.unlinkSocial('p')).val).toEqual({
       kind: 'rejected',
       status: 422,
       code: 'INVALID_FIELD',
       field: 'city',
     });
-    expect((await changes.unlinkSocial()).val).toEqual({ kind: 'unsuccessful' });
+    expect((await changes.unlinkSocial('p')).val).toEqual({ kind: 'unsuccessful' });
   });
 });
 

@@ -19,6 +19,7 @@ import {
   recoverByEmail,
   resendVerification,
   signUpWithEmail,
+  useEmailLink,
   validateUser,
   verifyUsername,
 } from './contract/registration.compiled.ts';
@@ -87,6 +88,15 @@ export class HttpRegistrationRepository implements RegistrationRepository {
       const isTaken = failure.kind === 'rejected' && failure.code === usernameTakenCode;
       return isTaken ? { kind: 'taken' } : (linkOver(failure) ?? failure);
     });
+  }
+
+  async useEmailLink(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | LinkOver>> {
+    const request = { params: {}, query: {}, body: { token } };
+    const answer = doneOrNot(await this.#client.send(useEmailLink, request, options));
+    return answer.mapErr((failure) => linkOver(failure) ?? failure);
   }
 
   async resendVerification(

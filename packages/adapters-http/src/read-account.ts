@@ -34,6 +34,7 @@ export function readInformation(wire: WireAccountInformation): AccountInformatio
     country: textOrNull(wire.country),
     zipCode: textOrNull(wire.zipCode),
     email: textOrNull(wire.email),
+    pendingEmail: textOrNull(wire.pendingEmail),
     facebookId: textOrNull(wire.facebookId),
     membershipStatus: textOrNull(wire.membershipStatus),
     isProspect: wire.isProspect ?? null,

@@ -1,6 +1,8 @@
 /** The wire contract, for servers and tools: `@foyer/adapters-http/wire`. */
 import {
+  cancelEmailChange,
   linkSocialLogin,
+  resendEmailLink,
   unlinkSocialLogin,
   updateAccountInformation,
   updateMemberProfile,
@@ -55,6 +57,7 @@ import { getCorporatePlans } from './contract/plans.ts';
 import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
 import {
   activateUser,
+  useEmailLink,
   getMailedToken,
   recoverByEmail,
   resendVerification,
@@ -148,6 +151,8 @@ export const contract = {
   updatePassword,
   linkSocialLogin,
   unlinkSocialLogin,
+  resendEmailLink,
+  cancelEmailChange,
   getAddOnEligibility,
   getMemberProfile,
   updateMemberProfile,
@@ -162,6 +167,7 @@ export const contract = {
   signUpWithEmail,
   getMailedToken,
   activateUser,
+  useEmailLink,
   resendVerification,
   getAgreement,
   getAgreementVersion,

@@ -466,10 +466,17 @@ export { membershipStatusOf, ptStatusOf } from './account/account.ts';
 export type { AccountBilling } from './account/account-billing.ts';
 export { type AccountDraft, claimDrafts, forgetDraftsAtSignOut } from './account/account-drafts.ts';
 export { countryCode, localeOf } from './account/countries.ts';
-export { type DetailsField, detailsForm, detailsInput } from './account/details-form.ts';
 export {
+  type DetailsField,
+  detailsForm,
+  detailsInput,
+  isNewEmail,
+} from './account/details-form.ts';
+export {
+  currentPasswordForm,
   type PasswordChangeField,
   passwordChangeForm,
+  type UsernameChangeField,
   usernameForm,
 } from './account/login-forms.ts';
 export {
@@ -546,6 +553,7 @@ export {
   type RegistrationHandOverPorts,
 } from './account/registration-hand-over.ts';
 export { RequestLink } from './account/request-link.ts';
+export { UseEmailLink } from './account/use-email-link.ts';
 export { UsernameCheck, type UsernameCheckSnapshot } from './account/username-check.ts';
 export { ActivateAccount } from './account/activate-account.ts';
 export { ChangeAccount, type InvalidField } from './account/change-account.ts';

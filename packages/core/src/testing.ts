@@ -40,7 +40,8 @@ export { FakePlanRepository } from './plans/plan-repository.fake.ts';
 export { aCost, anOffer, aPlan } from './plans/plan.builder.ts';
 export { FakeAccountChanges } from './account/account-changes.fake.ts';
 export { FakeAccountRepository } from './account/account-repository.fake.ts';
-export { FakeMailedLinks, type SentLink } from './account/mailed-links.fake.ts';
+export { FakeEmailLinks, type SentLink } from './account/email-links.fake.ts';
+export { FakeMailedLinks } from './account/mailed-links.fake.ts';
 export {
   aMember,
   aNewcomer,

@@ -5,6 +5,7 @@ import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { pendingEmail } from './email-change.ts';
 import { signedPictureUrl } from './member-pictures.ts';
 import type { SignedIn } from './session-table.ts';
 
@@ -17,25 +18,23 @@ export function encodeMember(
 }
 
 /** HT-02 */
-export function getAccountInformation(): CallHandler<
-  typeof contract.getAccountInformation,
-  SignedIn
-> {
-  return ({ caller: { account } }) =>
-    Promise.resolve(
-      Ok({
-        address1: account.address1,
-        address2: account.address2,
-        city: account.city,
-        state: account.state,
-        country: account.country,
-        zipCode: account.zip_code,
-        email: account.email,
-        facebookId: account.social_id,
-        membershipStatus: account.membership_status,
-        isProspect: account.member_id === null,
-      }),
-    );
+export function getAccountInformation(
+  database: Database,
+): CallHandler<typeof contract.getAccountInformation, SignedIn> {
+  return async ({ caller: { account } }) =>
+    Ok({
+      address1: account.address1,
+      address2: account.address2,
+      city: account.city,
+      state: account.state,
+      country: account.country,
+      zipCode: account.zip_code,
+      email: account.email,
+      pendingEmail: await pendingEmail(database, account.id),
+      facebookId: account.social_id,
+      membershipStatus: account.membership_status,
+      isProspect: account.member_id === null,
+    });
 }
 
 /** HT-08 */

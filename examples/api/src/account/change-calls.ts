@@ -4,11 +4,11 @@ import {
   Ok,
   parseEmail,
   parseFacilityId,
-  parsePassword,
   parsePostalCodeIn,
   parseUsername,
   type PasswordPolicy,
   type Result,
+  type Temporal,
 } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
@@ -16,25 +16,32 @@ import { check, checkName, checkOptional } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
-import { addressChangedMail, passwordChangedMail } from '../mail/account-mails.ts';
+import type { Database } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
+import { prepareConfirmation, storeConfirmation } from './email-change.ts';
+import { emailLinkRefusal } from './link-limits.ts';
 import { hashPassword } from './password-hash.ts';
+import { checkPassword } from './new-password.ts';
+import { proveMember } from './prove-member.ts';
+import { postOf, type RegistrationBacking } from './registration-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
-import { type AccountBacking, proveSelf } from './sign-in-calls.ts';
+import type { AccountBacking } from './sign-in-calls.ts';
 import { useVoucher } from './voucher-table.ts';
 
 type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;
 
-/** HT-03. Whoever was written to before hears of another address. */
-export function updateAccountInformation({
-  database,
-  ids,
-  onMail,
-}: AccountBacking): CallHandler<typeof contract.updateAccountInformation, SignedIn> {
-  return async ({ body, caller: { account }, now, locale }) => {
+/** HT-03. A new email address waits until the link that is mailed to it is opened. */
+export function updateAccountInformation(
+  backing: RegistrationBacking,
+): CallHandler<typeof contract.updateAccountInformation, SignedIn> {
+  return async ({ body, caller, now, client, locale }) => {
+    const { database, ids } = backing;
+    const { account } = caller;
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
@@ -44,19 +51,24 @@ export function updateAccountInformation({
     if (!zipCode.ok) return zipCode;
     const lines = readLines(body);
     if (!lines.ok) return lines;
-    const isMoved = email.val.toLowerCase() !== account.email_key;
+    const details = { ...lines.val, zip_code: zipCode.val, updated_at: at };
+    if (email.val.toLowerCase() === account.email_key) {
+      await changeAccount(database, account.id, details);
+      return Ok({ success: true });
+    }
+    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    if (!proof.ok) return proof;
+    const refused = await emailLinkRefusal(backing, caller, email.val, { now, client });
+    if (refused) return Err(refused);
+    const post = postOf(backing, now, locale);
+    const confirmation = await prepareConfirmation(post, email.val);
     await database.transaction().execute(async (transaction) => {
-      await changeAccount(transaction, account.id, {
-        ...lines.val,
-        zip_code: zipCode.val,
-        email: email.val,
-        email_key: email.val.toLowerCase(),
-        updated_at: at,
-      });
-      if (isMoved)
-        await queueMail(transaction, addressChangedMail(account, locale), { id: ids.next(), at });
+      await changeAccount(transaction, account.id, details);
+      await storeConfirmation(transaction, post, caller, confirmation);
+      const notice = changedMail(account, 'emailAsked', locale);
+      await queueMail(transaction, notice, { id: ids.next(), at });
     });
-    if (isMoved) onMail();
+    backing.onMail();
     return Ok({ success: true });
   };
 }
@@ -97,27 +109,32 @@ export function updateMemberProfile({
 }
 
 /** HT-04. Two members who want one name at once: the table's index lets one have it. */
-export function updateUsername({
-  database,
-}: AccountBacking): CallHandler<typeof contract.updateUsername, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
+export function updateUsername(
+  backing: AccountBacking,
+): CallHandler<typeof contract.updateUsername, SignedIn> {
+  return async ({ body, caller, now, locale }) => {
     const username = check('username', parseUsername(body.username));
     if (!username.ok) return username;
+    if (username.val === caller.account.username) return Ok({ success: true });
+    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    if (!proof.ok) return proof;
+    const changes = { username: username.val, username_key: username.val.toLowerCase() };
     try {
-      await changeAccount(database, account.id, {
-        username: username.val,
-        username_key: username.val.toLowerCase(),
-        updated_at: instantText(now),
-      });
-      return Ok({ success: true });
+      await backing.database
+        .transaction()
+        .execute((transaction) =>
+          secureChange(transaction, backing, caller, { changes, mail: 'username', now, locale }),
+        );
     } catch (error) {
       if (isUniqueViolation(error)) return Err(usernameTaken);
       throw error;
     }
+    backing.onMail();
+    return Ok({ success: true });
   };
 }
 
-/** HT-05. The member is told by mail, in case that it was not them. */
+/** HT-05 */
 export function updatePassword(
   backing: AccountBacking,
   policy: PasswordPolicy,
@@ -125,69 +142,86 @@ export function updatePassword(
   return async ({ body, caller, now, locale }) => {
     const next = checkPassword('newPassword', body.newPassword, policy);
     if (!next.ok) return next;
-    const proof = await proveSelf(backing, caller, body.currentPassword, now);
-    if (proof === 'wrong') return Err(wrongPassword);
-    if (proof !== 'right') return Err({ ...proof, field: 'currentPassword' });
-    const at = instantText(now);
-    const hash = await hashPassword(next.val);
-    const { account, sessionHash } = caller;
-    await backing.database.transaction().execute(async (transaction) => {
-      await changeAccount(transaction, account.id, { password_hash: hash, updated_at: at });
-      await endOtherSessions(transaction, account.id, sessionHash, at);
-      const mail = passwordChangedMail(account, locale);
-      await queueMail(transaction, mail, { id: backing.ids.next(), at });
-    });
+    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    if (!proof.ok) return proof;
+    const changes = { password_hash: await hashPassword(next.val) };
+    await backing.database
+      .transaction()
+      .execute((transaction) =>
+        secureChange(transaction, backing, caller, { changes, mail: 'password', now, locale }),
+      );
     backing.onMail();
     return Ok({ success: true });
   };
 }
 
-/** HT-06 */
-export function linkSocialLogin({
-  database,
-  secret,
-}: AccountBacking): CallHandler<typeof contract.linkSocialLogin, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
-    const at = instantText(now);
-    const voucher = await secret.mark('voucher', body.accessToken);
+/** HT-06. A wrong password doesn't use up what the provider handed out. */
+export function linkSocialLogin(
+  backing: AccountBacking,
+): CallHandler<typeof contract.linkSocialLogin, SignedIn> {
+  return async ({ body, caller, now, locale }) => {
+    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    if (!proof.ok) return proof;
+    const voucher = await backing.secret.mark('voucher', body.accessToken);
+    const changes = { social_id: body.facebookId };
     try {
-      return await database.transaction().execute(async (transaction) => {
-        if (!(await useVoucher(transaction, voucher, body.facebookId, now))) {
-          return Err(invalidField('accessToken', 'The provider does not vouch for this login.'));
-        }
-        await changeAccount(transaction, account.id, {
-          social_id: body.facebookId,
-          updated_at: at,
-        });
-        return Ok({ success: true });
+      const isVouchedFor = await backing.database.transaction().execute(async (transaction) => {
+        if (!(await useVoucher(transaction, voucher, body.facebookId, now))) return false;
+        await secureChange(transaction, backing, caller, { changes, mail: 'linked', now, locale });
+        return true;
       });
+      if (!isVouchedFor) {
+        return Err(invalidField('accessToken', 'The provider does not vouch for this login.'));
+      }
     } catch (error) {
       if (isUniqueViolation(error)) return Err(loginTaken);
       throw error;
     }
-  };
-}
-
-/** HT-07 */
-export function unlinkSocialLogin({
-  database,
-}: AccountBacking): CallHandler<typeof contract.unlinkSocialLogin, SignedIn> {
-  return async ({ caller: { account }, now }) => {
-    const at = instantText(now);
-    await changeAccount(database, account.id, { social_id: null, updated_at: at });
+    backing.onMail();
     return Ok({ success: true });
   };
 }
 
-/** A new password, held to the chain's policy. VA-05, VA-06 */
-export function checkPassword(
-  field: string,
-  password: string,
-  policy: PasswordPolicy,
-): Result<string, ApiFailure> {
-  return parsePassword(password, policy).mapErr((unmet) =>
-    invalidField(field, `${field} does not meet: ${unmet.join(', ')}.`),
-  );
+/** HT-07 */
+export function unlinkSocialLogin(
+  backing: AccountBacking,
+): CallHandler<typeof contract.unlinkSocialLogin, SignedIn> {
+  return async ({ body, caller, now, locale }) => {
+    if (caller.account.social_id === null) return Ok({ success: true });
+    const proof = await proveMember(backing, caller, body?.currentPassword, now);
+    if (!proof.ok) return proof;
+    const changes = { social_id: null };
+    await backing.database
+      .transaction()
+      .execute((transaction) =>
+        secureChange(transaction, backing, caller, { changes, mail: 'unlinked', now, locale }),
+      );
+    backing.onMail();
+    return Ok({ success: true });
+  };
+}
+
+/** Changes how the account is entered: its other sessions end, and the member is told by mail in case it wasn't them. SE-23 */
+async function secureChange(
+  transaction: Database,
+  { ids }: AccountBacking,
+  { account, sessionHash }: SignedIn,
+  {
+    changes,
+    mail,
+    now,
+    locale,
+  }: {
+    readonly changes: Changes;
+    readonly mail: Parameters<typeof changedMail>[1];
+    readonly now: Temporal.Instant;
+    readonly locale: Locale;
+  },
+): Promise<void> {
+  const at = instantText(now);
+  await changeAccount(transaction, account.id, { ...changes, updated_at: at });
+  await endOtherSessions(transaction, account.id, sessionHash, at);
+  await queueMail(transaction, changedMail(account, mail, locale), { id: ids.next(), at });
 }
 
 const names = [
@@ -233,11 +267,4 @@ const loginTaken: ApiFailure = {
   code: 'LOGIN_TAKEN',
   message: 'This login is linked to another account.',
   field: 'facebookId',
-};
-
-const wrongPassword: ApiFailure = {
-  status: 422,
-  code: 'WRONG_PASSWORD',
-  message: 'The current password is not right.',
-  field: 'currentPassword',
 };

@@ -2,6 +2,7 @@ import type { Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { LinkPost } from './mailed-link-table.ts';
+import type { SignedIn } from './session-table.ts';
 import { countTry, type TryLimit } from './try-limits.ts';
 
 /** Who asks, and when. */
@@ -31,6 +32,17 @@ export async function refusalOf(
   }
   const counted = await countTry(database, ids, limits, { now, refusal: tooManyTries });
   return 'refused' in counted ? counted.refused : null;
+}
+
+/** The same limits for a link to a new address, and 3 an hour for the account, whatever addresses it names. */
+export async function emailLinkRefusal(
+  post: Pick<LinkPost, 'database' | 'ids' | 'secret'>,
+  { account }: SignedIn,
+  email: string,
+  asking: Asking,
+): Promise<ApiFailure | null> {
+  const byAccount = await refusalOf(post, { ...asking, client: null }, `account ${account.id}`);
+  return byAccount ?? refusalOf(post, asking, email);
 }
 
 const tooManyTries: ApiFailure = {

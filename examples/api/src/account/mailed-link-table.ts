@@ -15,6 +15,10 @@ import type { Account } from './account-table.ts';
 /** How long a link can be used: whoever has just joined has two days, whoever takes an account over half an hour. */
 const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const;
 
+/** The links by which a login is chosen. */
+export const loginPurposes = ['activate', 'recover'] as const;
+export type LoginPurpose = (typeof loginPurposes)[number];
+
 export type LinkPurpose = MailedLinkRow['purpose'];
 
 export interface LinkPost {
@@ -45,9 +49,7 @@ async function mailLink(
   account: Account | null,
 ): Promise<void> {
   const { id, purpose } = holderOf(account, ids);
-  const token = randomBytes(24).toString('base64url');
-  const tokenHash = await secret.mark('link', token);
-  const sealedCode = await secret.seal(token);
+  const { tokenHash, sealedCode } = await newLinkToken(secret);
   const expiresAt = now.add(lifetimes[purpose]);
   const at = instantText(now);
   const club = await findClub(database, account?.home_facility_id ?? '');
@@ -55,7 +57,7 @@ async function mailLink(
   const mail = linkMail(account ?? nobody, purpose, link, locale);
   const mailId = ids.next();
   await database.transaction().execute(async (transaction) => {
-    await endLinks(transaction, id, at);
+    await endLinks(transaction, id, loginPurposes, at);
     await queueMail(transaction, mail, { id: mailId, at });
     if (account === null) await tearUp(transaction, mailId);
     else {
@@ -65,6 +67,8 @@ async function mailLink(
           token_hash: tokenHash,
           account_id: id,
           purpose,
+          email: null,
+          session_hash: null,
           created_at: at,
           expires_at: instantText(expiresAt),
           ended_at: null,
@@ -80,7 +84,7 @@ const nobody = { email: '', first_name: '', username: null };
 function holderOf(
   account: Account | null,
   ids: IdSource,
-): { readonly id: string; readonly purpose: LinkPurpose } {
+): { readonly id: string; readonly purpose: LoginPurpose } {
   if (account === null) return { id: ids.next(), purpose: 'recover' };
   return { id: account.id, purpose: account.password_hash === null ? 'activate' : 'recover' };
 }
@@ -90,10 +94,22 @@ async function tearUp(transaction: Database, mailId: string): Promise<void> {
   await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
 }
 
+/** A fresh token: its mark is stored, and only the mail gets the token itself. */
+export async function newLinkToken(
+  secret: ServerSecret,
+): Promise<{ readonly tokenHash: string; readonly sealedCode: string }> {
+  const token = randomBytes(24).toString('base64url');
+  return { tokenHash: await secret.mark('link', token), sealedCode: await secret.seal(token) };
+}
+
 export interface LiveLink {
   readonly tokenHash: string;
   readonly purpose: LinkPurpose;
+  readonly createdAt: string;
   readonly account: Account;
+  /** The address that the link confirms or restores. */
+  readonly email: string | null;
+  readonly sessionHash: string | null;
 }
 
 /** What a link's token stands for, or why it does no more; null for any other text. */
@@ -117,7 +133,8 @@ export async function readLink(
     .selectAll()
     .where('id', '=', link.account_id)
     .executeTakeFirstOrThrow();
-  return { tokenHash, purpose: link.purpose, account };
+  const { purpose, email, session_hash: sessionHash, created_at: createdAt } = link;
+  return { tokenHash, purpose, createdAt, account, email, sessionHash };
 }
 
 /** Uses a link up; false when another request was quicker. */
@@ -136,11 +153,18 @@ export async function useLink(
   return used !== undefined;
 }
 
-async function endLinks(transaction: Database, accountId: string, at: string): Promise<void> {
+/** Ends an account's live links for these purposes. */
+export async function endLinks(
+  transaction: Database,
+  accountId: string,
+  purposes: readonly LinkPurpose[],
+  at: string,
+): Promise<void> {
   await transaction
     .updateTable('mailed_links')
     .set({ ended_at: at })
     .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
     .where('ended_at', 'is', null)
     .execute();
 }

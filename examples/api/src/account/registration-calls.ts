@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../database/engine-error.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
-import { checkPassword } from './change-calls.ts';
+import { tokenUsed } from './email-change.ts';
 import {
   accountByUsername,
   accountsAt,
@@ -16,8 +16,17 @@ import {
   readPerson,
 } from './link-holders.ts';
 import { refusalOf } from './link-limits.ts';
-import { type LinkPost, mailLinks, readLink, useLink } from './mailed-link-table.ts';
+import {
+  type LinkPost,
+  type LiveLink,
+  type LoginPurpose,
+  loginPurposes,
+  mailLinks,
+  readLink,
+  useLink,
+} from './mailed-link-table.ts';
 import { memberAccount } from './new-account.ts';
+import { checkPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-table.ts';
 import type { AccountBacking } from './sign-in-calls.ts';
@@ -106,7 +115,7 @@ export function getMailedToken({
   secret,
 }: RegistrationBacking): CallHandler<typeof contract.getMailedToken> {
   return async ({ params, now }) => {
-    const link = liveLink(await readLink(database, secret, params.token, now));
+    const link = loginLink(await readLink(database, secret, params.token, now));
     return link.map(({ purpose, account }) => ({
       purpose,
       firstName: account.first_name,
@@ -124,7 +133,7 @@ export function activateUser(
   return async ({ body, now }) => {
     const password = checkPassword('password', body.password, policy);
     if (!password.ok) return password;
-    const link = liveLink(await readLink(database, secret, body.token, now));
+    const link = loginLink(await readLink(database, secret, body.token, now));
     if (!link.ok) return link;
     const { account, tokenHash } = link.val;
     const chosen = body.username ?? account.username;
@@ -169,15 +178,26 @@ export function resendVerification(
   };
 }
 
-function liveLink<Live extends object>(
-  link: Live | 'used' | 'expired' | null,
-): Result<Live, ApiFailure> {
-  if (link === null) return Err(notFound('Nobody was sent this link.', 'token'));
+/**
+ * A link by which a login is chosen. One about an email address is none: it may be in a stranger's mailbox, so it neither
+ * opens the account nor tells whose it is.
+ */
+function loginLink(
+  link: Awaited<ReturnType<typeof readLink>>,
+): Result<LiveLink & { readonly purpose: LoginPurpose }, ApiFailure> {
+  return liveLink(link).andThen((live) => {
+    const purpose = loginPurposes.find((one) => one === live.purpose);
+    return purpose === undefined ? Err(unknownLink) : Ok({ ...live, purpose });
+  });
+}
+
+export function liveLink(link: Awaited<ReturnType<typeof readLink>>): Result<LiveLink, ApiFailure> {
+  if (link === null) return Err(unknownLink);
   if (link === 'used') return Err(tokenUsed);
   return link === 'expired' ? Err(tokenExpired) : Ok(link);
 }
 
-function postOf(
+export function postOf(
   { database, ids, secret, publicUrl }: RegistrationBacking,
   now: LinkPost['now'],
   locale: LinkPost['locale'],
@@ -190,12 +210,7 @@ const noSuchMember: ApiFailure = invalidField(
   'There is no member of this number and last name.',
 );
 
-const tokenUsed: ApiFailure = {
-  status: 410,
-  code: 'TOKEN_USED',
-  message: 'This link was used, or a newer one took its place.',
-  field: 'token',
-};
+export const unknownLink: ApiFailure = notFound('Nobody was sent this link.', 'token');
 
 const tokenExpired: ApiFailure = {
   status: 410,

@@ -29,6 +29,7 @@ import {
   updatePassword,
   updateUsername,
 } from './change-calls.ts';
+import { cancelEmailChange, resendEmailLink, useEmailLink } from './email-calls.ts';
 import { serveMemberPictures } from './member-pictures.ts';
 import {
   activateUser,
@@ -60,7 +61,8 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
   serveMemberCall(app, contract.signOut, signOut(backing), members);
   serveMemberCall(app, contract.encodeMember, encodeMember(secret), members);
-  serveMemberCall(app, contract.getAccountInformation, getAccountInformation(), members);
+  const account = getAccountInformation(database);
+  serveMemberCall(app, contract.getAccountInformation, account, members);
   serveMemberCall(app, contract.getAddOnEligibility, getAddOnEligibility(), members);
   serveMemberCall(app, contract.getMemberProfile, getMemberProfile(database), members);
   serveMemberCall(app, contract.getBillingInformation, getBillingInformation(database), members);
@@ -75,6 +77,9 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.updatePassword, updatePassword(backing, passwordPolicy), members);
   serveMemberCall(app, contract.linkSocialLogin, linkSocialLogin(backing), members);
   serveMemberCall(app, contract.unlinkSocialLogin, unlinkSocialLogin(backing), members);
+  serveMemberCall(app, contract.resendEmailLink, resendEmailLink(backing), members);
+  serveMemberCall(app, contract.cancelEmailChange, cancelEmailChange(backing), members);
+  serveCall(app, contract.useEmailLink, useEmailLink(backing), counted);
   serveCall(app, contract.verifyUsername, verifyUsername(backing), counted);
   serveCall(app, contract.recoverByEmail, recoverByEmail(backing), counted);
   serveCall(app, contract.validateUser, validateUser(backing), counted);

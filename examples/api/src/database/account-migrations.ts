@@ -107,3 +107,9 @@ export async function createMailedLinks(database: Kysely<unknown>): Promise<void
     .column('account_id')
     .execute();
 }
+
+/** The address that a link confirms or restores, and the session that asked for it. SE-21, SE-23 */
+export async function addEmailLinks(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('mailed_links').addColumn('email', 'text').execute();
+  await database.schema.alterTable('mailed_links').addColumn('session_hash', 'text').execute();
+}

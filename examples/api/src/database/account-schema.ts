@@ -97,11 +97,18 @@ export interface SocialVoucherRow {
   used_at: InstantText | null;
 }
 
-/** A link by which a login is chosen, as the mark of its token. One of an account is live. */
+/**
+ * A link that was mailed to a member, as the mark of its token. `activate` and `recover` set the login: an account has
+ * one live link of the two. `confirm-email` makes `email` the account's address, and while it hasn't ended that address is
+ * pending. `undo-email` restores `email`.
+ */
 export interface MailedLinkRow {
   token_hash: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
-  purpose: 'activate' | 'recover';
+  purpose: 'activate' | 'recover' | 'confirm-email' | 'undo-email';
+  email: ColumnType<string | null, string | null, never>;
+  /** The session that asked for the new address: it stays when the others end. */
+  session_hash: ColumnType<string | null, string | null, never>;
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;

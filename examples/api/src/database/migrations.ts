@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { createAccounts, createMailedLinks } from './account-migrations.ts';
+import { addEmailLinks, createAccounts, createMailedLinks } from './account-migrations.ts';
 import { createClubServices } from './club-services-migrations.ts';
 import { createCataloguePlans } from './catalogue-plan-migrations.ts';
 import { createCorporatePlans, createPurchases, guardCodes } from './corporate-join-migrations.ts';
@@ -42,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-training': { up: createTraining },
   '0020-leads-in-full': { up: widenLeads },
   '0021-gift-cards': { up: createGifts },
+  '0034-email-links': { up: addEmailLinks },
   '0038-confirmations-of-one-browser': { up: bindConfirmations },
 };
 

@@ -1,6 +1,7 @@
 import type { Temporal } from '@foyer/core';
 
 import type { Locale } from '../locale/request-locale.ts';
+import type { MailWords } from '../words/mail-words.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
@@ -10,23 +11,72 @@ interface Holder {
   readonly first_name: string;
 }
 
-/** To the address before: somebody who got into the account can't take it over unseen. */
-export function addressChangedMail(holder: Holder, locale: Locale): Mail {
-  const { subjectAddress, address } = mailWordsIn(locale).changed;
-  return changeMail(holder, subjectAddress, address, locale);
-}
+type Change = Exclude<keyof MailWords['changed'], 'notYou'>;
 
-export function passwordChangedMail(holder: Holder, locale: Locale): Mail {
-  const { subjectPassword, password } = mailWordsIn(locale).changed;
-  return changeMail(holder, subjectPassword, password, locale);
-}
-
-function changeMail(holder: Holder, subject: string, text: string, locale: Locale): Mail {
+/** Tells a member what was changed of their account, in case it wasn't them. */
+export function changedMail(holder: Holder, what: Change, locale: Locale): Mail {
   const { hello, house, changed } = mailWordsIn(locale);
+  const { subject, text } = changed[what];
   return {
     recipient: holder.email,
     subject,
     body: [hello(holder.first_name), '', text, '', changed.notYou, '', house, ''].join('\n'),
+  };
+}
+
+interface EmailLink {
+  readonly publicUrl: string;
+  readonly sealedCode: string;
+  readonly uselessAt: Temporal.Instant;
+}
+
+/** To an address that isn't confirmed yet. It may be a stranger's, so nothing a member typed is in the text. */
+export function confirmEmailMail(recipient: string, link: EmailLink, locale: Locale): Mail {
+  const { house, emailLink: words } = mailWordsIn(locale);
+  return {
+    recipient,
+    subject: words.subjectConfirm,
+    body: [
+      words.hello,
+      '',
+      words.confirm,
+      '',
+      `${link.publicUrl}/account/email/confirm?code=${codePlace}`,
+      '',
+      words.goodConfirm,
+      '',
+      words.whyConfirm,
+      '',
+      house,
+      '',
+    ].join('\n'),
+    sealedCode: link.sealedCode,
+    uselessAt: link.uselessAt,
+  };
+}
+
+/** To the former address: whoever still reads it can take the account back. */
+export function undoEmailMail(holder: Holder, link: EmailLink, locale: Locale): Mail {
+  const { hello, house, emailLink: words } = mailWordsIn(locale);
+  return {
+    recipient: holder.email,
+    subject: words.subjectUndo,
+    body: [
+      hello(holder.first_name),
+      '',
+      words.changed,
+      '',
+      words.undo,
+      '',
+      `${link.publicUrl}/account/email/undo?code=${codePlace}`,
+      '',
+      words.goodUndo,
+      '',
+      house,
+      '',
+    ].join('\n'),
+    sealedCode: link.sealedCode,
+    uselessAt: link.uselessAt,
   };
 }
 

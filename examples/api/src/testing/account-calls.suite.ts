@@ -1,6 +1,7 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { accountSafetySuite } from './account-safety.suite.ts';
 import { aMemberWithLogin, aToken, countedAlready, seedAccountsAnew, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
@@ -9,6 +10,7 @@ import { openTestApi, type TestApi } from './test-api.ts';
 /** What the calls of accounts keep to, whatever engine is below. */
 export function accountCallsSuite(engine: TestEngine): void {
   registrationCallsSuite(engine);
+  accountSafetySuite(engine);
 
   describe(`Accounts over ${engine.name}`, () => {
     let api: TestApi;
@@ -96,7 +98,10 @@ export function accountCallsSuite(engine: TestEngine): void {
       ] as const;
       const answers = await Promise.all(
         tokens.map((token) =>
-          sendAs(api, token, 'POST', contract.updateUsername.path, { username: 'the.one' }),
+          sendAs(api, token, 'POST', contract.updateUsername.path, {
+            username: 'the.one',
+            currentPassword: grace.password,
+          }),
         ),
       );
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -108,7 +113,10 @@ export function accountCallsSuite(engine: TestEngine): void {
       const { body } = await api.send('POST', '/dev/social-logins', { facebookId: 'FB-7' });
       const answers = await Promise.all(
         Array.from({ length: 5 }, () =>
-          sendAs(api, token, 'POST', contract.linkSocialLogin.path, body),
+          sendAs(api, token, 'POST', contract.linkSocialLogin.path, {
+            ...(body as object),
+            currentPassword: grace.password,
+          }),
         ),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -137,28 +145,6 @@ export function accountCallsSuite(engine: TestEngine): void {
         ]);
       },
     );
-
-    it('HT-03 HT-05 the address before hears of another one, and the member of another password', async () => {
-      await aMemberWithLogin(api, '901001', 'grace');
-      const token = await aToken(api, grace);
-      await sendAs(api, token, 'PUT', contract.updateAccountInformation.path, {
-        ...{ address1: null, address2: null, city: null, state: null, country: null },
-        ...{ zipCode: null, email: 'new@mail.example' },
-      });
-      await sendAs(api, token, 'POST', contract.updatePassword.path, {
-        currentPassword: grace.password,
-        newPassword: 'New_Morning2',
-      });
-      const mails = await api.database
-        .selectFrom('outbox_mail')
-        .select(['recipient', 'subject'])
-        .orderBy('number')
-        .execute();
-      expect(mails).toEqual([
-        { recipient: 'grace@mail.example', subject: 'Your e-mail address was changed' },
-        { recipient: 'new@mail.example', subject: 'Your password was changed' },
-      ]);
-    });
 
     it('HT-13 a signed address shows the picture for five minutes, to whoever has it, and no other', async () => {
       await aMemberWithLogin(api, '901001', 'grace');

@@ -111,13 +111,21 @@ export function goodRequests(): GoodRequests {
         email: 'grace@mail.example',
       },
     },
-    updateUsername: { ...nothing, body: { username: 'grace' } },
+    updateUsername: {
+      ...nothing,
+      body: { username: 'grace', currentPassword: 'Quiet_Hours1' },
+    },
     updatePassword: {
       ...nothing,
       body: { currentPassword: 'Quiet_Hours1', newPassword: 'Quiet_Hours1' },
     },
-    linkSocialLogin: { ...nothing, body: { facebookId: 'FB-1', accessToken: 'none' } },
-    unlinkSocialLogin: nothing,
+    linkSocialLogin: {
+      ...nothing,
+      body: { facebookId: 'FB-1', accessToken: 'none', currentPassword: 'Quiet_Hours1' },
+    },
+    unlinkSocialLogin: { ...nothing, body: { currentPassword: 'Quiet_Hours1' } },
+    resendEmailLink: nothing,
+    cancelEmailChange: nothing,
     getAddOnEligibility: nothing,
     getMemberProfile: { ...nothing, query: { source: 'Web' } },
     updateMemberProfile: {
@@ -144,6 +152,7 @@ export function goodRequests(): GoodRequests {
       ...nothing,
       body: { token: 'none', username: 'ada.l', password: 'New_Morning2' },
     },
+    useEmailLink: { ...nothing, body: { token: 'none' } },
     resendVerification: { ...nothing, params: { name: 'nobody.at.all' } },
     getAgreement: { ...nothing, params: agreement },
     getAgreementVersion: { ...nothing, params: { ...agreement, version: '1' } },

@@ -26,11 +26,12 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
         country: 'US',
         zipCode: '10001',
         email: `member${memberId}@mail.example`,
+        currentPassword: 'Quiet_Hours1',
       },
     },
     updateUsername: {
       path: contract.updateUsername.path,
-      body: { username: `member.${memberId}` },
+      body: { username: `member.${memberId}`, currentPassword: 'Quiet_Hours1' },
     },
     updatePassword: {
       path: contract.updatePassword.path,
@@ -38,9 +39,14 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
     },
     linkSocialLogin: {
       path: contract.linkSocialLogin.path,
-      body: { facebookId: `FB-${memberId}`, accessToken: 'none' },
+      body: { facebookId: `FB-${memberId}`, accessToken: 'none', currentPassword: 'Quiet_Hours1' },
     },
-    unlinkSocialLogin: { path: contract.unlinkSocialLogin.path },
+    unlinkSocialLogin: {
+      path: contract.unlinkSocialLogin.path,
+      body: { currentPassword: 'Quiet_Hours1' },
+    },
+    resendEmailLink: { path: contract.resendEmailLink.path },
+    cancelEmailChange: { path: contract.cancelEmailChange.path },
     getAddOnEligibility: { path: contract.getAddOnEligibility.path },
     getMemberProfile: { path: `${contract.getMemberProfile.path}?source=Web` },
     updateMemberProfile: {
@@ -100,6 +106,7 @@ export const openRequests: Readonly<Record<string, MemberRequest>> = {
     path: contract.activateUser.path,
     body: { token: 'none', username: 'ada.l', password: 'New_Morning2' },
   },
+  useEmailLink: { path: contract.useEmailLink.path, body: { token: 'none' } },
   sendClubFeedback: {
     path: contract.sendClubFeedback.path,
     body: { id: 'f-1', facilityId: '101', rating: 4, message: 'Good.', email: null },

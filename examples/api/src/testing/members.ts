@@ -108,7 +108,7 @@ export async function linksMailedTo(api: TestApi, email: string): Promise<readon
   const mails = (await (await api.app.request(path, { headers })).json()) as { body: string }[];
   return mails
     .toReversed()
-    .flatMap(({ body }) => /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? []);
+    .flatMap(({ body }) => /\/(?:activate|email\/\w+)\?code=([\w-]+)/.exec(body)?.[1] ?? []);
 }
 
 /** Signs in and answers the bearer token. */

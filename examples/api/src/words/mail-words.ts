@@ -42,12 +42,44 @@ export const mailWords = {
     askClub: (club: string, phone: string): string => `Questions? Call ${club}, ${phone}.`,
   },
   changed: {
-    subjectAddress: 'Your e-mail address was changed',
-    address:
-      'The e-mail address of your Foyer account was changed. From now on we write to the new one.',
-    subjectPassword: 'Your password was changed',
-    password: 'The password of your Foyer account was changed, and other devices were signed out.',
+    emailAsked: {
+      subject: 'A new email address for your Foyer account',
+      text: 'Someone asked to change the email address of your Foyer account. It changes once the new address is confirmed. Until then, we keep writing to this one.',
+    },
+    emailRestored: {
+      subject: 'Your email address was changed back',
+      text: 'The email address of your Foyer account was changed back to the one before, and all devices were logged out.',
+    },
+    password: {
+      subject: 'Your password was changed',
+      text: 'The password of your Foyer account was changed, and other devices were logged out.',
+    },
+    username: {
+      subject: 'Your username was changed',
+      text: 'The username of your Foyer account was changed, and other devices were logged out.',
+    },
+    linked: {
+      subject: 'A social login was linked',
+      text: 'A social login was linked to your Foyer account, and other devices were logged out.',
+    },
+    unlinked: {
+      subject: 'A social login was unlinked',
+      text: 'A social login was unlinked from your Foyer account, and other devices were logged out.',
+    },
     notYou: 'If this was not you, please call your club.',
+  },
+  emailLink: {
+    hello: 'Hello,',
+    subjectConfirm: 'Confirm your new email address',
+    confirm: 'Confirm that we can use this address for your Foyer account:',
+    goodConfirm: 'The link works once, for 48 hours.',
+    whyConfirm:
+      'You are getting this email because someone entered this address for their Foyer account. If it was not you, ignore this email, and nothing changes.',
+    subjectUndo: 'Your email address was changed',
+    changed:
+      'The email address of your Foyer account was changed. From now on we write to the new one.',
+    undo: 'If this was not you, change it back. This logs out all devices:',
+    goodUndo: 'The link works once, for 7 days.',
   },
   gift: {
     subject: (giver: string): string => `A gift card from ${giver}`,

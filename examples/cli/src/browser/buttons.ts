@@ -91,6 +91,8 @@ export const buttons: Readonly<
     press(page.getByRole('button', { name: buttonNames.resendMail }), times),
   'sign-out': null,
   'retry-cards': null,
+  'resend-email': null,
+  'cancel-email': null,
 };
 
 /** As an impatient finger does: where the button was, whatever is there by the second press. */

@@ -11,7 +11,7 @@ import type { accountActions } from '../scenario/account.schema.ts';
 import { durationMs } from '../scenario/virtual-time.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
-import { mailedLinks } from './mailbox.ts';
+import { emailLink, mailedLinks } from './mailbox.ts';
 import { makeMember } from './made-member.ts';
 import type { Member } from './member.ts';
 import type { MemberPage } from './member-page.ts';
@@ -94,6 +94,22 @@ export const doAccountActions: {
     if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
     world.open(`/activate?code=${code}`);
     return null;
+  },
+
+  async 'use-email-link'(world, given) {
+    const purpose = given === 'undo' ? 'undo' : 'confirm';
+    const address = purpose === 'undo' ? ownOf(world).email : (world.newEmail ?? '');
+    const mailed = await emailLink(world, address, purpose);
+    if (mailed instanceof Mismatch) return mailed;
+    const code = given === 'made-up' ? 'nobody-was-sent-this' : mailed;
+    if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
+    world.open(`/account/email/${purpose}?code=${code}`);
+    return onMembersPage(world, (page) => {
+      page.tries(page.services.emailLink.execute(page.linkCode ?? ''), (failure) =>
+        failure.kind === 'link-over' ? { key: 'linkUsed' } : messageOfCall(failure),
+      );
+      return null;
+    });
   },
 
   'choose-login': (world, { username, password }) =>

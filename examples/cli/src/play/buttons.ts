@@ -1,7 +1,10 @@
 import {
   accountCardNames,
+  type CallFailure,
   type CorporateJoin,
   type LeadFlow,
+  messageOfCall,
+  type Result,
   type StandardJoin,
 } from '@foyer/core';
 
@@ -49,6 +52,8 @@ export const buttons: Readonly<Record<Button, (page: Page, world: World) => Prom
     // Of the pages of members alone.
     'sign-out': () => null,
     'retry-cards': () => null,
+    'resend-email': () => null,
+    'cancel-email': () => null,
   };
 
 /** A button of the pages of members. */
@@ -57,6 +62,11 @@ export function pressOnMembersPage(
   button: Button,
   times: number,
 ): Mismatch | null {
+  const tell = tellingButtons[button];
+  if (tell !== undefined) {
+    page.tries(tell(page), messageOfCall);
+    return null;
+  }
   const press = memberButtons[button];
   if (press === undefined) {
     return new Mismatch([], 'the page has no such button', button, 'a page of members’');
@@ -71,6 +81,14 @@ const memberButtons: Partial<Readonly<Record<Button, (page: MemberPage) => Promi
     const cards = account.getSnapshot();
     return account.execute(accountCardNames.filter((name) => cards[name].status === 'failed'));
   },
+};
+
+/** Those whose outcome the page shows. */
+const tellingButtons: Partial<
+  Readonly<Record<Button, (page: MemberPage) => Promise<Result<void, CallFailure>>>>
+> = {
+  'resend-email': ({ services }) => services.changes.resendEmailLink(),
+  'cancel-email': ({ services }) => services.changes.cancelEmail(),
 };
 
 /** A button of the lead flow's pages alone. */

@@ -1,4 +1,4 @@
-import { type ChangeFailure, parseFacilityId, refusedChange } from '@foyer/core';
+import { type ChangeFailure, isNewEmail, parseFacilityId, refusedChange } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { clubNamed } from './club-named.ts';
@@ -13,12 +13,15 @@ type Change = NonNullable<Step['change']>;
 /** What a member types into a form of their account, which begins with what is there, and sends. AC-04 */
 export function changeAs(world: World, page: MemberPage, given: Change): Mismatch | null {
   const { changes } = page.services;
-  if (given.information !== undefined) return changeInformation(world, page, given.information);
+  const proof = given.proof ?? world.member?.password ?? '';
+  if (given.information !== undefined) {
+    return changeInformation(world, page, given.information, proof);
+  }
   if (given.profile !== undefined) return changeProfile(world, page, given.profile);
   if (given.username !== undefined) {
     const username = ownUsername(world, given.username);
     page.tries(
-      changes.username(username).then((answer) => {
+      changes.username(username, proof).then((answer) => {
         if (answer.ok && world.member !== null) world.member = { ...world.member, username };
         return answer;
       }),
@@ -51,24 +54,25 @@ function changeInformation(
   world: World,
   page: MemberPage,
   typed: NonNullable<Change['information']>,
+  proof: string,
 ): Mismatch | null {
   const { information } = page.services.account.getSnapshot();
   if (information.status !== 'ready') {
     return new Mismatch(['information'], 'there is no such form', 'a form', information.status);
   }
   const { address1, address2, city, state, country, zipCode, email } = information.value;
-  page.tries(
-    page.services.changes.information({
-      address1: typed.address ?? address1,
-      address2,
-      city: typed.city ?? city,
-      state: typed.state ?? state,
-      country: typed.country ?? country,
-      zipCode: typed.zip ?? zipCode,
-      email: typed.email === undefined ? (email ?? '') : ownAddress(world, 'email', typed.email),
-    }),
-    tell,
-  );
+  const change = {
+    address1: typed.address ?? address1,
+    address2,
+    city: typed.city ?? city,
+    state: typed.state ?? state,
+    country: typed.country ?? country,
+    zipCode: typed.zip ?? zipCode,
+    email: typed.email === undefined ? (email ?? '') : ownAddress(world, 'email', typed.email),
+  };
+  const isNew = isNewEmail(change.email, email);
+  if (isNew) world.newEmail = change.email;
+  page.tries(page.services.changes.information(change, isNew ? proof : null), tell);
   return null;
 }
 

@@ -147,6 +147,7 @@ function seenIn(world: World, { information, profile, billing, giftCard, addOn }
     'first-name': who?.firstName ?? 'none',
     'last-name': who?.lastName ?? 'none',
     email: asInScenario(told?.email ?? 'none'),
+    'pending-email': asInScenario(told?.pendingEmail ?? 'none'),
     address: told?.address1 ?? 'none',
     city: told?.city ?? 'none',
     zip: told?.zipCode ?? 'none',

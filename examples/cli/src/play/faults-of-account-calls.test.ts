@@ -49,6 +49,7 @@ interface Case {
 
 const links = { tooOften: 'tooManyLinks' };
 const inside = ['{ joined: home }', '{ open: { path: /account, token: own } }'];
+const withNewEmail = [...inside, '{ change: { information: { email: new@mail.example } } }'];
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
 /** Something that a member does, and does again. `tooOften` is the call's own word for a 429. */
@@ -117,6 +118,18 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   unlinkSocialLogin: deed([...inside, '{ social: link }'], 'social: unlink', {
     after: 'outcome: done, account: { social: false }',
   }),
+  resendEmailLink: deed(withNewEmail, 'press: resend-email'),
+  cancelEmailChange: deed(withNewEmail, 'press: cancel-email', {
+    after: 'outcome: done, account: { pending-email: none }',
+  }),
+  useEmailLink: {
+    ...deed(withNewEmail, 'use-email-link: confirm'),
+    // The link is opened again, by a page that knows nothing of the one before.
+    heals: ({ isDone = false }) => [
+      `{ use-email-link: confirm, expect: { outcome: ${isDone ? 'link-over' : 'done'} } }`,
+      '{ open: /account, expect: { account: { email: new@mail.example } } }',
+    ],
+  },
   recoverByEmail: asked(['{ joined: home }', '{ open: /account/recover }'], 'recover: own', links),
   validateUser: asked([...newcomer, '{ open: /account/register }'], 'register: own', links),
   signUpWithEmail: asked([...newcomer, '{ open: /account/register }'], 'register: own', links),

@@ -22,6 +22,18 @@ export async function mailedLinks(
   return mails.flatMap((body) => /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? []);
 }
 
+/** The newest code in a link that confirms or undoes a new email address; undefined for none. SE-21, SE-22 */
+export async function emailLink(
+  run: Run,
+  address: string,
+  purpose: 'confirm' | 'undo',
+): Promise<string | undefined | Mismatch> {
+  const mails = await mailsTo(run, address);
+  if (mails instanceof Mismatch) return mails;
+  const link = new RegExp(`/account/email/${purpose}\\?code=([\\w-]+)`);
+  return mails.flatMap((body) => link.exec(body)?.[1] ?? []).at(-1);
+}
+
 /** What was written to an address, oldest first. */
 async function mailsTo(
   { backEnd, clock }: Run,

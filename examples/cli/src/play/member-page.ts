@@ -35,6 +35,8 @@ export class MemberPage implements OpenPage {
   signing: AgreementSigning | null = null;
   giftCards: GiftCardCatalogue | null = null;
   pass: TrialPass | null = null;
+  /** The code of the link about an email address that was opened. */
+  linkCode: string | null = null;
   readonly #life = new PageLife();
   readonly #surroundings: MembersSurroundings;
   readonly #navigation: Navigation;
@@ -126,6 +128,9 @@ export class MemberPage implements OpenPage {
         return;
       case 'activate':
         return mailedLink.arrive(takeLinkCode(this.#navigation));
+      case 'email-link':
+        this.linkCode = takeLinkCode(this.#navigation);
+        return;
       case 'login':
       case 'open':
     }

@@ -29,6 +29,7 @@ import {
   type Navigation,
   SignIn,
   SignOut,
+  UseEmailLink,
   type WebViewMessages,
 } from '@foyer/core';
 
@@ -82,6 +83,7 @@ export function memberServices(life: PageLife, surroundings: MembersSurroundings
     signOut: new SignOut(signIns, session, logger),
     changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
     requestLink: new RequestLink(registrations, logger),
+    emailLink: new UseEmailLink(registrations, logger),
     mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn }),
     agreements: new AgedAgreements(new HttpAgreementRepository(client)),
     clubServices: services,

@@ -8,6 +8,7 @@ export type MembersPlace =
   | { readonly kind: 'agreement'; readonly agreementId: string }
   | { readonly kind: 'gift-cards' }
   | { readonly kind: 'activate' }
+  | { readonly kind: 'email-link' }
   /** Asks for nothing by itself, and is for everybody. */
   | { readonly kind: 'open' };
 
@@ -16,6 +17,7 @@ export function membersPlaceAt(pathname: string): MembersPlace | null {
   const path = pathname.replace(/\/+$/, '');
   if (path === loginPath) return { kind: 'login' };
   if (path === '/activate') return { kind: 'activate' };
+  if (/^\/account\/email\/(?:confirm|undo)$/.test(path)) return { kind: 'email-link' };
   if (path === '/gift-card/purchase') return { kind: 'gift-cards' };
   if (forEverybody.test(path)) return { kind: 'open' };
   const [, agreementId] = /^\/account\/agreements\/([\w-]+)$/.exec(path) ?? [];

@@ -3,7 +3,7 @@ import {
   HttpAccountChanges,
   HttpSignInRepository,
 } from '@foyer/adapters-http';
-import { messageOfCall, type SocialLogin } from '@foyer/core';
+import { refusedChange, type SocialLogin } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { makeMember, pastAllFaults } from './made-member.ts';
@@ -24,18 +24,19 @@ export async function socialAs(
   given: Social,
 ): Promise<Mismatch | null> {
   const { changes } = page.services;
+  const password = world.member?.password ?? '';
   if (given === 'unlink') {
-    page.tries(changes.unlinkSocial(), messageOfCall);
+    page.tries(changes.unlinkSocial(password), (failure) => refusedChange(failure, fields));
     return null;
   }
   const login = await vouched(world, given);
   if (login instanceof Mismatch) return login;
   world.voucher = login;
-  page.tries(changes.linkSocial(login), (failure) =>
-    failure.kind === 'taken' ? { key: 'changeNotSaved' } : messageOfCall(failure),
-  );
+  page.tries(changes.linkSocial(login, password), (failure) => refusedChange(failure, fields));
   return null;
 }
+
+const fields = ['currentPassword'] as const;
 
 async function vouched(
   world: World,
@@ -70,7 +71,7 @@ async function linkedByAnother(world: World): Promise<SocialLogin | Mismatch> {
   });
   const facebookId = `FB-${memberId}`;
   const theirs = await vouchedFor(world, facebookId);
-  const linked = await new HttpAccountChanges(client).linkSocial(theirs);
+  const linked = await new HttpAccountChanges(client).linkSocial(theirs, password);
   return linked.ok
     ? vouchedFor(world, facebookId)
     : new Mismatch([], 'nobody else could link it', 'a link', linked.val.kind);

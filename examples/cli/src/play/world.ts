@@ -85,6 +85,8 @@ export class World implements Run {
   paidReturn: string | null = null;
   /** Whom the visitor has become by joining. */
   member: Member | null = null;
+  /** The new email address that they asked for last. */
+  newEmail: string | null = null;
   /** What a social login's provider vouched for last. */
   voucher: SocialLogin | null = null;
   /** Transactions under which other visitors booked. */

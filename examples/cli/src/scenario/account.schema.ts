@@ -5,7 +5,7 @@ import { namesOneChange } from './conditions.ts';
 import { outcomes } from './outcomes.ts';
 import { clubName, count, duration, howMany, strict, text, yesOrNo } from './parts.schema.ts';
 
-export const accountButtons = ['sign-out', 'retry-cards'] as const;
+export const accountButtons = ['sign-out', 'retry-cards', 'resend-email', 'cancel-email'] as const;
 
 /** A bearer token that somebody brings to the page. */
 export const tokenOf = z
@@ -44,6 +44,9 @@ const change = strict({
       current: optionalText.check(z.describe('Their own when left out')),
       next: z.string({ error: 'text' }),
     }),
+  ),
+  proof: optionalText.check(
+    z.describe('The current password, where one is asked for. Their own when left out'),
   ),
 }).check(
   z.refine(namesOneChange, {
@@ -117,6 +120,13 @@ export const accountActions = {
       }),
     )
     .check(z.describe('Opens the newest, or the first, link that was mailed to the visitor')),
+  'use-email-link': z
+    .optional(z.enum(['confirm', 'undo', 'made-up'], { error: 'one of confirm, undo, made-up' }))
+    .check(
+      z.describe(
+        'Opens the newest link that was mailed to confirm their new email address, or to undo it, and presses its button',
+      ),
+    ),
   'choose-login': z
     .optional(strict({ username: optionalText, password: z.string({ error: 'text' }) }))
     .check(z.describe('At the opened link. Without a username the one that there is stays')),
@@ -185,6 +195,7 @@ export const accountExpectations = {
         'first-name': z.optional(text),
         'last-name': z.optional(text),
         email: z.optional(text),
+        'pending-email': z.optional(text).check(z.describe('Waits to be confirmed; none')),
         address: z.optional(text).check(z.describe('none')),
         city: z.optional(text),
         zip: z.optional(text),

@@ -43,7 +43,7 @@ export function isOneWayToPick(picked: Readonly<Record<string, unknown>>): boole
 }
 
 export function namesOneChange(changes: object): boolean {
-  return Object.keys(changes).length === 1;
+  return Object.keys(changes).filter((name) => name !== 'proof').length === 1;
 }
 
 interface DetailedFault {

@@ -8,6 +8,7 @@ export const outcomes = [
   'wrong-credentials',
   'wrong-password',
   'taken',
+  'link-over',
   'not-yours',
   'signed-out',
   'aborted',

@@ -63,6 +63,14 @@ export const headsCopy = {
     name: 'Your activation link, once more',
     description: 'The link in another e-mail.',
   },
+  confirmEmail: {
+    name: 'Confirm your email address',
+    description: 'Confirm the new address of your account.',
+  },
+  undoEmail: {
+    name: 'Undo your new email address',
+    description: 'Go back to the address before.',
+  },
   login: { name: 'Your login', description: 'Choose how you sign in.' },
   feedback: { name: 'Tell us how it was', description: 'A word to the club that you visited.' },
   trialPass: { name: 'Your trial pass', description: 'A pass to try a club with.' },

@@ -4,6 +4,7 @@ export const memberPagesCopy = {
   account: 'Your account',
   login: 'Your login',
   agreement: 'Your agreement',
+  confirmEmail: 'Confirm your email address',
   details: 'Where we reach you',
   feedback: 'Tell us how it was',
   feedbackLede: 'It goes straight to the club. A minute is enough.',
@@ -21,5 +22,6 @@ export const memberPagesCopy = {
   training: 'Your training',
   trainingLede: 'Where you stand, what your trainer measured, and what you told us.',
   trialPass: 'Your trial pass',
+  undoEmail: 'Undo your new email address',
   username: 'Your username',
 } as const;

@@ -83,6 +83,8 @@ export function pageHeads({ heads, offers }: HeadWords): readonly PageHead[] {
     ownPage('/account/activate', heads.activate),
     ownPage('/account/recover', heads.recover),
     ownPage('/account/resend', heads.resend),
+    ownPage('/account/email/confirm', heads.confirmEmail),
+    ownPage('/account/email/undo', heads.undoEmail),
     ownPage('/activate', heads.login),
     ownPage('/feedback', heads.feedback),
     ownPage('/trial-pass', heads.trialPass),

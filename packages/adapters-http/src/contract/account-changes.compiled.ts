@@ -4,10 +4,26 @@ import type { Compiled } from './call.ts';
 import type * as source from './account-changes.ts';
 
 const part1 = object({ success: flag });
+export const cancelEmailChange: Compiled<typeof source.cancelEmailChange> = {
+  name: 'cancelEmailChange',
+  method: 'DELETE',
+  path: '/v6/account/email/pending',
+  repeatable: true,
+  needsToken: true,
+  decode: part1,
+};
 export const linkSocialLogin: Compiled<typeof source.linkSocialLogin> = {
   name: 'linkSocialLogin',
   method: 'POST',
   path: '/v6/account/linkwithfacebook',
+  repeatable: false,
+  needsToken: true,
+  decode: part1,
+};
+export const resendEmailLink: Compiled<typeof source.resendEmailLink> = {
+  name: 'resendEmailLink',
+  method: 'POST',
+  path: '/v6/account/email/resend',
   repeatable: false,
   needsToken: true,
   decode: part1,
@@ -24,7 +40,7 @@ export const updateAccountInformation: Compiled<typeof source.updateAccountInfor
   name: 'updateAccountInformation',
   method: 'PUT',
   path: '/v6/account/account-information/update',
-  repeatable: true,
+  repeatable: false,
   needsToken: true,
   decode: part1,
 };

@@ -6,6 +6,9 @@ import { shortText } from './text.ts';
 
 const text = z.nullable(shortText);
 
+/** Proves that the caller is the member and not a thief of their session. Needed where the call says so. */
+const currentPassword = z.optional(shortText);
+
 /** What all changes have in common: sent twice they do no more than sent once. */
 const aChange = {
   params: z.object({}),
@@ -20,7 +23,7 @@ export const updateAccountInformation = defineCall({
   id: 'HT-03',
   name: 'updateAccountInformation',
   summary:
-    'Changes where the member lives and is written to. Another e-mail address has to be confirmed by a mail to it.',
+    'Changes where the member lives and is written to. Another email address (letter case aside) needs `currentPassword`, and counts once the link that is mailed to it was opened: until then it is the `pendingEmail` of HT-02. The answer is the same whether or not another member has the address. 422 WRONG_PASSWORD; 429 TOO_MANY_SIGN_INS or TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'PUT',
   path: '/v6/account/account-information/update',
   body: z.object({
@@ -31,17 +34,21 @@ export const updateAccountInformation = defineCall({
     country: text,
     zipCode: text,
     email: shortText,
+    currentPassword,
   }),
+  // Sent twice, it mails twice.
+  repeatable: false,
 });
 
 export const updateUsername = defineCall({
   ...aChange,
   id: 'HT-04',
   name: 'updateUsername',
-  summary: 'Changes the name to sign in by. 409 USERNAME_TAKEN.',
+  summary:
+    'Changes the name to sign in by and ends every other session. Another name than the present one needs `currentPassword`: 422 WRONG_PASSWORD. 409 USERNAME_TAKEN; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/username/update',
-  body: z.object({ username: shortText }),
+  body: z.object({ username: shortText, currentPassword }),
 });
 
 export const updatePassword = defineCall({
@@ -62,10 +69,10 @@ export const linkSocialLogin = defineCall({
   id: 'HT-06',
   name: 'linkSocialLogin',
   summary:
-    "Links a social login. `accessToken` is what its provider handed out for `facebookId`, good once. 409 LOGIN_TAKEN when another member's account has it.",
+    "Links a social login and ends every other session. `accessToken` is what its provider handed out for `facebookId`, good once. Needs `currentPassword`: 422 WRONG_PASSWORD. 409 LOGIN_TAKEN when another member's account has it; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.",
   method: 'POST',
   path: '/v6/account/linkwithfacebook',
-  body: z.object({ facebookId: shortText, accessToken: shortText }),
+  body: z.object({ facebookId: shortText, accessToken: shortText, currentPassword }),
   repeatable: false,
 });
 
@@ -73,9 +80,33 @@ export const unlinkSocialLogin = defineCall({
   ...aChange,
   id: 'HT-07',
   name: 'unlinkSocialLogin',
-  summary: 'Takes the link away, if there is one.',
+  summary:
+    'Unlinks the social login and ends every other session; without one it does nothing. Where there is one it needs `currentPassword`, in a JSON body: 422 WRONG_PASSWORD; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'DELETE',
   path: '/v6/account/delinkwithfacebook',
+  body: z.optional(z.object({ currentPassword })),
+});
+
+/** Not in the specification, as a confirmed address isn't. SE-21 */
+export const resendEmailLink = defineCall({
+  ...aChange,
+  id: 'SE-21',
+  name: 'resendEmailLink',
+  summary:
+    'Mails the link to the pending email address again; the one before ends. `success` is false when no address is pending. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  method: 'POST',
+  path: '/v6/account/email/resend',
+  body: z.undefined(),
+  repeatable: false,
+});
+
+export const cancelEmailChange = defineCall({
+  ...aChange,
+  id: 'SE-21',
+  name: 'cancelEmailChange',
+  summary: 'Drops the pending email address and ends its link. Without one it does nothing.',
+  method: 'DELETE',
+  path: '/v6/account/email/pending',
   body: z.undefined(),
 });
 

@@ -43,6 +43,7 @@ export const getAccountInformation: Compiled<typeof source.getAccountInformation
         country: optionalNullableText,
         zipCode: optionalNullableText,
         email: optionalNullableText,
+        pendingEmail: optionalNullableText,
         facebookId: optionalNullableText,
         membershipStatus: optionalNullableText,
         isProspect: optionalNullableFlag,

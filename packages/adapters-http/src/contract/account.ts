@@ -45,6 +45,8 @@ export const getAccountInformation = defineCall({
       country: text,
       zipCode: text,
       email: text,
+      /** A new address that isn't confirmed yet. Not in the specification. */
+      pendingEmail: text,
       /** The id of the social login that is linked; null for none. */
       facebookId: text,
       membershipStatus: text,

@@ -48,6 +48,14 @@ export const signUpWithEmail: Compiled<typeof source.signUpWithEmail> = {
   needsToken: false,
   decode: part1,
 };
+export const useEmailLink: Compiled<typeof source.useEmailLink> = {
+  name: 'useEmailLink',
+  method: 'POST',
+  path: '/v6/account/email/link',
+  repeatable: false,
+  needsToken: false,
+  decode: part1,
+};
 export const validateUser: Compiled<typeof source.validateUser> = {
   name: 'validateUser',
   method: 'POST',

@@ -70,7 +70,7 @@ export const getMailedToken = defineCall({
   id: 'HT-52',
   name: 'getMailedToken',
   summary:
-    'What a mailed link stands for. Reading it uses nothing up. 404 for a token that nobody was sent; 410 TOKEN_USED or TOKEN_EXPIRED. The path holds a secret: it is not cached and not logged.',
+    'What a link to a login stands for. Reading it uses nothing up. 404 for a token that nobody was sent; 410 TOKEN_USED or TOKEN_EXPIRED. The path holds a secret: it is not cached and not logged.',
   method: 'GET',
   path: '/v6/utility/token/{token}',
   params: z.object({ token: shortText }),
@@ -98,6 +98,18 @@ export const activateUser = defineCall({
     username: z.nullable(shortText),
     password: shortText,
   }),
+  answer: z.object({ success: z.boolean() }),
+});
+
+/** Not in the specification, as a confirmed address isn't. SE-21, SE-22 */
+export const useEmailLink = defineCall({
+  ...anAsking,
+  id: 'SE-22',
+  name: 'useEmailLink',
+  summary:
+    'Uses up the token of a link that confirms a new email address or undoes it. Confirming makes the pending address the account’s, mails the former one an undo link for 7 days, and ends every session but the one that asked. Undoing restores the former address and ends every session. 404 or 410 as of HT-52.',
+  path: '/v6/account/email/link',
+  body: z.object({ token: shortText }),
   answer: z.object({ success: z.boolean() }),
 });
 

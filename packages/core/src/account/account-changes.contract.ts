@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts';
 import type { AccountInformationChange } from './account.ts';
+import type { SocialLogin } from './account-changes.port.ts';
 import { type AccountWorld, carrySession } from './account-world.contract.ts';
 
 /** What every `AccountChanges` does. */
@@ -15,7 +16,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       const before = (await accounts.information()).unwrap();
       await carrySession(world(), grace);
       const change = aMove({ email: grace.email });
-      expect((await changes.updateInformation(change)).ok).toBe(true);
+      expect((await changes.updateInformation(change, null)).ok).toBe(true);
       expect((await accounts.information()).unwrap()).toMatchObject(change);
       await carrySession(world(), alan);
       expect((await accounts.information()).unwrap()).toEqual(before);
@@ -33,8 +34,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     it('HT-04 AC-04 signs in by the new username from then on, and by the old one no more', async () => {
       const { changes, signIns, grace } = world();
       await carrySession(world(), grace);
-      expect((await changes.updateUsername('amazing.grace')).ok).toBe(true);
       const { password, username } = grace.credentials;
+      expect((await changes.updateUsername('amazing.grace', password)).ok).toBe(true);
       expect((await signIns.signIn({ username: 'amazing.grace', password })).ok).toBe(true);
       expect((await signIns.signIn({ username, password })).ok).toBe(false);
     });
@@ -43,8 +44,9 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       const { changes, grace, alan } = world();
       await carrySession(world(), grace);
       const taken = alan.credentials.username.toUpperCase();
-      expect((await changes.updateUsername(taken)).val).toEqual({ kind: 'taken' });
-      expect((await changes.updateUsername(grace.credentials.username)).ok).toBe(true);
+      const { username, password } = grace.credentials;
+      expect((await changes.updateUsername(taken, password)).val).toEqual({ kind: 'taken' });
+      expect((await changes.updateUsername(username, password)).ok).toBe(true);
     });
 
     it('HT-05 AC-04 the new password signs in, the old one does not; other sessions end', async () => {
@@ -73,38 +75,114 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       await carrySession(world(), grace);
       const linked = async (): Promise<string | null | undefined> =>
         (await accounts.information()).unwrap()?.facebookId;
-      expect((await changes.linkSocial(await voucherFor('FB-1'))).ok).toBe(true);
+      const { password } = grace.credentials;
+      expect((await changes.linkSocial(await voucherFor('FB-1'), password)).ok).toBe(true);
       expect(await linked()).toBe('FB-1');
-      expect((await changes.unlinkSocial()).ok).toBe(true);
-      expect((await changes.unlinkSocial()).ok).toBe(true);
+      expect((await changes.unlinkSocial(password)).ok).toBe(true);
+      expect((await changes.unlinkSocial(password)).ok).toBe(true);
       expect(await linked()).toBeNull();
     });
 
     it('HT-06 a login that nobody vouches for, that was used or that is another’s is not linked', async () => {
       const { changes, grace, alan, voucherFor } = world();
       await carrySession(world(), grace);
+      const link = (login: SocialLogin) => changes.linkSocial(login, grace.credentials.password);
       const made = { facebookId: 'FB-1', accessToken: 'made-up' };
-      expect((await changes.linkSocial(made)).val).toMatchObject({ field: 'accessToken' });
+      expect((await link(made)).val).toMatchObject({ field: 'accessToken' });
       const voucher = await voucherFor('FB-1');
       const stolen = { ...voucher, facebookId: 'FB-2' };
-      expect((await changes.linkSocial(stolen)).val).toMatchObject({ field: 'accessToken' });
-      expect((await changes.linkSocial(voucher)).ok).toBe(true);
-      expect((await changes.linkSocial(voucher)).val).toMatchObject({ field: 'accessToken' });
+      expect((await link(stolen)).val).toMatchObject({ field: 'accessToken' });
+      expect((await link(voucher)).ok).toBe(true);
+      expect((await link(voucher)).val).toMatchObject({ field: 'accessToken' });
       await carrySession(world(), alan);
-      expect((await changes.linkSocial(await voucherFor('FB-1'))).val).toEqual({ kind: 'taken' });
+      const byAlan = await changes.linkSocial(await voucherFor('FB-1'), alan.credentials.password);
+      expect(byAlan.val).toEqual({ kind: 'taken' });
+    });
+
+    it('SE-20 without the current password nothing changes that the account is entered by', async () => {
+      const { accounts, changes, signIns, grace, voucherFor } = world();
+      await carrySession(world(), grace);
+      const voucher = await voucherFor('FB-1');
+      const moved = aMove({ email: 'new@mail.example' });
+      for (const change of [
+        changes.updateInformation(moved, 'Wrong_1234'),
+        changes.updateInformation(moved, null),
+        changes.updateUsername('eve.hacker', 'Wrong_1234'),
+        changes.linkSocial(voucher, 'Wrong_1234'),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await change).val).toEqual({ kind: 'wrong-password' });
+      }
+      const { password } = grace.credentials;
+      expect((await changes.linkSocial(voucher, password)).ok).toBe(true);
+      expect((await changes.unlinkSocial('Wrong_1234')).val).toEqual({ kind: 'wrong-password' });
+      expect((await accounts.information()).unwrap()).toMatchObject({
+        city: 'New York',
+        email: grace.email,
+        pendingEmail: null,
+        facebookId: 'FB-1',
+      });
+      expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
+    });
+
+    it('SE-21 a new email address is pending until it is confirmed, can be mailed again and dropped', async () => {
+      const { accounts, changes, grace } = world();
+      await carrySession(world(), grace);
+      const { password } = grace.credentials;
+      const emails = async () => (await accounts.information()).unwrap();
+      expect((await changes.resendEmailLink()).val).toEqual({ kind: 'unsuccessful' });
+      const move = aMove({ email: 'new@mail.example' });
+      expect((await changes.updateInformation(move, password)).ok).toBe(true);
+      expect(await emails()).toMatchObject({
+        city: 'London',
+        email: grace.email,
+        pendingEmail: 'new@mail.example',
+      });
+      expect((await changes.updateInformation(aMove({ email: grace.email }), null)).ok).toBe(true);
+      expect(await emails()).toMatchObject({ pendingEmail: 'new@mail.example' });
+      expect((await changes.resendEmailLink()).ok).toBe(true);
+      expect((await changes.resendEmailLink()).ok).toBe(true);
+      expect((await changes.resendEmailLink()).val).toMatchObject({ kind: 'rate-limited' });
+      expect((await changes.cancelEmailChange()).ok).toBe(true);
+      expect(await emails()).toMatchObject({ email: grace.email, pendingEmail: null });
+    });
+
+    it('SE-23 each change of what the account is entered by ends the other sessions and keeps this one', async () => {
+      const { accounts, changes, grace, carry, voucherFor } = world();
+      const { password } = grace.credentials;
+      const voucher = await voucherFor('FB-1');
+      for (const change of [
+        () => changes.linkSocial(voucher, password),
+        () => changes.unlinkSocial(password),
+        () => changes.updateUsername('grace.again', password),
+      ]) {
+        const credentials = { username: grace.email, password };
+        // oxlint-disable no-await-in-loop
+        const elsewhere = await carrySession(world(), { ...grace, credentials });
+        const here = await carrySession(world(), { ...grace, credentials });
+        expect((await change()).ok).toBe(true);
+        expect((await accounts.profile()).ok).toBe(true);
+        carry(elsewhere);
+        expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+        carry(here);
+        // oxlint-enable no-await-in-loop
+      }
     });
 
     it('AC-06 AC-09 no change is made without a live token', async () => {
       const { changes, carry, voucherFor, grace } = world();
       const voucher = await voucherFor('FB-1');
+      const { password } = grace.credentials;
       carry('made-up');
       for (const change of [
-        changes.updateInformation(aMove()),
+        changes.updateInformation(aMove(), null),
         changes.updateProfile({ firstName: 'Eve' }),
-        changes.updateUsername('eve.hacker'),
-        changes.updatePassword({ current: grace.credentials.password, next: 'New_Morning2' }),
-        changes.linkSocial(voucher),
-        changes.unlinkSocial(),
+        changes.updateUsername('eve.hacker', password),
+        changes.updatePassword({ current: password, next: 'New_Morning2' }),
+        changes.linkSocial(voucher, password),
+        changes.unlinkSocial(password),
+        changes.resendEmailLink(),
+        changes.cancelEmailChange(),
       ]) {
         // oxlint-disable-next-line no-await-in-loop
         expect((await change).val).toMatchObject({ kind: 'rejected', status: 401 });
@@ -113,7 +191,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
 
     failsAndAborts('HT-03 changing the information', world, async (all) => {
       await carrySession(all, all.grace);
-      return (options) => all.changes.updateInformation(aMove({ email: all.grace.email }), options);
+      const move = aMove({ email: all.grace.email });
+      return (options) => all.changes.updateInformation(move, null, options);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
-import type { Result } from '../shared/result.ts';
+import { Err, type Result } from '../shared/result.ts';
 import type { AccountInformationChange, MemberProfileChange } from './account.ts';
 import type {
   AccountChanges,
@@ -22,12 +22,11 @@ export class FakeAccountChanges implements AccountChanges {
 
   updateInformation(
     change: AccountInformationChange,
+    currentPassword: string | null,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure>> {
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
     return this.faults.play('updateInformation', options, () =>
-      this.#members.change(({ information }) => ({
-        information: information && { ...information, ...change },
-      })),
+      this.#members.changeInformation(change, currentPassword),
     );
   }
 
@@ -42,9 +41,12 @@ export class FakeAccountChanges implements AccountChanges {
 
   updateUsername(
     username: string,
+    currentPassword: string,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | TakenByOther>> {
-    return this.faults.play('updateUsername', options, () => this.#members.rename(username));
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
+    return this.faults.play('updateUsername', options, () =>
+      this.#members.rename(username, currentPassword),
+    );
   }
 
   updatePassword(
@@ -58,12 +60,36 @@ export class FakeAccountChanges implements AccountChanges {
 
   linkSocial(
     login: SocialLogin,
+    currentPassword: string,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | TakenByOther>> {
-    return this.faults.play('linkSocial', options, () => this.#members.link(login));
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
+    return this.faults.play('linkSocial', options, () =>
+      this.#members.link(login, currentPassword),
+    );
   }
 
-  unlinkSocial(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('unlinkSocial', options, () => this.#members.unlink());
+  unlinkSocial(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    return this.faults.play('unlinkSocial', options, () => this.#members.unlink(currentPassword));
+  }
+
+  resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('resendEmailLink', options, () =>
+      this.#members.bearer().andThen<void, CallFailure>(({ memberId, information }) => {
+        const email = information?.pendingEmail ?? null;
+        if (email === null) return Err({ kind: 'unsuccessful' });
+        return this.#members.emailLinks.confirmationTo(memberId, email);
+      }),
+    );
+  }
+
+  cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('cancelEmailChange', options, () =>
+      this.#members.bearer().map(({ memberId }) => {
+        this.#members.emailLinks.cancel(memberId);
+      }),
+    );
   }
 }

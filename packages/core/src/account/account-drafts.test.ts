@@ -12,7 +12,7 @@ function aDraft() {
   forgetDraftsAtSignOut(session, ports);
   claimDrafts('U-1', ports);
   const draft = new FormDraft('account-details', ports);
-  draft.save(usernameForm.fields, { username: 'half typ' });
+  draft.save(usernameForm.fields, { username: 'half typ', currentPassword: '' });
   return { ports, session, left: () => draft.load(usernameForm.fields) };
 }
 

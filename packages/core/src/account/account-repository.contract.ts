@@ -40,6 +40,7 @@ export function accountRepositoryContract(
         country: 'US',
         zipCode: '10013',
         email: grace.email,
+        pendingEmail: null,
         facebookId: null,
         membershipStatus: 'Active',
         isProspect: false,

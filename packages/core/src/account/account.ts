@@ -9,6 +9,8 @@ export interface AccountInformation {
   readonly country: string | null;
   readonly zipCode: string | null;
   readonly email: string | null;
+  /** A new address that waits to be confirmed. Until then `email` counts. */
+  readonly pendingEmail: string | null;
   /** The id of the linked social login; null for none. */
   readonly facebookId: string | null;
   /** In lower case. AC-03 */
@@ -67,7 +69,7 @@ export interface AddOnEligibility {
   readonly hasHamptonsAddOnAgreement: boolean | null;
 }
 
-/** What a member types to change where they live and are written to; null clears. HT-03 */
+/** What a member types to change where they live and are written to; null clears. Another `email` is pending at first. HT-03 */
 export interface AccountInformationChange {
   readonly address1: string | null;
   readonly address2: string | null;

@@ -7,29 +7,47 @@ import { ChangeAccount } from './change-account.ts';
 describe('ChangeAccount', () => {
   const move = {
     ...{ address1: '7 Quay Street', address2: null, city: 'London', state: null },
-    ...{ country: 'UK', zipCode: 'se1  9tg', email: ' Grace@Mail.Example ' },
+    ...{ country: 'UK', zipCode: 'se1  9tg', email: ' Grace.H@Mail.Example ' },
   };
 
   it('AC-04 HT-03 sends what was typed in order, and loads the card anew', async () => {
     const { change, load } = anAccount();
-    expect((await change.information(move)).ok).toBe(true);
+    expect((await change.information(move, 'Quiet_Hours1')).ok).toBe(true);
     expect(load.getSnapshot().information).toMatchObject({
-      value: { zipCode: 'SE1 9TG', email: 'Grace@mail.example' },
+      value: {
+        zipCode: 'SE1 9TG',
+        email: 'grace@mail.example',
+        pendingEmail: 'Grace.H@mail.example',
+      },
     });
+    expect((await change.cancelEmail()).ok).toBe(true);
+    expect(load.getSnapshot().information).toMatchObject({ value: { pendingEmail: null } });
   });
 
   it('AC-05 what can’t be right goes nowhere and names its field', async () => {
     const { change, changes } = anAccount();
-    expect((await change.information({ ...move, email: 'x' })).val).toMatchObject({
+    const password = 'Quiet_Hours1';
+    expect((await change.information({ ...move, email: 'x' }, password)).val).toMatchObject({
       kind: 'invalid',
       field: 'email',
     });
-    expect((await change.information({ ...move, zipCode: '?' })).val).toMatchObject({
+    expect((await change.information({ ...move, zipCode: '?' }, password)).val).toMatchObject({
       field: 'zipCode',
     });
     expect((await change.profile({ firstName: '7' })).val).toMatchObject({ field: 'firstName' });
-    expect((await change.username('a@b')).val).toMatchObject({ field: 'username' });
-    expect((await change.username(' ')).val).toMatchObject({ message: { key: 'fillOut' } });
+    expect((await change.username('a@b', password)).val).toMatchObject({ field: 'username' });
+    expect((await change.username(' ', password)).val).toMatchObject({
+      message: { key: 'fillOut' },
+    });
+    for (const unproven of [
+      change.information(move, ''),
+      change.username('grace.h', ''),
+      change.linkSocial({ facebookId: 'FB-1', accessToken: 'v' }, ''),
+      change.unlinkSocial(''),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await unproven).val).toMatchObject({ kind: 'invalid', field: 'currentPassword' });
+    }
     for (const method of ['updateInformation', 'updateProfile', 'updateUsername'] as const) {
       expect(changes.faults.count(method)).toBe(0);
     }
@@ -61,9 +79,9 @@ describe('ChangeAccount', () => {
     await change.profile({ firstName: 'Amazing' });
     expect(load.getSnapshot().profile).toMatchObject({ value: { firstName: 'Amazing' } });
     members.vouchers.set('v', 'FB-1');
-    await change.linkSocial({ facebookId: 'FB-1', accessToken: 'v' });
+    await change.linkSocial({ facebookId: 'FB-1', accessToken: 'v' }, 'Quiet_Hours1');
     expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: 'FB-1' } });
-    await change.unlinkSocial();
+    await change.unlinkSocial('Quiet_Hours1');
     expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: null } });
   });
 
@@ -76,7 +94,7 @@ describe('ChangeAccount', () => {
       field: 'city',
     } as const;
     changes.faults.failNext('updateInformation', failure);
-    expect((await change.information(move)).val).toEqual(failure);
+    expect((await change.information(move, 'Quiet_Hours1')).val).toEqual(failure);
     expect(logger.entries).toEqual([
       {
         level: 'warn',
@@ -89,7 +107,7 @@ describe('ChangeAccount', () => {
   it('AC-06 a change under a token that is over ends the session', async () => {
     const { change, members, session } = anAccount();
     members.endSessions('901001');
-    expect((await change.username('amazing.grace')).ok).toBe(false);
+    expect((await change.username('amazing.grace', 'Quiet_Hours1')).ok).toBe(false);
     expect(session.getSnapshot().status).toBe('expired');
   });
 });

@@ -51,11 +51,13 @@ export class ChangeAccount {
     this.#passwordPolicy = passwordPolicy;
   }
 
-  /** HT-03 */
+  /** `currentPassword` is null where the email address stays as it is. HT-03, SE-20 */
   async information(
     change: AccountInformationChange,
+    currentPassword: string | null,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | InvalidField>> {
+  ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
+    if (currentPassword === '') return noPassword;
     const email = parseEmail(change.email);
     if (email.err) return invalid('email', { key: 'email' });
     const zipCode =
@@ -64,7 +66,7 @@ export class ChangeAccount {
     const tidy = { ...change, email: email.val, zipCode: zipCode?.unwrapOr(null) ?? null };
     return this.#after(
       'account-information',
-      await this.#changes.updateInformation(tidy, options),
+      await this.#changes.updateInformation(tidy, currentPassword, options),
       ['information'],
     );
   }
@@ -86,13 +88,15 @@ export class ChangeAccount {
   /** HT-04 */
   async username(
     username: string,
+    currentPassword: string,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | TakenByOther | InvalidField>> {
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword | InvalidField>> {
+    if (currentPassword === '') return noPassword;
     const problem = checkUsername(username);
     if (problem !== null) return invalid('username', problem);
     return this.#after(
       'username',
-      await this.#changes.updateUsername(username.trim(), options),
+      await this.#changes.updateUsername(username.trim(), currentPassword, options),
       [],
     );
   }
@@ -102,7 +106,7 @@ export class ChangeAccount {
     passwords: { readonly current: string; readonly next: string },
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
-    if (passwords.current === '') return invalid('currentPassword', { key: 'fillOut' });
+    if (passwords.current === '') return noPassword;
     const problem = checkPassword(passwords.next, this.#passwordPolicy);
     if (problem !== null) return invalid('newPassword', problem);
     return this.#after('password', await this.#changes.updatePassword(passwords, options), []);
@@ -111,16 +115,32 @@ export class ChangeAccount {
   /** HT-06 */
   async linkSocial(
     login: SocialLogin,
+    currentPassword: string,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | TakenByOther>> {
-    return this.#after('social-link', await this.#changes.linkSocial(login, options), [
-      'information',
-    ]);
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword | InvalidField>> {
+    if (currentPassword === '') return noPassword;
+    const answer = await this.#changes.linkSocial(login, currentPassword, options);
+    return this.#after('social-link', answer, ['information']);
   }
 
   /** HT-07 */
-  async unlinkSocial(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.#after('social-unlink', await this.#changes.unlinkSocial(options), ['information']);
+  async unlinkSocial(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
+    if (currentPassword === '') return noPassword;
+    const answer = await this.#changes.unlinkSocial(currentPassword, options);
+    return this.#after('social-link', answer, ['information']);
+  }
+
+  /** Mails the link to the pending email address again. SE-21 */
+  async resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.#after('email', await this.#changes.resendEmailLink(options), []);
+  }
+
+  /** Drops the pending email address. SE-21 */
+  async cancelEmail(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.#after('email', await this.#changes.cancelEmailChange(options), ['information']);
   }
 
   async #after<Failure extends { readonly kind: string }>(
@@ -137,6 +157,8 @@ export class ChangeAccount {
     return answer;
   }
 }
+
+const noPassword = invalid('currentPassword', { key: 'fillOut' });
 
 function invalid(field: string, message: Message): Err<InvalidField> {
   return Err({ kind: 'invalid', field, message });

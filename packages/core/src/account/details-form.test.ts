@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { startInput } from '../forms/form.ts';
 import { countryOptions, localeOf } from './countries.ts';
-import { type DetailsField, detailsForm, detailsInput } from './details-form.ts';
+import { type DetailsField, detailsForm, detailsInput, isNewEmail } from './details-form.ts';
 import { aMember, aSparseMember } from './member.builder.ts';
 
 const grace = aMember().information;
@@ -20,7 +20,18 @@ describe('the form of where a member lives', () => {
     expect(values).toEqual({
       ...{ address1: '12 Harbour Lane', address2: null, city: 'New York', state: 'NY' },
       ...{ country: 'US', zipCode: '10013', email: 'grace@mail.example' },
+      currentPassword: null,
     });
+  });
+
+  it('SE-20 asks for the current password where the email address is another one', () => {
+    const schema = detailsForm('US', 'US', { asksPassword: true });
+    const start = startInput(schema, detailsInput(grace));
+    expect(schema.check(start).errors).toEqual({ currentPassword: { key: 'fillOut' } });
+    const { values } = schema.check({ ...start, currentPassword: ' p ' });
+    expect(values?.currentPassword).toBe(' p ');
+    expect(isNewEmail(' GRACE@mail.example ', 'grace@mail.example')).toBe(false);
+    expect(isNewEmail('new@mail.example', 'grace@mail.example')).toBe(true);
   });
 
   it('AC-04 speaks of ZIP codes and states in the US, of postcodes and counties in the UK', () => {

@@ -11,10 +11,12 @@ import { choiceField, emailField, textField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { AccountInformation, AccountInformationChange } from './account.ts';
 import { countryCode, countryOptions } from './countries.ts';
+import { currentPasswordField } from './login-forms.ts';
 
 /** The form's keys: the wire's own, and a county where the country has no list of states to choose from. */
 export type DetailsField =
   | 'email'
+  | 'currentPassword'
   | 'country'
   | 'address1'
   | 'address2'
@@ -23,6 +25,11 @@ export type DetailsField =
   | 'county'
   | 'zipCode';
 
+/** `currentPassword` is null where the email address stays as it is. */
+export interface DetailsChange extends AccountInformationChange {
+  readonly currentPassword: string | null;
+}
+
 /** What is on file, as it stands in the boxes. */
 export function detailsInput(information: AccountInformation | null): FormInput<DetailsField> {
   const { email, country, address1, address2, city, state, zipCode } = information ?? nobody;
@@ -30,6 +37,7 @@ export function detailsInput(information: AccountInformation | null): FormInput<
   const isListed = statesOf(code).some((one) => one.code === state);
   return {
     email: email ?? '',
+    currentPassword: '',
     country: code,
     address1: address1 ?? '',
     address2: address2 ?? '',
@@ -43,16 +51,18 @@ export function detailsInput(information: AccountInformation | null): FormInput<
 /**
  * Where a member lives and is written to. Which lines it asks for, what they are called and what a postal code looks like
  * follow from the country, so that another country makes another form. Only the e-mail address has to be there: it is
- * how the club reaches them. `locale` names the countries. Source: AC-04, HT-03, VA-03, VA-07.
+ * how the club reaches them. Another one needs the current password, which the form has when `asksPassword`. `locale` names
+ * the countries. Source: AC-04, HT-03, VA-03, VA-07, SE-20.
  */
 export function detailsForm(
   country: string,
   onFile: string | null,
-  locale?: string,
-): FormSchema<DetailsField, AccountInformationChange> {
-  return defineForm<DetailsField, AccountInformationChange>(
+  { asksPassword = false, locale }: { asksPassword?: boolean; locale?: string } = {},
+): FormSchema<DetailsField, DetailsChange> {
+  return defineForm<DetailsField, DetailsChange>(
     [
       emailField({ name: 'email', label: 'Email Address' }),
+      ...(asksPassword ? [currentPasswordField] : []),
       choiceField(
         { name: 'country', label: 'Country', autocomplete: 'country' },
         countryOptions(onFile, locale),
@@ -67,8 +77,13 @@ export function detailsForm(
   );
 }
 
+/** Whether this is another email address than the one on file. Letter case makes none. SE-20 */
+export function isNewEmail(typed: string, onFile: string | null): boolean {
+  return typed.trim().toLowerCase() !== (onFile ?? '').toLowerCase();
+}
+
 /** Of state and county the form asks for one. */
-function readDetails(input: Partial<FormInput<DetailsField>>): AccountInformationChange {
+function readDetails(input: Partial<FormInput<DetailsField>>): DetailsChange {
   const country = textOrNull(input.country);
   return {
     address1: textOrNull(input.address1),
@@ -78,6 +93,7 @@ function readDetails(input: Partial<FormInput<DetailsField>>): AccountInformatio
     country,
     zipCode: parsePostalCodeIn(country, input.zipCode ?? '').unwrapOr(null),
     email: parseEmail(input.email ?? '').unwrap(),
+    currentPassword: input.currentPassword ?? null,
   };
 }
 
@@ -160,6 +176,7 @@ const nobody: AccountInformation = {
   country: null,
   zipCode: null,
   email: null,
+  pendingEmail: null,
   facebookId: null,
   membershipStatus: null,
   isProspect: null,

@@ -79,7 +79,11 @@ function open(): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
       email: 'katherine@mail.example',
     },
     linksMailedTo: (email) =>
-      Promise.resolve(links.sent.filter((one) => one.email === email).map(({ token }) => token)),
+      Promise.resolve(
+        [...links.sent, ...members.emailLinks.sent]
+          .filter((one) => one.email === email)
+          .map(({ token }) => token),
+      ),
     carry: (token) => {
       carried = token;
     },

@@ -9,6 +9,8 @@ describe('the address of a mailed link', () => {
     ['/activate/?code=secret&utm=mail', 'secret', '/activate/?utm=mail'],
     ['/activate//?code=secret', 'secret', '/activate//'],
     ['/activate?code=', '', '/activate'],
+    ['/account/email/confirm?code=secret', 'secret', '/account/email/confirm'],
+    ['/account/email/undo?code=secret', 'secret', '/account/email/undo'],
     ['/activate?%63ode=secret', 'secret', '/activate'],
   ])('AC-08 HT-52 %s gives its code and loses it', (address, code, left) => {
     const navigation = new FakeNavigation(address);

@@ -1,8 +1,8 @@
 import type { Navigation } from '../ports/navigation.port.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** Where a mailed link leads, without its slashes. HT-51 */
-const linkPage = 'activate';
+/** Where mailed links lead, without the slashes around. HT-51, SE-21, SE-22 */
+const linkPages = ['activate', 'account/email/confirm', 'account/email/undo'];
 
 /**
  * The code of the mailed link that is in the address, which is taken out of it at once, so that neither history nor
@@ -18,5 +18,5 @@ export function takeLinkCode(navigation: Navigation, query = 'code'): string | n
 
 function isLinkPath(shown: string): boolean {
   const [path = ''] = shown.split(/[?#]/, 1);
-  return path.split('/').filter(Boolean).join('/') === linkPage;
+  return linkPages.includes(path.split('/').filter(Boolean).join('/'));
 }

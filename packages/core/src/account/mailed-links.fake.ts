@@ -2,15 +2,10 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { TakenByOther } from './account-changes.port.ts';
+import type { SentLink } from './email-links.fake.ts';
 import { aProspect, type FakeMember } from './member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 import type { ChosenLogin, LinkOver, MailedLink, SignUp } from './registration-repository.port.ts';
-
-/** A link that was mailed. */
-export interface SentLink {
-  readonly email: string;
-  readonly token: string;
-}
 
 interface KeptLink {
   readonly memberId: string;

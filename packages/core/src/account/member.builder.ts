@@ -36,6 +36,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
       country: 'US',
       zipCode: '10013',
       email: 'grace@mail.example',
+      pendingEmail: null,
       facebookId: null,
       membershipStatus: 'Active',
       isProspect: false,

@@ -4,7 +4,9 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { Temporal } from '../shared/temporal.ts';
+import type { AccountInformation, AccountInformationChange } from './account.ts';
 import type { SocialLogin, TakenByOther, WrongPassword } from './account-changes.port.ts';
+import { FakeEmailLinks } from './email-links.fake.ts';
 import { aMember, type FakeMember } from './member.builder.ts';
 import type { MemberToken } from './member-token.ts';
 import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
@@ -24,12 +26,15 @@ export class FakeMembers {
   readonly #wrongTries = new Map<string, number>();
   /** The tokens that the social login's provider handed out, by id. */
   readonly vouchers: Map<string, string> = new Map();
+  /** The links that confirm and undo their new addresses. */
+  readonly emailLinks: FakeEmailLinks;
   /** What the calls carry. */
   carried: () => string | null = () => null;
 
   constructor(clock: Clock, ids: IdSource, members: readonly FakeMember[] = [aMember()]) {
     this.clock = clock;
     this.#ids = ids;
+    this.emailLinks = new FakeEmailLinks(this, ids);
     for (const member of members) this.put(member);
   }
 
@@ -122,8 +127,39 @@ export class FakeMembers {
     });
   }
 
-  rename(username: string): Result<void, CallFailure | TakenByOther> {
-    return this.bearer().andThen<void, CallFailure | TakenByOther>((member) => {
+  /** Another address than the one on file waits to be confirmed. */
+  changeInformation(
+    { email, ...details }: AccountInformationChange,
+    currentPassword: string | null,
+  ): Result<void, CallFailure | WrongPassword> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword>((member) => {
+      const { information, memberId, password } = member;
+      if (information === null) return Ok(undefined);
+      const isSame = email.toLowerCase() === information.email?.toLowerCase();
+      if (!isSame && password !== currentPassword) return Err({ kind: 'wrong-password' });
+      this.put({ ...member, information: { ...information, ...details } });
+      return isSame ? Ok(undefined) : this.emailLinks.confirmationTo(memberId, email);
+    });
+  }
+
+  emailOf(memberId: string): string | null {
+    return this.#members.get(memberId)?.information?.email ?? null;
+  }
+
+  setEmail(
+    memberId: string,
+    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
+  ): void {
+    const member = this.#members.get(memberId);
+    if (member?.information == null) return;
+    this.put({ ...member, information: { ...member.information, ...change } });
+  }
+
+  rename(
+    username: string,
+    currentPassword: string,
+  ): Result<void, CallFailure | TakenByOther | WrongPassword> {
+    return this.#proven<TakenByOther>(currentPassword, (member) => {
       const other = this.known(username);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
       this.put({ ...member, username });
@@ -132,16 +168,17 @@ export class FakeMembers {
   }
 
   changePassword(current: string, next: string): Result<void, CallFailure | WrongPassword> {
-    return this.bearer().andThen<void, CallFailure | WrongPassword>((member) => {
-      if (member.password !== current) return Err({ kind: 'wrong-password' });
+    return this.#proven<never>(current, (member) => {
       this.put({ ...member, password: next });
-      this.endSessions(member.memberId, this.carried());
       return Ok(undefined);
     });
   }
 
-  link({ facebookId, accessToken }: SocialLogin): Result<void, CallFailure | TakenByOther> {
-    return this.bearer().andThen<void, CallFailure | TakenByOther>((member) => {
+  link(
+    { facebookId, accessToken }: SocialLogin,
+    currentPassword: string,
+  ): Result<void, CallFailure | TakenByOther | WrongPassword> {
+    return this.#proven<TakenByOther>(currentPassword, (member) => {
       if (this.vouchers.get(accessToken) !== facebookId) return Err(badVoucher);
       const other = this.all.find((one) => one.information?.facebookId === facebookId);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
@@ -151,9 +188,27 @@ export class FakeMembers {
     });
   }
 
-  unlink(): Result<void, CallFailure> {
-    return this.bearer().map((member) => {
-      this.#setSocial(member, null);
+  unlink(currentPassword: string): Result<void, CallFailure | WrongPassword> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword>(({ information }) =>
+      information?.facebookId == null
+        ? Ok(undefined)
+        : this.#proven<never>(currentPassword, (member) => {
+            this.#setSocial(member, null);
+            return Ok(undefined);
+          }),
+    );
+  }
+
+  /** A change that needs the current password, and ends the other sessions. */
+  #proven<Failure>(
+    currentPassword: string,
+    change: (member: FakeMember) => Result<void, CallFailure | Failure>,
+  ): Result<void, CallFailure | WrongPassword | Failure> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword | Failure>((member) => {
+      if (member.password !== currentPassword) return Err({ kind: 'wrong-password' });
+      return change(member).map(() => {
+        this.endSessions(member.memberId, this.carried());
+      });
     });
   }
 

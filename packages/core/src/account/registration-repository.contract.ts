@@ -209,6 +209,36 @@ export function registrationRepositoryContract(
       return (options) => registrations.verifyUsername(username, options);
     });
 
+    it('SE-21 SE-22 a link confirms a new email address once, and another link undoes it', async () => {
+      const { accounts, changes, registrations, signIns, grace, carry, linksMailedTo } = world();
+      const elsewhere = await carrySession(world(), grace);
+      const here = await carrySession(world(), grace);
+      const { password } = grace.credentials;
+      const [former, email] = [grace.email, 'new@mail.example'];
+      const information = (await accounts.information()).unwrap();
+      if (information === null) throw new Error('Grace has an address.');
+      expect((await changes.updateInformation({ ...information, email }, password)).ok).toBe(true);
+      const token = (await linksMailedTo(email)).at(-1) ?? 'none';
+
+      expect((await registrations.readLink(token)).val).toEqual(over('unknown'));
+      const login = { token, username: null, password: 'New_Morning2' };
+      expect((await registrations.activate(login)).val).toEqual(over('unknown'));
+      expect((await registrations.useEmailLink(token)).ok).toBe(true);
+      expect((await registrations.useEmailLink(token)).val).toEqual(over('used'));
+      expect((await registrations.useEmailLink('made-up')).val).toEqual(over('unknown'));
+      expect((await accounts.information()).unwrap()).toMatchObject({ email, pendingEmail: null });
+      carry(elsewhere);
+      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+      expect((await signIns.signIn({ username: email, password })).ok).toBe(true);
+
+      const undo = (await linksMailedTo(former)).at(-1) ?? 'none';
+      carry(here);
+      expect((await registrations.useEmailLink(undo)).ok).toBe(true);
+      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+      expect((await signIns.signIn({ username: email, password })).ok).toBe(false);
+      expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
+    });
+
     failsAndAborts('HT-54 sending a link again', world, ({ registrations, newcomer }) => {
       return (options) => registrations.resendVerification(newcomer.memberId, options);
     });

@@ -60,6 +60,15 @@ export class FakeRegistrationRepository implements RegistrationRepository {
     return this.faults.play('activate', options, () => this.#links.use(login));
   }
 
+  useEmailLink(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | LinkOver>> {
+    return this.faults.play('useEmailLink', options, () =>
+      this.#links.members.emailLinks.use(token),
+    );
+  }
+
   resendVerification(name: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('resendVerification', options, () => this.#links.resend(name));
   }

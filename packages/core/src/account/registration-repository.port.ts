@@ -64,6 +64,8 @@ export interface RegistrationRepository {
     login: ChosenLogin,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | LinkOver | TakenByOther>>;
+  /** Uses a link up that confirms a new email address or undoes it. Any text may be tried. SE-21, SE-22 */
+  useEmailLink(token: string, options?: CallOptions): Promise<Result<void, CallFailure | LinkOver>>;
   /** Mails the link again to whoever has this member number or username. HT-54 */
   resendVerification(name: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

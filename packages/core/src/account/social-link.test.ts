@@ -34,10 +34,16 @@ function aLink() {
       link.enter();
       await account.clock.advanceAndSettle(0);
     },
+    /** Comes back with what the provider vouches for, and types the password. */
+    async linkNow(): Promise<void> {
+      await this.comeBack(vouched);
+      (await link.confirm(password)).unwrap();
+    },
     linked: () => account.members.known('grace')?.information?.facebookId,
   };
 }
 
+const password = 'Quiet_Hours1';
 const vouched = 'login=FB-1&voucher=v-1&state=STATE';
 
 describe('SocialLink', () => {
@@ -57,10 +63,13 @@ describe('SocialLink', () => {
   it('AC-04 HT-06 links what the provider vouches for, and nothing of it stays in the address', async () => {
     const { comeBack, linked, link, load, navigation } = aLink();
     await comeBack(`${vouched}&lang=en`);
+    expect(link.getSnapshot()).toEqual({ busy: null, asks: 'link', notice: null });
+    expect(linked()).toBeNull();
+    expect((await link.confirm(password)).ok).toBe(true);
     expect(linked()).toBe('FB-1');
     expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: 'FB-1' } });
     expect(navigation.entries).toEqual(['/account/social?lang=en']);
-    expect(link.getSnapshot()).toEqual({ busy: null, notice: { kind: 'linked' } });
+    expect(link.getSnapshot()).toEqual({ busy: null, asks: null, notice: { kind: 'linked' } });
   });
 
   it.each([
@@ -75,14 +84,16 @@ describe('SocialLink', () => {
   ])('AC-04 AC-05 %s links nothing and is told', async (_what, query, key) => {
     const { comeBack, linked, link, navigation } = aLink();
     await comeBack(query);
+    await link.confirm(password);
     expect(linked()).toBeNull();
     expect(link.getSnapshot().notice).toMatchObject({ message: { key } });
     expect(navigation.current()).toBe('/account/social');
   });
 
   it('AC-04 what came back once is good for nothing a second time', async () => {
-    const { comeBack, link, changes, navigation } = aLink();
-    await comeBack(vouched);
+    const flow = aLink();
+    const { link, changes, navigation } = flow;
+    await flow.linkNow();
     navigation.replace('/account/social?login=FB-1&voucher=v-1&state=x');
     link.enter();
     expect(changes.faults.count('linkSocial')).toBe(1);
@@ -100,6 +111,7 @@ describe('SocialLink', () => {
       }),
     );
     await comeBack(vouched);
+    await link.confirm(password);
     expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialTaken' } });
   });
 
@@ -126,9 +138,12 @@ describe('SocialLink', () => {
   });
 
   it('AC-04 HT-07 takes the link away, and says so until the page is left', async () => {
-    const { comeBack, clock, link, linked } = aLink();
-    await comeBack(vouched);
-    await link.unlink();
+    const flow = aLink();
+    const { clock, link, linked } = flow;
+    await flow.linkNow();
+    link.unlink();
+    expect(linked()).toBe('FB-1');
+    await link.confirm(password);
     expect(linked()).toBeNull();
     expect(link.getSnapshot().notice).toEqual({ kind: 'unlinked' });
     link.enter()();
@@ -137,12 +152,29 @@ describe('SocialLink', () => {
   });
 
   it('AC-05 a link that could not be taken away stays and is told', async () => {
-    const { comeBack, link, linked, changes } = aLink();
-    await comeBack(vouched);
+    const flow = aLink();
+    const { link, linked, changes } = flow;
+    await flow.linkNow();
     changes.faults.failNext('unlinkSocial', { kind: 'network' });
-    await link.unlink();
+    link.unlink();
+    expect((await link.confirm(password)).val).toMatchObject({ key: 'callUnreachable' });
     expect(linked()).toBe('FB-1');
-    expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'callUnreachable' } });
+    expect((await link.confirm(password)).ok).toBe(true);
+    expect(linked()).toBeNull();
+  });
+
+  it('SE-20 a wrong password links nothing and can be corrected; leaving the page drops what was vouched for', async () => {
+    const { comeBack, clock, link, linked, changes } = aLink();
+    await comeBack(vouched);
+    const wrong = { field: 'currentPassword', message: { key: 'passwordWrong' } };
+    expect((await link.confirm('Wrong_1234')).val).toEqual(wrong);
+    expect(link.getSnapshot().asks).toBe('link');
+    link.enter()();
+    await clock.advanceAndSettle(0);
+    expect(link.getSnapshot().asks).toBeNull();
+    await link.confirm(password);
+    expect(changes.faults.count('linkSocial')).toBe(1);
+    expect(linked()).toBeNull();
   });
 
   it('AC-04 goes nowhere where it could not know its answer', () => {

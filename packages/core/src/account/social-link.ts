@@ -1,15 +1,16 @@
+import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import type { Visitor } from '../ports/visitor.port.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
 import { createObservable } from '../shared/observable.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
 import type { AccountSession } from './account-session.ts';
-import type { SocialLogin, TakenByOther } from './account-changes.port.ts';
-import { messageOfCall } from './call-message.ts';
+import type { SocialLogin } from './account-changes.port.ts';
 import type { ChangeAccount } from './change-account.ts';
+import { refusedChange } from './refused-change.ts';
 import { readSocialReturn, socialAddress } from './social-return.ts';
 
 /** Who vouches for a member's social login: the name that people know it by, and its page. */
@@ -26,6 +27,8 @@ export type SocialNotice =
 
 export interface SocialLinkSnapshot {
   readonly busy: 'leaving' | 'linking' | 'unlinking' | null;
+  /** What the member's current password is asked for. SE-20 */
+  readonly asks: 'link' | 'unlink' | null;
   readonly notice: SocialNotice | null;
 }
 
@@ -48,17 +51,19 @@ const tooLate = 'too-late';
 
 /**
  * Links a member's social login and takes the link away. The way goes by the provider's own page and back, with a word
- * of this tab's that nobody else knows, good once: an answer that does not bring it back links nothing. Source: AC-04,
- * HT-06, HT-07.
+ * of this tab's that nobody else knows, good once: an answer that does not bring it back links nothing. Both need the
+ * member's current password. What the provider vouches for waits for it in memory only. Source: AC-04, HT-06, HT-07, SE-20.
  */
 export class SocialLink {
   readonly #with: SocialLinkDependencies;
   readonly #snapshot = createObservable<SocialLinkSnapshot>(idle);
   #forgetLater: () => void = () => undefined;
+  /** What the provider vouched for, until the password is there. */
+  #login: SocialLogin | null = null;
 
   constructor(dependencies: SocialLinkDependencies) {
     this.#with = dependencies;
-    dependencies.session.subscribe(() => this.#snapshot.set(idle));
+    dependencies.session.subscribe(() => this.dismiss());
   }
 
   readonly getSnapshot = (): SocialLinkSnapshot => this.#snapshot.get();
@@ -74,7 +79,7 @@ export class SocialLink {
     return () => {
       // A page that is drawn twice in a row was not left in between.
       this.#forgetLater = this.#with.clock.after(0, () => {
-        if (this.#snapshot.get().busy !== 'linking') this.#snapshot.set(idle);
+        if (this.#snapshot.get().busy !== 'linking') this.dismiss();
       });
     };
   }
@@ -88,15 +93,44 @@ export class SocialLink {
       this.#tell({ kind: 'problem', message: { key: 'generic' } });
       return;
     }
-    this.#snapshot.set({ busy: 'leaving', notice: null });
+    this.#snapshot.set({ ...idle, busy: 'leaving' });
     navigation.load(socialAddress(provider.address, visitor.pageUrl(), state));
   }
 
-  async unlink(): Promise<void> {
-    if (this.#snapshot.get().busy !== null) return;
-    this.#snapshot.set({ busy: 'unlinking', notice: null });
-    const answer = await this.#with.change.unlinkSocial();
-    this.#tell(answer.ok ? { kind: 'unlinked' } : problem(messageOfCall(answer.val)));
+  /** Asks for the password, for `confirm`. */
+  unlink(): void {
+    if (this.#snapshot.get().busy === null) this.#snapshot.set({ ...idle, asks: 'unlink' });
+  }
+
+  /** Links or unlinks, whichever is asked about. Fails with what the form should say, and may be tried again then. */
+  async confirm(
+    currentPassword: string,
+  ): Promise<Result<void, Message | FieldRefusal<'currentPassword'>>> {
+    const { asks, busy } = this.#snapshot.get();
+    const { change } = this.#with;
+    if (asks === null || busy !== null) return Ok(undefined);
+    this.#snapshot.set({ asks, busy: asks === 'link' ? 'linking' : 'unlinking', notice: null });
+    const answer =
+      this.#login !== null && asks === 'link'
+        ? await change.linkSocial(this.#login, currentPassword)
+        : await change.unlinkSocial(currentPassword);
+    if (answer.ok) {
+      this.#tell({ kind: asks === 'link' ? 'linked' : 'unlinked' });
+      return Ok(undefined);
+    }
+    const failure = answer.val;
+    if (failure.kind === 'taken' || (asks === 'link' && failure.kind === 'rejected')) {
+      this.#tell(problem(refusal(failure, this.#with.provider.name)));
+      return Ok(undefined);
+    }
+    this.#snapshot.set({ asks, busy: null, notice: null });
+    return Err(refusedChange(failure, ['currentPassword']));
+  }
+
+  /** Drops whatever was begun. */
+  dismiss(): void {
+    this.#login = null;
+    this.#snapshot.set(idle);
   }
 
   #follow(): void {
@@ -120,23 +154,20 @@ export class SocialLink {
       this.#tell(problem({ key: 'socialForeign', values: about }));
     } else if (answer.kind === 'refused') {
       this.#tell(note({ key: 'socialCancelled', values: about }));
-    } else if (!isNobody) void this.#link(answer);
-  }
-
-  async #link({ facebookId, accessToken }: SocialLogin): Promise<void> {
-    this.#snapshot.set({ busy: 'linking', notice: null });
-    const answer = await this.#with.change.linkSocial({ facebookId, accessToken });
-    this.#tell(
-      answer.ok ? { kind: 'linked' } : problem(refusal(answer.val, this.#with.provider.name)),
-    );
+    } else if (!isNobody) {
+      const { facebookId, accessToken } = answer;
+      this.#login = { facebookId, accessToken };
+      this.#snapshot.set({ ...idle, asks: 'link' });
+    }
   }
 
   #tell(notice: SocialNotice): void {
-    this.#snapshot.set({ busy: null, notice });
+    this.#login = null;
+    this.#snapshot.set({ ...idle, notice });
   }
 }
 
-const idle: SocialLinkSnapshot = { busy: null, notice: null };
+const idle: SocialLinkSnapshot = { busy: null, asks: null, notice: null };
 
 function note(message: Message): SocialNotice {
   return { kind: 'note', message };
@@ -146,9 +177,6 @@ function problem(message: Message): SocialNotice {
   return { kind: 'problem', message };
 }
 
-function refusal(failure: CallFailure | TakenByOther, provider: string): Message {
-  if (failure.kind === 'taken') return { key: 'socialTaken', values: { provider } };
-  return failure.kind === 'rejected'
-    ? { key: 'socialOver', values: { provider } }
-    : messageOfCall(failure);
+function refusal({ kind }: { readonly kind: 'taken' | 'rejected' }, provider: string): Message {
+  return { key: kind === 'taken' ? 'socialTaken' : 'socialOver', values: { provider } };
 }

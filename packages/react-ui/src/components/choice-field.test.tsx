@@ -15,7 +15,9 @@ afterEach(cleanup);
 async function choicesIn(country: string, name: 'state' | 'country'): Promise<readonly string[]> {
   const language = await openLanguage('fr-CA');
   await language.part('member');
-  const spec = detailsForm(country, null, 'fr-CA').fields.find((field) => field.name === name);
+  const spec = detailsForm(country, null, { locale: 'fr-CA' }).fields.find(
+    (field) => field.name === name,
+  );
   render(
     <FoyerProvider container={nothingBound()} language={language}>
       <ChoiceField

@@ -46,6 +46,16 @@ export const accountCopy = {
     empty: 'We have no address for you yet.',
     email: 'Email',
     address: 'Address',
+    pending: {
+      confirm: (email: string): string =>
+        `Confirm ${email}: we sent a link to it. Until you open it, we use the address above.`,
+      resend: 'Send the link again',
+      resending: 'Sending…',
+      resent: 'We sent it again. Only the newest link works.',
+      cancel: 'Cancel the change',
+      canceling: 'Canceling…',
+      canceled: 'Your email address stays as it is.',
+    },
   },
   billing: {
     title: 'Billing',
@@ -105,9 +115,11 @@ export const accountCopy = {
   },
   changed: {
     details: 'Your details are saved.',
-    email: 'Your details are saved. We told your former address about it, too.',
+    email:
+      'Your details are saved. To use your new email address, open the link that we sent to it.',
     profile: 'Your profile is saved.',
-    username: 'Your new username is saved. Use it when you next log in.',
+    username:
+      'Your new username is saved. Use it when you next log in. On every other device you are logged out.',
     password: 'Your new password is saved. On every other device you are logged out.',
   },
 } as const;
@@ -119,10 +131,15 @@ export const changeCopy = {
   saving: 'Saving…',
   cancel: 'Cancel',
   back: 'Back to your account',
+  forgotten: 'Forgot it, or never chose one?',
+  forgottenLink: 'Get a link by email',
   details: {
     title: 'Where we reach you',
     legend: 'Email and address',
-    hints: { email: 'When you change it, we tell your present address, too.' },
+    hints: {
+      email: 'We send a link to a new address. It counts once you open it.',
+      currentPassword: 'We ask for it because you are changing your email address.',
+    },
     note: 'Your email is all we need. Give us as much of your address as you like.',
   },
   profile: {
@@ -163,6 +180,32 @@ export const changeCopy = {
       linked: (provider: string): string => `Your ${provider} login is linked.`,
       unlinked: (provider: string): string => `Your ${provider} login is no longer linked.`,
     },
+    asks: {
+      link: (provider: string): string => `Enter your password to link ${provider}`,
+      unlink: (provider: string): string => `Enter your password to unlink ${provider}`,
+    },
     unavailable: 'There is no social login to link at this club.',
+  },
+  emailLink: {
+    confirm: {
+      lede: 'Use this email address for your account? We then write to it, and you can log in with it.',
+      press: 'Confirm this address',
+      doneTitle: 'Your email address is confirmed',
+      doneText:
+        'We use it from now on. Your other devices are logged out, and your former address has a link to undo the change for 7 days.',
+      over: 'For a new link, go to your account and send it again.',
+      next: 'Go to your account',
+    },
+    undo: {
+      lede: 'Go back to this email address? All devices are logged out.',
+      press: 'Change it back',
+      doneTitle: 'Your former email address is back',
+      doneText:
+        'All devices are logged out. Someone else may know your password, so choose a new one now.',
+      over: 'If you did not change your email address, call your club.',
+      next: 'Choose a new password',
+    },
+    clubs: 'Find your club’s number',
+    sending: 'One moment…',
   },
 } as const;

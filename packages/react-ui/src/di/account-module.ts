@@ -21,6 +21,7 @@ import {
   type SocialProvider,
   StaySignedIn,
   type TrainingRepository,
+  UseEmailLink,
   UsernameCheck,
 } from '@foyer/core';
 import { ContainerModule } from 'inversify';
@@ -52,6 +53,7 @@ export interface AccountPorts {
 export interface AccountClasses {
   readonly activateAccount: ActivateAccount;
   readonly changeAccount: ChangeAccount;
+  readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
   readonly requestLink: RequestLink;
@@ -70,6 +72,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   changeAccount: Symbol.for('foyer.ChangeAccount'),
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
+  emailLink: Symbol.for('foyer.UseEmailLink'),
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),
   mailedLink: Symbol.for('foyer.MailedLinkFlow'),
@@ -154,6 +157,12 @@ const accountModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(accountTokens.requestLink)
     .toResolvedValue((repository, log) => new RequestLink(repository, log), [registrations, logger])
+    .inSingletonScope();
+  bind(accountTokens.emailLink)
+    .toResolvedValue(
+      (repository, log) => new UseEmailLink(repository, log),
+      [registrations, logger],
+    )
     .inSingletonScope();
   // One for each form that asks: what is known of a name is of what was typed there.
   bind(accountTokens.usernameCheck)

@@ -362,6 +362,24 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['account/email-link-screen'],
+    stories: 'screens/account/email-link-screen',
+    shown: {
+      default: 'Confirm',
+      empty: 'WithoutALink',
+      loading: 'Sending',
+      error: 'NotSent',
+      phone: 'ConfirmOnAPhone',
+      dark: 'Confirmed',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'it shows nothing of a person': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['account/session-guard'],
     stories: 'screens/account/session-guard',
     shown: {

@@ -38,13 +38,44 @@ export const mailWords: MailWords = {
     askClub: (club, phone) => `¿Preguntas? Llame a ${club}, ${phone}.`,
   },
   changed: {
-    subjectAddress: 'Se cambió su correo electrónico',
-    address:
-      'Se cambió el correo electrónico de su cuenta de Foyer. De ahora en adelante escribimos al nuevo.',
-    subjectPassword: 'Se cambió su contraseña',
-    password:
-      'Se cambió la contraseña de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+    emailAsked: {
+      subject: 'Un correo electrónico nuevo para su cuenta de Foyer',
+      text: 'Alguien pidió cambiar el correo electrónico de su cuenta de Foyer. Cambiará cuando se confirme el correo nuevo. Hasta entonces, seguimos escribiendo a este.',
+    },
+    emailRestored: {
+      subject: 'Se restableció su correo electrónico anterior',
+      text: 'Se restableció el correo electrónico anterior de su cuenta de Foyer y se cerró la sesión en todos los dispositivos.',
+    },
+    password: {
+      subject: 'Se cambió su contraseña',
+      text: 'Se cambió la contraseña de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+    },
+    username: {
+      subject: 'Se cambió su nombre de usuario',
+      text: 'Se cambió el nombre de usuario de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+    },
+    linked: {
+      subject: 'Se vinculó un acceso social',
+      text: 'Se vinculó un acceso social a su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+    },
+    unlinked: {
+      subject: 'Se desvinculó un acceso social',
+      text: 'Se desvinculó un acceso social de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+    },
     notYou: 'Si no fue usted, llame a su club, por favor.',
+  },
+  emailLink: {
+    hello: 'Hola:',
+    subjectConfirm: 'Confirme su correo electrónico nuevo',
+    confirm: 'Confirme que podemos usar este correo electrónico para su cuenta de Foyer:',
+    goodConfirm: 'El enlace sirve una sola vez, durante 48 horas.',
+    whyConfirm:
+      'Recibe este mensaje porque alguien escribió este correo electrónico para su cuenta de Foyer. Si no fue usted, no haga caso de este mensaje y nada cambiará.',
+    subjectUndo: 'Se cambió su correo electrónico',
+    changed:
+      'Se cambió el correo electrónico de su cuenta de Foyer. De ahora en adelante escribimos al nuevo.',
+    undo: 'Si no fue usted, restablezca el correo anterior. Se cerrará la sesión en todos los dispositivos:',
+    goodUndo: 'El enlace sirve una sola vez, durante 7 días.',
   },
   gift: {
     subject: (giver) => `Una tarjeta de regalo de ${giver}`,

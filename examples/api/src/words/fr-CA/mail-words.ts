@@ -44,13 +44,44 @@ export const mailWords: MailWords = {
     askClub: (club, phone) => `Des questions? Appelez ${club}, ${phone}.`,
   },
   changed: {
-    subjectAddress: 'Votre adresse courriel a été changée',
-    address:
-      'L’adresse courriel de votre compte Foyer a été changée. Nous écrirons désormais à la nouvelle.',
-    subjectPassword: 'Votre mot de passe a été changé',
-    password:
-      'Le mot de passe de votre compte Foyer a été changé, et vos autres appareils ont été déconnectés.',
+    emailAsked: {
+      subject: 'Une nouvelle adresse courriel pour votre compte Foyer',
+      text: 'Quelqu’un a demandé de changer l’adresse courriel de votre compte Foyer. Elle changera quand la nouvelle adresse sera confirmée. D’ici là, nous continuons d’écrire à celle-ci.',
+    },
+    emailRestored: {
+      subject: 'Votre adresse courriel précédente est rétablie',
+      text: 'L’adresse courriel précédente de votre compte Foyer est rétablie, et tous les appareils ont été déconnectés.',
+    },
+    password: {
+      subject: 'Votre mot de passe a été changé',
+      text: 'Le mot de passe de votre compte Foyer a été changé, et vos autres appareils ont été déconnectés.',
+    },
+    username: {
+      subject: 'Votre nom d’utilisateur a été changé',
+      text: 'Le nom d’utilisateur de votre compte Foyer a été changé, et vos autres appareils ont été déconnectés.',
+    },
+    linked: {
+      subject: 'Une connexion sociale a été associée',
+      text: 'Une connexion sociale a été associée à votre compte Foyer, et vos autres appareils ont été déconnectés.',
+    },
+    unlinked: {
+      subject: 'Une connexion sociale a été dissociée',
+      text: 'Une connexion sociale a été dissociée de votre compte Foyer, et vos autres appareils ont été déconnectés.',
+    },
     notYou: 'Si ce n’était pas vous, veuillez appeler votre club.',
+  },
+  emailLink: {
+    hello: 'Bonjour,',
+    subjectConfirm: 'Confirmez votre nouvelle adresse courriel',
+    confirm: 'Confirmez que nous pouvons utiliser cette adresse pour votre compte Foyer\u00A0:',
+    goodConfirm: 'Le lien fonctionne une seule fois, pendant 48 heures.',
+    whyConfirm:
+      'Vous recevez ce courriel parce que quelqu’un a saisi cette adresse pour son compte Foyer. Si ce n’était pas vous, ignorez ce courriel\u00A0: rien ne changera.',
+    subjectUndo: 'Votre adresse courriel a été changée',
+    changed:
+      'L’adresse courriel de votre compte Foyer a été changée. Nous écrirons désormais à la nouvelle.',
+    undo: 'Si ce n’était pas vous, rétablissez l’adresse précédente. Tous les appareils seront déconnectés\u00A0:',
+    goodUndo: 'Le lien fonctionne une seule fois, pendant 7 jours.',
   },
   gift: {
     subject: (giver) => `Une carte-cadeau de ${giver}`,

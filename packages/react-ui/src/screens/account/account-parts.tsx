@@ -23,6 +23,7 @@ import {
   type Writing,
 } from './account-words.ts';
 import { HomeClub } from './home-club.tsx';
+import { PendingEmail } from './pending-email.tsx';
 
 export interface PartProps<Name extends AccountCardName> {
   readonly card: AccountCards[Name];
@@ -84,10 +85,13 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
       {(information) => {
         const lines = addressLines(information, (code) => countryWords(code, locale));
         return (
-          <Facts>
-            <Fact name={words.email}>{information.email}</Fact>
-            <Fact name={words.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
-          </Facts>
+          <>
+            <Facts>
+              <Fact name={words.email}>{information.email}</Fact>
+              <Fact name={words.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
+            </Facts>
+            <PendingEmail email={information.pendingEmail} />
+          </>
         );
       }}
     </AccountCard>

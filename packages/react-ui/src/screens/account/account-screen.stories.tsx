@@ -137,6 +137,20 @@ export const OwedIsUnknown: Story = {
   name: 'What is owed could not be looked up, and the card has ended',
 };
 
+export const PendingEmail: Story = {
+  ...inAccount(<AccountScreen />, {
+    before: ({ members }) => {
+      members.emailLinks.confirmationTo('901001', 'grace@new.example').unwrap();
+    },
+  }),
+  name: 'SE-21 a new email address waits to be confirmed',
+  play: async ({ canvasElement }) => {
+    const seen = within(canvasElement);
+    await userEvent.click(await seen.findByRole('button', { name: 'Send the link again' }));
+    await seen.findByText(/We sent it again/);
+  },
+};
+
 export const Changed: Story = {
   ...inAccount(page, { path: '/account?changed=password' }),
   name: 'AC-04 back from a change, which is told',

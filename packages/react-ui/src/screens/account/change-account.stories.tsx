@@ -67,6 +67,18 @@ export const DetailsRefused: Story = {
   },
 };
 
+export const DetailsNewEmail: Story = {
+  ...inAccount(<ChangeDetails />),
+  name: 'SE-20 another email address asks for the password',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const email = await page.findByLabelText(/^Email Address/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'grace@new.example');
+    await page.findByLabelText('Current Password');
+  },
+};
+
 export const DetailsFailed: Story = {
   ...inAccount(<ChangeDetails />, {
     before: ({ changes }) => changes.faults.failNext('updateInformation', { kind: 'network' }),
@@ -134,6 +146,7 @@ export const UsernameTaken: Story = {
     const page = within(canvasElement);
     const box = await page.findByLabelText('New Username');
     await userEvent.type(box, 'alan');
+    await userEvent.type(page.getByLabelText('Current Password'), 'Quiet_Hours1');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await page.findByRole('alert');
     await expect(box).toHaveValue('alan');

@@ -132,11 +132,24 @@ describe('changing where one is reached', () => {
     expect(box('ZIP Code').value).toBe('10013');
   });
 
-  it('AC-04 AC-05 a member whose e-mail address changes hears where it was told', async () => {
-    const { foyer, save, type } = await open(<ChangeDetails />, path);
+  it('SE-20 SE-21 another email address asks for the password, and waits to be confirmed', async () => {
+    const { foyer, member, save, type } = await open(<ChangeDetails />, path);
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
     await type('Email Address', 'grace@new.example');
+    expect(screen.getByText(/Forgot it, or never chose one/).querySelector('a')?.pathname).toBe(
+      '/account/recover',
+    );
+    await type('Current Password', 'wrong');
+    await save();
+    expect(box('Current Password').getAttribute('aria-invalid')).toBe('true');
+    expect(box('Email Address').value).toBe('grace@new.example');
+    await type('Current Password', 'Quiet_Hours1');
     await save();
     expect(foyer.navigation.current()).toBe('/account?changed=email');
+    expect(member()?.information).toMatchObject({
+      email: 'grace@mail.example',
+      pendingEmail: 'grace@new.example',
+    });
   });
 
   it('AC-06 a session that is over in mid-use leads to the login and back to what was typed', async () => {
@@ -176,6 +189,7 @@ describe('changing what one signs in by', () => {
     const { account, foyer, save, type } = await open(<ChangeUsername />, '/account/username');
     account.members.put(aSparseMember());
     await type('New Username', 'alan');
+    await type('Current Password', 'Quiet_Hours1');
     await save();
     expect(box('New Username').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('alert').textContent).toContain('Another member has this username');

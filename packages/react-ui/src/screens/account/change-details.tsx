@@ -7,6 +7,7 @@ import {
   detailsInput,
   FormDraft,
   type FormInput,
+  isNewEmail,
 } from '@foyer/core';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 
@@ -15,6 +16,7 @@ import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { Cancel, OnceLoaded } from './change-page.tsx';
+import { belowCurrentPassword } from './forgotten-password.tsx';
 import { useSaveChange } from './use-save-change.ts';
 
 const needed = ['information', 'profile'] as const;
@@ -46,8 +48,18 @@ function DetailsForm({
   const [country, setCountry] = useState(() => draft.country ?? start.country);
   const onFile = information?.country ?? null;
   const locale = useLocale();
-  const schema = useMemo(() => detailsForm(country, onFile, locale), [country, onFile, locale]);
-  const follow = useCallback((input: FormInput<DetailsField>) => setCountry(input.country), []);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const schema = useMemo(
+    () => detailsForm(country, onFile, { asksPassword, locale }),
+    [country, onFile, asksPassword, locale],
+  );
+  const follow = useCallback(
+    (input: FormInput<DetailsField>) => {
+      setCountry(input.country);
+      setAsksPassword(isNewEmail(input.email, start.email));
+    },
+    [start],
+  );
   return (
     <FormView
       schema={schema}
@@ -58,16 +70,17 @@ function DetailsForm({
       hints={words.hints}
       intro={<p className="foyer-form__note">{words.note}</p>}
       onInput={follow}
+      after={belowCurrentPassword}
       submit={changes.save}
       submitting={changes.saving}
       aside={<Cancel />}
-      onSend={(values) =>
+      onSend={({ currentPassword, ...values }) =>
         save(
           schema,
-          async (change) => {
-            const isMoved = values.email.toLowerCase() !== start.email.toLowerCase();
-            return (await change.information(values)).map(() => (isMoved ? 'email' : 'details'));
-          },
+          async (change) =>
+            (await change.information(values, currentPassword)).map(() =>
+              currentPassword === null ? 'details' : 'email',
+            ),
           { state: 'county' },
         )
       }

@@ -14,6 +14,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
 import { Cancel } from './change-page.tsx';
+import { belowCurrentPassword } from './forgotten-password.tsx';
 import { useSaveChange } from './use-save-change.ts';
 
 /** Another name to sign in by. HT-04, AC-04, AC-05 */
@@ -27,12 +28,13 @@ export function ChangeUsername(): JSX.Element {
       label={words.title}
       legend={words.legend}
       hints={words.hints}
+      after={belowCurrentPassword}
       submit={changes.save}
       submitting={changes.saving}
       aside={<Cancel />}
-      onSend={(username) =>
+      onSend={({ username, currentPassword }) =>
         save(usernameForm, async (change) =>
-          (await change.username(username)).map(() => 'username'),
+          (await change.username(username, currentPassword)).map(() => 'username'),
         )
       }
       sent={null}
@@ -69,6 +71,7 @@ function belowBoxes(
   policy: PasswordPolicy,
 ): Partial<Readonly<Record<PasswordChangeField, (value: string) => ReactNode>>> {
   return {
+    ...belowCurrentPassword,
     newPassword: (value) => <PasswordRequirements policy={policy} password={value} />,
   };
 }

@@ -11,6 +11,7 @@ export { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
 export { ChangeDetails } from './change-details.tsx';
 export { ChangePassword, ChangeUsername } from './change-login.tsx';
 export { ChangeProfile } from './change-profile.tsx';
+export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
 export { RequireMember } from './require-member.tsx';
 export { SessionGuard } from './session-guard.tsx';

@@ -47,6 +47,8 @@ export const Linked: Story = {
   play: async ({ canvasElement }) => {
     const seen = within(canvasElement);
     await userEvent.click(await seen.findByRole('button', { name: 'Unlink Example ID' }));
+    await userEvent.type(await seen.findByLabelText('Current Password'), 'Quiet_Hours1');
+    await userEvent.click(seen.getByRole('button', { name: 'Unlink Example ID' }));
     await expect(await seen.findByText('Your Example ID login is no longer linked.')).toBeVisible();
   },
 };
@@ -62,13 +64,13 @@ export const Leaving: Story = {
   },
 };
 
-export const JustLinked: Story = {
+export const AsksForThePassword: Story = {
   ...cameBack(`login=ID-7&voucher=v-1&state=${state}`),
-  name: 'AC-04 back from the provider',
+  name: 'AC-04 SE-20 back from the provider, the password is asked for',
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Your Example ID login is linked.'),
-    ).toBeVisible();
+    await within(canvasElement).findByRole('form', {
+      name: 'Enter your password to link Example ID',
+    });
   },
 };
 
@@ -85,7 +87,10 @@ export const Over: Story = {
   ...cameBack(`login=ID-7&voucher=used&state=${state}`),
   name: 'AC-05 a voucher that is over',
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/no longer good/);
+    const seen = within(canvasElement);
+    await userEvent.type(await seen.findByLabelText('Current Password'), 'Quiet_Hours1');
+    await userEvent.click(seen.getByRole('button', { name: 'Link Example ID' }));
+    await seen.findByText(/no longer good/);
   },
 };
 

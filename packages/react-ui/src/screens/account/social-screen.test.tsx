@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { openAccount } from '../../testing/open-account.fake.tsx';
+import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
 import { SocialReturn, SocialScreen } from './social-screen.tsx';
 
 afterEach(cleanup);
@@ -23,6 +23,13 @@ function comeBack(query: string, isMember = true) {
   });
 }
 
+/** Types the password, and presses. */
+async function prove({ user, pass }: OpenAccount, press: string, password = 'Quiet_Hours1') {
+  await user.type(screen.getByLabelText('Current Password'), password);
+  await user.click(screen.getByRole('button', { name: press }));
+  await pass(175);
+}
+
 describe('the page of a social login', () => {
   it('AC-04 HT-06 leads to the provider, and says so while it does', async () => {
     const { foyer, user } = await openAccount(<SocialScreen />, { path });
@@ -32,7 +39,10 @@ describe('the page of a social login', () => {
   });
 
   it('AC-04 HT-06 links what the provider vouches for, with nothing of it left in the address', async () => {
-    const { account, foyer } = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    const page = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    const { account, foyer } = page;
+    expect(account.members.all[0]?.information?.facebookId).toBeNull();
+    await prove(page, 'Link Example ID');
     expect(account.members.all[0]?.information?.facebookId).toBe('ID-7');
     expect(screen.getByText('Linked as ID-7')).toBeTruthy();
     expect(
@@ -42,12 +52,27 @@ describe('the page of a social login', () => {
   });
 
   it('AC-04 HT-07 takes the link away', async () => {
-    const { account, user, pass } = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    const page = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    const { account, user } = page;
+    await prove(page, 'Link Example ID');
     await user.click(screen.getByRole('button', { name: 'Unlink Example ID' }));
-    await pass();
+    await prove(page, 'Unlink Example ID');
     expect(account.members.all[0]?.information?.facebookId).toBeNull();
     expect(screen.getByText('Your Example ID login is no longer linked.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Link Example ID' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Link Example ID' }));
+  });
+
+  it('SE-20 a wrong password is told at its box, and who cancels unlinks nothing', async () => {
+    const page = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
+    await prove(page, 'Link Example ID');
+    await page.user.click(screen.getByRole('button', { name: 'Unlink Example ID' }));
+    const box = screen.getByLabelText('Current Password');
+    expect(document.activeElement).toBe(box);
+    await prove(page, 'Unlink Example ID', 'wrong');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Linked as ID-7')).toBeTruthy();
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
   });
 
   it('AC-04 AC-05 who cancels, and who brings a strange answer, is told that nothing was linked', async () => {

@@ -1,15 +1,30 @@
-import { type SocialNotice, type SocialProvider } from '@foyer/core';
-import { type JSX, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  currentPasswordForm,
+  type SocialLinkSnapshot,
+  type SocialNotice,
+  type SocialProvider,
+} from '@foyer/core';
+import {
+  type JSX,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { fieldId } from '../../components/text-field.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
+import { belowCurrentPassword } from './forgotten-password.tsx';
 
 const needed = ['information'] as const;
 
@@ -47,12 +62,13 @@ function Returning({ children }: { readonly children: React.ReactNode }): JSX.El
 }
 
 function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Element {
-  const words = useCopy(changeCopy).social;
+  const { social: words, cancel } = useCopy(changeCopy);
   const { missing } = useCopy(accountCopy);
   const { name } = provider;
   const link = useService(accountTokens.socialLink);
-  const { busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
+  const { asks, busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
   const { account, cards } = useLoadedAccount(needed);
+  const button = useFocusOf(asks);
   return (
     <div className="foyer-account__social">
       <p className="foyer-account__lede">{words.lede(name)}</p>
@@ -71,19 +87,51 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
                 {facebookId === null ? words.notLinked : words.linkedAs(facebookId)}
               </Fact>
             </Facts>
-            {/* One button for both, so that the focus stays where it was pressed. */}
-            <Button
-              look={facebookId === null ? 'primary' : 'secondary'}
-              busy={busy === null ? null : words.busy[busy](name)}
-              onClick={() => (facebookId === null ? link.link() : void link.unlink())}
-            >
-              {facebookId === null ? words.link(name) : words.unlink(name)}
-            </Button>
+            {asks === null ? (
+              // One button for both, so that the focus stays where it was pressed.
+              <Button
+                ref={button}
+                look={facebookId === null ? 'primary' : 'secondary'}
+                busy={busy === null ? null : words.busy[busy](name)}
+                onClick={() => (facebookId === null ? link.link() : link.unlink())}
+              >
+                {facebookId === null ? words.link(name) : words.unlink(name)}
+              </Button>
+            ) : (
+              <FormView
+                schema={currentPasswordForm}
+                label={words.asks[asks](name)}
+                legend={words.asks[asks](name)}
+                after={belowCurrentPassword}
+                submit={words[asks](name)}
+                submitting={asks === 'link' ? words.busy.linking() : words.busy.unlinking()}
+                aside={
+                  <Button look="quiet" onClick={() => link.dismiss()}>
+                    {cancel}
+                  </Button>
+                }
+                onSend={(currentPassword) => link.confirm(currentPassword)}
+                sent={null}
+              />
+            )}
           </>
         )}
       </AccountCard>
     </div>
   );
+}
+
+/** The password's box and the button take each other's place: the focus goes along. Answers the button's ref. */
+function useFocusOf(asks: SocialLinkSnapshot['asks']): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(asks);
+  useEffect(() => {
+    if (before.current === asks) return;
+    before.current = asks;
+    const box = document.getElementById(fieldId('currentPassword'));
+    (asks === null ? button.current : box)?.focus();
+  }, [asks]);
+  return button;
 }
 
 /** What came of it; in a place that is there already, so that it is announced. */

@@ -18,6 +18,8 @@ export const pages: Worded<typeof memberPagesCopy> = {
   activate: 'Active su cuenta en línea',
   register: 'Cree su cuenta en línea',
   registerLede: 'Vea su membresía, su facturación y sus visitas, dondequiera que esté.',
+  confirmEmail: 'Confirme su correo electrónico',
+  undoEmail: 'Deshacer su correo electrónico nuevo',
   resend: 'Su enlace de activación, otra vez',
   resendLede:
     'Para miembros que pidieron su cuenta en línea y todavía no han elegido cómo iniciar sesión.',

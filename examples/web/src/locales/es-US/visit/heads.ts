@@ -71,6 +71,14 @@ export const heads: Worded<typeof headsCopy> = {
     name: 'Su enlace de activación, otra vez',
     description: 'El enlace en otro correo.',
   },
+  confirmEmail: {
+    name: 'Confirme su correo electrónico',
+    description: 'Confirme el correo nuevo de su cuenta.',
+  },
+  undoEmail: {
+    name: 'Deshacer su correo electrónico nuevo',
+    description: 'Vuelva al correo anterior.',
+  },
   login: { name: 'Su acceso', description: 'Elija cómo inicia sesión.' },
   feedback: { name: 'Cuéntenos cómo le fue', description: 'Unas palabras al club que visitó.' },
   trialPass: { name: 'Su pase de prueba', description: 'Un pase para probar un club.' },

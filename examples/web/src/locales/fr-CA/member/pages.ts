@@ -18,6 +18,8 @@ export const pages: Worded<typeof memberPagesCopy> = {
   activate: 'Activez votre compte en ligne',
   register: 'Créez votre compte en ligne',
   registerLede: 'Consultez votre abonnement, votre facturation et vos visites, où que vous soyez.',
+  confirmEmail: 'Confirmez votre adresse courriel',
+  undoEmail: 'Annuler votre nouvelle adresse courriel',
   resend: 'Votre lien d’activation, encore une fois',
   resendLede:
     'Pour les membres qui ont demandé leur compte en ligne et n’ont pas encore choisi d’accès.',

@@ -77,6 +77,14 @@ export const heads: Worded<typeof headsCopy> = {
     name: 'Votre lien d’activation, encore une fois',
     description: 'Le lien dans un autre courriel.',
   },
+  confirmEmail: {
+    name: 'Confirmez votre adresse courriel',
+    description: 'Confirmez la nouvelle adresse de votre compte.',
+  },
+  undoEmail: {
+    name: 'Annuler votre nouvelle adresse courriel',
+    description: 'Revenez à l’adresse précédente.',
+  },
   login: { name: 'Votre accès', description: 'Choisissez comment vous vous connectez.' },
   feedback: {
     name: 'Dites-nous comment c’était',

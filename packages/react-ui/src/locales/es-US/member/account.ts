@@ -46,6 +46,16 @@ export const account: Worded<typeof accountCopy> = {
     empty: 'Aún no tenemos una dirección suya.',
     email: 'Correo electrónico',
     address: 'Dirección',
+    pending: {
+      confirm: (email) =>
+        `Confirme ${email}: le enviamos un enlace. Hasta que lo abra, usamos la dirección anterior.`,
+      resend: 'Enviar el enlace otra vez',
+      resending: 'Enviando…',
+      resent: 'Lo enviamos otra vez. Solo sirve el enlace más reciente.',
+      cancel: 'Cancelar el cambio',
+      canceling: 'Cancelando…',
+      canceled: 'Su correo electrónico queda como estaba.',
+    },
   },
   billing: {
     title: 'Facturación',
@@ -107,9 +117,11 @@ export const account: Worded<typeof accountCopy> = {
   },
   changed: {
     details: 'Sus datos están guardados.',
-    email: 'Sus datos están guardados. También avisamos a su dirección de correo anterior.',
+    email:
+      'Sus datos están guardados. Para usar su correo electrónico nuevo, abra el enlace que le enviamos.',
     profile: 'Su perfil está guardado.',
-    username: 'Su nuevo nombre de usuario está guardado. Úselo la próxima vez que inicie sesión.',
+    username:
+      'Su nuevo nombre de usuario está guardado. Úselo la próxima vez que inicie sesión. En todos sus demás dispositivos se cerró la sesión.',
     password:
       'Su nueva contraseña está guardada. En todos sus demás dispositivos se cerró la sesión.',
   },
@@ -120,10 +132,15 @@ export const change: Worded<typeof changeCopy> = {
   saving: 'Guardando…',
   cancel: 'Cancelar',
   back: 'Volver a su cuenta',
+  forgotten: '¿La olvidó o nunca eligió una?',
+  forgottenLink: 'Reciba un enlace por correo',
   details: {
     title: 'Cómo contactarle',
     legend: 'Correo y dirección',
-    hints: { email: 'Si lo cambia, también avisamos a su dirección actual.' },
+    hints: {
+      email: 'Enviamos un enlace a la dirección nueva. Vale cuando lo abre.',
+      currentPassword: 'La pedimos porque va a cambiar su correo electrónico.',
+    },
     note: 'Su correo electrónico es todo lo que necesitamos. De su dirección, indique lo que desee.',
   },
   profile: {
@@ -164,6 +181,32 @@ export const change: Worded<typeof changeCopy> = {
       linked: (provider) => `Su acceso con ${provider} está vinculado.`,
       unlinked: (provider) => `Su acceso con ${provider} ya no está vinculado.`,
     },
+    asks: {
+      link: (provider) => `Escriba su contraseña para vincular ${provider}`,
+      unlink: (provider) => `Escriba su contraseña para desvincular ${provider}`,
+    },
     unavailable: 'En este club no hay ningún acceso social que vincular.',
+  },
+  emailLink: {
+    confirm: {
+      lede: '¿Usar este correo electrónico en su cuenta? Le escribiremos a él y podrá iniciar sesión con él.',
+      press: 'Confirmar este correo',
+      doneTitle: 'Su correo electrónico está confirmado',
+      doneText:
+        'Lo usamos de ahora en adelante. Se cerró la sesión en sus demás dispositivos, y su correo anterior tiene un enlace para deshacer el cambio durante 7 días.',
+      over: 'Para recibir otro enlace, vaya a su cuenta y envíelo otra vez.',
+      next: 'Ir a su cuenta',
+    },
+    undo: {
+      lede: '¿Volver a este correo electrónico? Se cerrará la sesión en todos los dispositivos.',
+      press: 'Restablecerlo',
+      doneTitle: 'Su correo electrónico anterior está restablecido',
+      doneText:
+        'Se cerró la sesión en todos los dispositivos. Es posible que otra persona sepa su contraseña: elija una nueva ahora.',
+      over: 'Si usted no cambió su correo electrónico, llame a su club.',
+      next: 'Elegir una contraseña nueva',
+    },
+    clubs: 'Buscar el teléfono de su club',
+    sending: 'Un momento…',
   },
 };

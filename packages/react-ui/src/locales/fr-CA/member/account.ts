@@ -46,6 +46,16 @@ export const account: Worded<typeof accountCopy> = {
     empty: 'Nous n’avons pas encore d’adresse pour vous.',
     email: 'Courriel',
     address: 'Adresse',
+    pending: {
+      confirm: (email) =>
+        `Confirmez ${email}\u00A0: nous y avons envoyé un lien. D’ici là, nous utilisons l’adresse ci-dessus.`,
+      resend: 'Envoyer le lien de nouveau',
+      resending: 'Envoi…',
+      resent: 'Nous l’avons envoyé de nouveau. Seul le plus récent fonctionne.',
+      cancel: 'Annuler le changement',
+      canceling: 'Annulation…',
+      canceled: 'Votre adresse courriel reste la même.',
+    },
   },
   billing: {
     title: 'Facturation',
@@ -108,10 +118,10 @@ export const account: Worded<typeof accountCopy> = {
   changed: {
     details: 'Vos coordonnées sont enregistrées.',
     email:
-      'Vos coordonnées sont enregistrées. Nous en avons aussi avisé votre ancienne adresse courriel.',
+      'Vos coordonnées sont enregistrées. Pour utiliser votre nouvelle adresse courriel, ouvrez le lien que nous y avons envoyé.',
     profile: 'Votre profil est enregistré.',
     username:
-      'Votre nouveau nom d’utilisateur est enregistré. Utilisez-le à votre prochaine connexion.',
+      'Votre nouveau nom d’utilisateur est enregistré. Utilisez-le à votre prochaine connexion. Vous êtes déconnecté de tous vos autres appareils.',
     password:
       'Votre nouveau mot de passe est enregistré. Vous êtes déconnecté de tous vos autres appareils.',
   },
@@ -122,10 +132,15 @@ export const change: Worded<typeof changeCopy> = {
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   back: 'Retour à votre compte',
+  forgotten: 'Vous l’avez oublié ou n’en avez jamais choisi?',
+  forgottenLink: 'Recevez un lien par courriel',
   details: {
     title: 'Où vous joindre',
     legend: 'Courriel et adresse',
-    hints: { email: 'Si vous la changez, nous en avisons aussi votre adresse actuelle.' },
+    hints: {
+      email: 'Nous envoyons un lien à une nouvelle adresse. Elle compte dès que vous l’ouvrez.',
+      currentPassword: 'Nous le demandons parce que vous changez votre adresse courriel.',
+    },
     note: 'Votre adresse courriel suffit. Donnez-nous ce que vous voulez du reste.',
   },
   profile: {
@@ -166,6 +181,32 @@ export const change: Worded<typeof changeCopy> = {
       linked: (provider) => `Votre connexion ${provider} est associée.`,
       unlinked: (provider) => `Votre connexion ${provider} n’est plus associée.`,
     },
+    asks: {
+      link: (provider) => `Entrez votre mot de passe pour associer ${provider}`,
+      unlink: (provider) => `Entrez votre mot de passe pour dissocier ${provider}`,
+    },
     unavailable: 'Ce club n’offre aucune connexion sociale à associer.',
+  },
+  emailLink: {
+    confirm: {
+      lede: 'Utiliser cette adresse courriel pour votre compte? Nous y écrirons, et vous pourrez vous connecter avec elle.',
+      press: 'Confirmer cette adresse',
+      doneTitle: 'Votre adresse courriel est confirmée',
+      doneText:
+        'Nous l’utilisons désormais. Vos autres appareils sont déconnectés, et votre ancienne adresse a un lien pour annuler le changement pendant 7 jours.',
+      over: 'Pour un nouveau lien, allez à votre compte et envoyez-le de nouveau.',
+      next: 'Aller à votre compte',
+    },
+    undo: {
+      lede: 'Revenir à cette adresse courriel? Tous les appareils seront déconnectés.',
+      press: 'Rétablir cette adresse',
+      doneTitle: 'Votre ancienne adresse courriel est rétablie',
+      doneText:
+        'Tous les appareils sont déconnectés. Quelqu’un d’autre connaît peut-être votre mot de passe\u00A0: choisissez-en un nouveau maintenant.',
+      over: 'Si vous n’avez pas changé votre adresse courriel, appelez votre club.',
+      next: 'Choisir un nouveau mot de passe',
+    },
+    clubs: 'Trouver le numéro de votre club',
+    sending: 'Un instant…',
   },
 };

@@ -1,0 +1,256 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aMemberWithLogin, aToken, linksMailedTo, seedAccountsAnew, sendAs } from './members.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+
+const [former, email] = ['grace@mail.example', 'new@mail.example'];
+const password = 'Quiet_Hours1';
+
+/** What a stolen session can't do, and how a member takes an account back. */
+export function accountSafetySuite(engine: TestEngine): void {
+  describe(`Keeping an account over ${engine.name}`, () => {
+    let api: TestApi;
+    let token = '';
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace(), { publicUrl: 'https://www.club.example' });
+    });
+    beforeEach(async () => {
+      await seedAccountsAnew(api);
+      token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
+    });
+    afterAll(() => api.close());
+
+    const move = (body: object): Promise<TestAnswer> =>
+      sendAs(api, token, 'PUT', contract.updateAccountInformation.path, {
+        ...{ address1: null, address2: null, city: null, state: null, country: null },
+        ...{ zipCode: null, email, ...body },
+      });
+    const post = (path: string, body?: object): Promise<TestAnswer> =>
+      sendAs(api, token, 'POST', path, body);
+    const openLink = (link: string): Promise<TestAnswer> =>
+      api.send('POST', contract.useEmailLink.path, { token: link });
+    const newestLink = async (to: string): Promise<string> =>
+      (await linksMailedTo(api, to)).at(-1) ?? 'none';
+    const recoveryLinks = async (to: string): Promise<number> => {
+      const before = (await linksMailedTo(api, to)).length;
+      await api.send('POST', contract.recoverByEmail.path, { email: to });
+      return (await linksMailedTo(api, to)).length - before;
+    };
+    const emailOf = async (): Promise<unknown> => {
+      const { email: held } = await api.database
+        .selectFrom('accounts')
+        .select('email')
+        .where('member_id', '=', '901001')
+        .executeTakeFirstOrThrow();
+      return held;
+    };
+    const mails = async (): Promise<readonly string[]> => {
+      const rows = await api.database
+        .selectFrom('outbox_mail')
+        .select(['recipient', 'subject'])
+        .orderBy('number')
+        .execute();
+      return rows.map(({ recipient, subject }) => `${recipient}: ${subject}`);
+    };
+    const refusal = ({ status, body }: TestAnswer): string =>
+      `${status} ${errorBody.parse(body).error.code} ${errorBody.parse(body).error.field}`;
+
+    it('SE-20 a thief of the session can neither move the email address nor choose a password', async () => {
+      expect(refusal(await move({}))).toBe('422 WRONG_PASSWORD currentPassword');
+      expect(await recoveryLinks(email)).toBe(0);
+      for (const [path, body] of [
+        [contract.updateUsername.path, { username: 'eve.hacker' }],
+        [contract.updatePassword.path, { currentPassword: '', newPassword: 'New_Morning2' }],
+        [contract.linkSocialLogin.path, { facebookId: 'FB-1', accessToken: 'any' }],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(refusal(await post(path, body))).toBe('422 WRONG_PASSWORD currentPassword');
+      }
+      await api.database
+        .updateTable('accounts')
+        .set({ social_id: 'FB-1' })
+        .where('member_id', '=', '901001')
+        .execute();
+      const unlink = await sendAs(api, token, 'DELETE', contract.unlinkSocialLogin.path);
+      expect(refusal(unlink)).toBe('422 WRONG_PASSWORD currentPassword');
+      expect(await mails()).toEqual([]);
+    });
+
+    it('SE-20 guesses at the password run out, whatever they are made for', async () => {
+      const guesses = [];
+      for (let count = 0; count < 6; count += 1) {
+        // oxlint-disable no-await-in-loop
+        guesses.push((await move({ currentPassword: 'Wrong_1234' })).status);
+        const named = { username: 'eve.hacker', currentPassword: 'Wrong_1234' };
+        guesses.push((await post(contract.updateUsername.path, named)).status);
+        // oxlint-enable no-await-in-loop
+      }
+      expect(guesses.filter((status) => status === 422)).toHaveLength(10);
+      expect(guesses.slice(-2)).toEqual([429, 429]);
+      expect((await move({ currentPassword: password })).status).toBe(429);
+    });
+
+    it('SE-20 a street address, and the same email address in other letters, need no password', async () => {
+      expect((await move({ city: 'Albany', email: 'GRACE@mail.example' })).status).toBe(200);
+      expect(await mails()).toEqual([]);
+    });
+
+    it('SE-21 until a new address is confirmed everything goes by the old one', async () => {
+      expect((await move({ currentPassword: password })).status).toBe(200);
+      expect(await mails()).toEqual([
+        `${email}: Confirm your new email address`,
+        `${former}: A new email address for your Foyer account`,
+      ]);
+      expect(await recoveryLinks(email)).toBe(0);
+      expect(await recoveryLinks(former)).toBe(1);
+      expect((await openLink(await newestLink(email))).status).toBe(200);
+      expect(await recoveryLinks(former)).toBe(0);
+      expect(await recoveryLinks(email)).toBe(1);
+    });
+
+    it('SE-21 the mail to a new address names the site that is configured, and nobody', async () => {
+      await api.database
+        .updateTable('accounts')
+        .set({ first_name: 'Claim 500 USD at evil.example' })
+        .where('member_id', '=', '901001')
+        .execute();
+      await move({ currentPassword: password });
+      const { body } = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(body).toContain('https://www.club.example/account/email/confirm?code=');
+      expect(body).not.toMatch(/evil\.example|grace/i);
+    });
+
+    it('SE-21 an address that another member has is answered and mailed like any other', async () => {
+      await aMemberWithLogin(api, '901002', 'alan');
+      const free = await move({ currentPassword: password });
+      const taken = await move({ email: 'alan@mail.example', currentPassword: password });
+      expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+      expect(await linksMailedTo(api, 'alan@mail.example')).toHaveLength(1);
+    });
+
+    it('SE-21 an account has three links an hour, to whatever addresses', async () => {
+      const statuses = [];
+      for (const name of ['a', 'b', 'c', 'd']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { status } = await move({ email: `${name}@mail.example`, currentPassword: password });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect((await post(contract.resendEmailLink.path)).status).toBe(429);
+    });
+
+    it('SE-21 of ten that confirm an address at once one does, and the link of a replaced or a dropped one does nothing', async () => {
+      await move({ email: 'first@mail.example', currentPassword: password });
+      const replaced = await newestLink('first@mail.example');
+      await move({ currentPassword: password });
+      expect((await openLink(replaced)).status).toBe(410);
+      const link = await newestLink(email);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => openLink(link)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
+      await move({ email: 'third@mail.example', currentPassword: password });
+      await sendAs(api, token, 'DELETE', contract.cancelEmailChange.path);
+      expect((await openLink(await newestLink('third@mail.example'))).status).toBe(410);
+      expect(await emailOf()).toBe(email);
+    });
+
+    it('SE-21 a confirmation is good for two days', async () => {
+      await move({ currentPassword: password });
+      api.clock.advance(48 * 3_600_000);
+      expect(refusal(await openLink(await newestLink(email)))).toBe('410 TOKEN_EXPIRED token');
+      expect(await emailOf()).toBe(former);
+    });
+
+    it('SE-22 the former address gets the account back for seven days, and every session ends', async () => {
+      await move({ currentPassword: password });
+      await openLink(await newestLink(email));
+      const undo = await newestLink(former);
+      api.clock.advance(7 * 24 * 3_600_000 - 1_000);
+      token = await aToken(api, { username: 'grace', password });
+      expect((await openLink(undo)).status).toBe(200);
+      expect(await emailOf()).toBe(former);
+      expect((await post(contract.resendEmailLink.path)).status).toBe(401);
+      expect((await mails()).at(-1)).toBe(`${email}: Your email address was changed back`);
+    });
+
+    it('SE-22 after seven days it does not', async () => {
+      await move({ currentPassword: password });
+      await openLink(await newestLink(email));
+      const undo = await newestLink(former);
+      api.clock.advance(7 * 24 * 3_600_000);
+      expect(refusal(await openLink(undo))).toBe('410 TOKEN_EXPIRED token');
+    });
+
+    it('SE-22 a thief who moved the address on can neither undo the owner’s undo nor end its link', async () => {
+      const moveTo = async (to: string): Promise<void> => {
+        await move({ email: to, currentPassword: password });
+        await openLink(await newestLink(to));
+        api.clock.advance(1_000);
+      };
+      await moveTo('thief@mail.example');
+      const owners = await newestLink(former);
+      await moveTo('other@mail.example');
+      const thiefs = await newestLink('thief@mail.example');
+      await move({ email: 'third@mail.example', currentPassword: password });
+      expect((await openLink(thiefs)).status).toBe(200);
+      expect((await openLink(owners)).status).toBe(200);
+      expect(await emailOf()).toBe(former);
+      expect((await openLink(await newestLink('third@mail.example'))).status).toBe(410);
+    });
+
+    it('SE-23 the member is told by mail of each change', async () => {
+      await post(contract.updateUsername.path, { username: 'grace.h', currentPassword: password });
+      const { body } = await api.send('POST', '/dev/social-logins', { facebookId: 'FB-7' });
+      await post(contract.linkSocialLogin.path, { ...(body as object), currentPassword: password });
+      const unlink = contract.unlinkSocialLogin.path;
+      await sendAs(api, token, 'DELETE', unlink, { currentPassword: password });
+      await post(contract.updatePassword.path, {
+        currentPassword: password,
+        newPassword: 'New_Morning2',
+      });
+      expect(await mails()).toEqual([
+        `${former}: Your username was changed`,
+        `${former}: A social login was linked`,
+        `${former}: A social login was unlinked`,
+        `${former}: Your password was changed`,
+      ]);
+    });
+
+    it('SE-20 a member without a password gets one by a link to their address, and can prove themselves by it', async () => {
+      await api.database
+        .updateTable('accounts')
+        .set({ password_hash: null, username: null, username_key: null })
+        .where('member_id', '=', '901001')
+        .execute();
+      expect(refusal(await move({ currentPassword: 'Any_1234' }))).toContain('WRONG_PASSWORD');
+      await api.send('POST', contract.recoverByEmail.path, { email: former });
+      const link = await newestLink(former);
+      const login = { token: link, username: 'grace.h', password: 'New_Morning2' };
+      expect((await api.send('POST', contract.activateUser.path, login)).status).toBe(200);
+      token = await aToken(api, login);
+      expect((await move({ currentPassword: login.password })).status).toBe(200);
+    });
+
+    it('SE-21 SE-22 neither outbox nor tables nor logs hold a link that works', async () => {
+      await move({ currentPassword: password });
+      const confirm = await newestLink(email);
+      await openLink(confirm);
+      const undo = await newestLink(former);
+      const held = JSON.stringify([
+        await api.database.selectFrom('outbox_mail').selectAll().execute(),
+        await api.database.selectFrom('mailed_links').selectAll().execute(),
+        api.logged,
+      ]);
+      for (const link of [confirm, undo]) {
+        expect(link).toMatch(/^[\w-]{32}$/);
+        expect(held).not.toContain(link);
+      }
+    });
+  });
+}

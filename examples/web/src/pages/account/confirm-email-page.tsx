@@ -1,0 +1,18 @@
+import { useCopy, useService } from '@foyer/react-ui';
+import { EmailLinkScreen } from '@foyer/react-ui/account';
+import type { JSX } from 'react';
+
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/service-page.tsx';
+import { memberArrival } from '../../member-arrival.ts';
+
+/** Where the link leads that confirms a new email address. SE-21 */
+export default function ConfirmEmailPage(): JSX.Element {
+  const words = useCopy(memberPagesCopy);
+  const { linkCode } = useService(memberArrival);
+  return (
+    <ServicePage title={words.confirmEmail}>
+      <EmailLinkScreen purpose="confirm" code={linkCode} />
+    </ServicePage>
+  );
+}

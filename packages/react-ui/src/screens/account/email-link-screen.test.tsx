@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openRegistration } from '../../testing/open-registration.fake.tsx';
+import { EmailLinkScreen } from './email-link-screen.tsx';
+
+afterEach(cleanup);
+
+/** At the link that confirms Grace's new address, after `before` happened to it. */
+const atTheLink = (
+  before: Parameters<typeof openRegistration>[1] = () => undefined,
+  code?: string | null,
+) =>
+  openRegistration(
+    ({ members }) => (
+      <EmailLinkScreen
+        purpose="confirm"
+        code={code === undefined ? (members.emailLinks.sent[0]?.token ?? null) : code}
+      />
+    ),
+    (account, foyer) => {
+      account.members.emailLinks.confirmationTo('901001', 'new@mail.example').unwrap();
+      before(account, foyer);
+    },
+  );
+
+const press = 'Confirm this address';
+
+describe('the page of a link about an email address', () => {
+  it('SE-21 confirms the new address when it is pressed, not when it is opened', async () => {
+    const page = await atTheLink();
+    const email = () => page.account.members.all[0]?.information?.email;
+    expect(email()).toBe('grace@mail.example');
+    await page.press(press);
+    expect(email()).toBe('new@mail.example');
+    expect(screen.getByRole('heading', { name: 'Your email address is confirmed' })).toBe(
+      document.activeElement,
+    );
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
+  });
+
+  it('SE-22 undoes it, and leads on to a new password', async () => {
+    const page = await openRegistration(
+      ({ members }) => (
+        <EmailLinkScreen purpose="undo" code={members.emailLinks.sent.at(-1)?.token ?? null} />
+      ),
+      ({ members: { emailLinks } }) => {
+        emailLinks.confirmationTo('901001', 'new@mail.example').unwrap();
+        emailLinks.use(emailLinks.sent[0]?.token ?? '').unwrap();
+      },
+    );
+    await page.press('Change it back');
+    expect(page.account.members.all[0]?.information?.email).toBe('grace@mail.example');
+    const next = screen.getByRole<HTMLAnchorElement>('link', { name: 'Choose a new password' });
+    expect(next.pathname).toBe('/account/recover');
+  });
+
+  it.each([
+    ['used', /used before/],
+    ['too old', /too old/],
+    ['cut off', /We don’t know this link/],
+  ])('SE-21 a link that is %s says so, and offers a way on', async (how, told) => {
+    const page = await atTheLink(
+      ({ members: { emailLinks } }, { clock }) => {
+        if (how === 'used') emailLinks.use(emailLinks.sent[0]?.token ?? '').unwrap();
+        if (how === 'too old') clock.advance(48 * 3_600_000);
+      },
+      how === 'cut off' ? '' : undefined,
+    );
+    await page.press(press);
+    expect(screen.getByRole('alert').textContent).toMatch(told);
+    expect(screen.getByText(/For a new link, go to your account/)).toBeTruthy();
+  });
+
+  it('SE-21 after a reload it asks for the mail’s link once more', async () => {
+    await atTheLink(undefined, null);
+    expect(screen.getByText(/this page does not remember your link/)).toBeTruthy();
+  });
+
+  it('AC-05 SE-21 a call that fails says so, and goes through the next time', async () => {
+    const page = await atTheLink(({ registrations }) =>
+      registrations.faults.failNext('useEmailLink', { kind: 'network' }),
+    );
+    await page.press(press);
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
+    await page.press(press);
+    expect(screen.getByRole('heading', { name: 'Your email address is confirmed' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,107 @@
+import { type LinkOver, type Message, type MessageKey, messageOfCall } from '@foyer/core';
+import { type JSX, useState } from 'react';
+
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { changeCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+
+export interface EmailLinkScreenProps {
+  /** What the link does. */
+  readonly purpose: 'confirm' | 'undo';
+  /** What the address held, taken out of it by the page; null where it held nothing. */
+  readonly code: string | null;
+}
+
+/**
+ * Where a link about an email address leads. It takes a press, because programs that scan mail open every link.
+ * Source: SE-21, SE-22.
+ */
+export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.Element {
+  const { [purpose]: words, sending } = useCopy(changeCopy).emailLink;
+  const messages = useFormMessages();
+  const link = useService(accountTokens.emailLink);
+  const [busy, setBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const [over, setOver] = useState<keyof typeof messageKeys | null>(
+    code === null ? 'forgotten' : null,
+  );
+
+  async function follow(token: string): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const answer = await link.execute(token);
+    setBusy(false);
+    if (answer.ok) setIsDone(true);
+    else if (answer.val.kind === 'link-over') setOver(answer.val.why);
+    else setProblem(messageOfCall(answer.val));
+  }
+
+  if (isDone) {
+    return (
+      <section className="foyer-sent">
+        <ArrivedHeading className="foyer-sent__title">{words.doneTitle}</ArrivedHeading>
+        <p>{words.doneText}</p>
+        <Next purpose={purpose} />
+      </section>
+    );
+  }
+  if (over !== null || code === null) {
+    return (
+      <section className="foyer-sent">
+        <Banner tone={over === 'forgotten' ? 'note' : 'problem'} takesFocus={over !== 'forgotten'}>
+          {messages({ key: messageKeys[over ?? 'forgotten'] })}
+        </Banner>
+        <p>{words.over}</p>
+        {purpose === 'undo' && <FindClub />}
+        <Next purpose={purpose} />
+      </section>
+    );
+  }
+  return (
+    <section className="foyer-sent">
+      <p>{words.lede}</p>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <div className="foyer-actions">
+        <Button busy={busy ? sending : null} onClick={() => void follow(code)}>
+          {words.press}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Next({ purpose }: Pick<EmailLinkScreenProps, 'purpose'>): JSX.Element {
+  const words = useCopy(changeCopy).emailLink[purpose];
+  const href = useSiteHref(purpose === 'confirm' ? '/account' : '/account/recover');
+  return (
+    <div className="foyer-actions">
+      <a className="foyer-button foyer-button--primary" href={href}>
+        {words.next}
+      </a>
+    </div>
+  );
+}
+
+function FindClub(): JSX.Element {
+  const words = useCopy(changeCopy).emailLink;
+  return (
+    <p>
+      <a className="foyer-link" href={useSiteHref('/clubs')}>
+        {words.clubs}
+      </a>
+    </p>
+  );
+}
+
+const messageKeys = {
+  used: 'linkUsed',
+  expired: 'linkExpired',
+  unknown: 'linkUnknown',
+  forgotten: 'linkForgotten',
+} as const satisfies Record<LinkOver['why'] | 'forgotten', MessageKey>;

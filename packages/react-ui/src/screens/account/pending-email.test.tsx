@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { aMember } from '@foyer/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+afterEach(cleanup);
+
+const open = () =>
+  openAccount(<AccountScreen />, {
+    before: ({ members }) => {
+      members.emailLinks.confirmationTo(aMember().memberId, 'new@mail.example').unwrap();
+    },
+  });
+
+describe('a new email address on the account page', () => {
+  it('SE-21 says that it waits to be confirmed, and mails the link again', async () => {
+    const { account, pass, user } = await open();
+    expect(screen.getByRole('region', { name: 'Where we reach you' }).textContent).toContain(
+      'Emailgrace@mail.example',
+    );
+    expect(screen.getByText(/^Confirm new@mail\.example: we sent a link to it/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await pass();
+    expect(account.members.emailLinks.sent).toHaveLength(2);
+    expect(screen.getByText(/We sent it again/).closest('[role=status]')).toBeTruthy();
+  });
+
+  it('SE-21 can be dropped, and the focus goes to the word of it', async () => {
+    const { account, pass, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await pass();
+    expect(account.members.all[0]?.information?.pendingEmail).toBeNull();
+    expect(screen.queryByText(/^Confirm new@mail/)).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your email address stays as it is.');
+  });
+
+  it('AC-05 SE-21 a link that could not be sent says so', async () => {
+    const { account, pass, user } = await open();
+    account.changes.faults.failNext('resendEmailLink', { kind: 'network' });
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await pass();
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
+  });
+});
