@@ -4,6 +4,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
+import { greeting } from './write-mail.ts';
 
 interface Holder {
   readonly email: string;
@@ -22,11 +23,12 @@ export function passwordChangedMail(holder: Holder, locale: Locale): Mail {
 }
 
 function changeMail(holder: Holder, subject: string, text: string, locale: Locale): Mail {
-  const { hello, house, changed } = mailWordsIn(locale);
+  const words = mailWordsIn(locale);
+  const { house, changed } = words;
   return {
     recipient: holder.email,
     subject,
-    body: [hello(holder.first_name), '', text, '', changed.notYou, '', house, ''].join('\n'),
+    body: [greeting(words, holder.first_name), '', text, '', changed.notYou, '', house, ''].join('\n'),
   };
 }
 
@@ -52,14 +54,15 @@ export function linkMail(
   locale: Locale,
 ): Mail {
   const { sealedCode, uselessAt, publicUrl, club } = link;
-  const { hello, house, link: words } = mailWordsIn(locale);
+  const all = mailWordsIn(locale);
+  const { house, link: words } = all;
   const address = `${publicUrl}/activate?code=${codePlace}`;
   const isNew = purpose === 'activate';
   return {
     recipient: holder.email,
     subject: isNew ? words.subjectActivate : words.subjectRecover,
     body: [
-      hello(holder.first_name),
+      greeting(all, holder.first_name),
       '',
       ...(isNew ? [] : [words.username(holder.username ?? ''), '']),
       isNew ? words.activate : words.recover,

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
+import type { VisitMarks } from './visit-limits.ts';
 
 export type Appointment = Selectable<AppointmentRow>;
 
@@ -55,13 +56,14 @@ export async function bookTime(
   held: Appointment | null,
   leadId: string,
   wanted: WantedTime,
-  fresh: { readonly id: string; readonly at: string },
+  fresh: { readonly id: string; readonly at: string; readonly marks: VisitMarks },
 ): Promise<void> {
   const time = {
     facility_id: wanted.facilityId,
     kind: wanted.kind,
     starts_at: wanted.startsAt,
     updated_at: fresh.at,
+    ...fresh.marks,
   };
   if (held) {
     await transaction
