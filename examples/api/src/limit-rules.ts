@@ -45,7 +45,11 @@ export const limitRules = {
   /** A club's front desk may start all of a day's purchases on one computer. */
   purchasesFrom: byNetwork('purchases', { most: 60, minutes: hour }, { most: 200, minutes: day }),
   /** A company may order gift cards for a whole team at once. */
-  giftOrdersFrom: byNetwork('gift orders', { most: 30, minutes: hour }, { most: 100, minutes: day }),
+  giftOrdersFrom: byNetwork(
+    'gift orders',
+    { most: 30, minutes: hour },
+    { most: 100, minutes: day },
+  ),
   /** Their receipts go to the giver, whose address nobody confirmed either. */
   receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
   /** Nobody rates more clubs than this. */
@@ -140,7 +144,13 @@ export async function refusalPast(
 
 /** The mark of an address: in any case, and with any `+tag`, it is one mailbox. */
 export function markAddress(secret: ServerSecret, email: string): Promise<string> {
-  return secret.mark('address', email.trim().toLowerCase().replace(/\+[^@]*(?=@)/, ''));
+  return secret.mark(
+    'address',
+    email
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, ''),
+  );
 }
 
 function markOf(secret: ServerSecret, by: Rule['by'], who: string): Promise<string> {

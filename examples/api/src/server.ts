@@ -65,6 +65,7 @@ export async function startServer(
     publicUrl: settings.publicUrl ?? addressOf(settings.host, settings.port),
     secret,
     trustedProxies: settings.trustedProxies,
+    limits: settings.limits,
     ...(hasSite && { site }),
     ...(mail && { mail }),
   });

@@ -6,6 +6,13 @@ import { readSettings } from './settings.ts';
 import { noSiteHosts } from './site-hosts.ts';
 
 describe('Settings', () => {
+  it('SE-18 limits are lifted on a loopback host only', () => {
+    expect(readSettings({ FOYER_LIMITS: 'off' })).toMatchObject({ val: { limits: false } });
+    const problem = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
+    expect(readSettings({ FOYER_LIMITS: 'off', HOST: '0.0.0.0' })).toMatchObject({ val: problem });
+    expect(readSettings({ FOYER_LIMITS: 'none' })).toMatchObject({ val: problem });
+  });
+
   it('without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools on', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
@@ -18,6 +25,7 @@ describe('Settings', () => {
       publicUrl: null,
       secret: null,
       trustedProxies: 0,
+      limits: true,
       devTools: true,
     });
   });
@@ -54,6 +62,7 @@ describe('Settings', () => {
       publicUrl: 'https://www.club.example',
       secret: 's'.repeat(32),
       trustedProxies: 1,
+      limits: true,
       devTools: false,
     });
   });

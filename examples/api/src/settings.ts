@@ -24,6 +24,8 @@ export interface Settings {
   readonly secret: string | null;
   /** Proxies in front that each append to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** False lifts the limits by network and address, on a loopback host only. */
+  readonly limits: boolean;
   /** True on a loopback host outside production. */
   readonly devTools: boolean;
 }
@@ -69,6 +71,10 @@ export function readSettings(
     );
   }
   const host = text('HOST') ?? '127.0.0.1';
+  const limits = text('FOYER_LIMITS') ?? 'on';
+  if (!['on', 'off'].includes(limits) || (limits === 'off' && !isLoopback(host))) {
+    return Err('FOYER_LIMITS is on, or off for a load test on a loopback HOST.');
+  }
   const siteFolder = text('FOYER_SITE_DIR');
   return Ok({
     port: Number(port),
@@ -84,6 +90,7 @@ export function readSettings(
     publicUrl,
     secret,
     trustedProxies: Number(proxies),
+    limits: limits === 'on',
     devTools: isLoopback(host) && environment['NODE_ENV'] !== 'production',
   });
 }

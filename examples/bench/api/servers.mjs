@@ -43,6 +43,7 @@ export async function startServer(args, environment) {
   const child = startOn('server', args, {
     NODE_ENV: 'production',
     SMTP_URL: '',
+    FOYER_LIMITS: 'off',
     ...environment,
     PORT: String(port),
   });

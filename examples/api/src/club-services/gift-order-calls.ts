@@ -17,9 +17,7 @@ import { readGiftOrder } from './gift-read-order.ts';
 const lifetime = { minutes: 30 };
 
 /** Takes an order under its id, however often it is sent. Nothing is charged by it, and nobody written to. AC-08 */
-export function orderGiftCard(
-  backing: LimitBacking,
-): CallHandler<typeof contract.orderGiftCard> {
+export function orderGiftCard(backing: LimitBacking): CallHandler<typeof contract.orderGiftCard> {
   const { database, ids } = backing;
   return async ({ body, now, client }) => {
     const id = checkKey('id', body.id);

@@ -10,9 +10,7 @@ import { uncount } from '../limits.ts';
 import type { CallHandler } from '../serve-call.ts';
 
 /** HT-47. The last day counts in the club's own zone. Codes that are none are counted: nobody finds one by trying. */
-export function getTrialPass(
-  backing: AccountBacking,
-): CallHandler<typeof contract.getTrialPass> {
+export function getTrialPass(backing: AccountBacking): CallHandler<typeof contract.getTrialPass> {
   const { database, ids } = backing;
   return async ({ params, now, client }) => {
     const keys = [ids.next()];

@@ -9,9 +9,7 @@ import type { CallHandler } from '../serve-call.ts';
 import { appendConsents as append, type ConsentContents } from './consent-table.ts';
 
 /** LC-07: adds consents to the list. */
-export function appendConsents(
-  backing: LimitBacking,
-): CallHandler<typeof contract.appendConsents> {
+export function appendConsents(backing: LimitBacking): CallHandler<typeof contract.appendConsents> {
   return async ({ body, now, client }) => {
     const records: ConsentContents[] = [];
     for (const [index, consent] of body.entries()) {

@@ -79,15 +79,19 @@ export function updateLead(
     );
     if (!wanted.ok) return wanted;
     const at = instantText(now);
-    const outcome = await saveWithVisit(backing, { now, client }, {
-      transactionId: lead.transaction_id,
-      async save(transaction) {
-        const changed = await changeLead(transaction, lead.id, changes, at);
-        if (answers) await addAnswers(transaction, changed, answers);
-        return changed;
+    const outcome = await saveWithVisit(
+      backing,
+      { now, client },
+      {
+        transactionId: lead.transaction_id,
+        async save(transaction) {
+          const changed = await changeLead(transaction, lead.id, changes, at);
+          if (answers) await addAnswers(transaction, changed, answers);
+          return changed;
+        },
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
       },
-      visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
-    });
+    );
     if (!outcome.ok) return outcome;
     if (outcome.val.booked) onBooked();
     return Ok(leadAnswer(lead));

@@ -44,11 +44,15 @@ export function createResidentialLead(
     const refusal = await refusalOfLead(backing, contents.val, { now, client });
     if (refusal) return Err(refusal);
     const at = instantText(now);
-    const saved = await saveWithVisit(backing, { now, client }, {
-      transactionId: contents.val.transaction_id,
-      save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
-      visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
-    });
+    const saved = await saveWithVisit(
+      backing,
+      { now, client },
+      {
+        transactionId: contents.val.transaction_id,
+        save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
+      },
+    );
     if (!saved.ok) return saved;
     if (saved.val.booked) onBooked();
     return Ok(leadAnswer(saved.val.lead));

@@ -28,7 +28,9 @@ function changeMail(holder: Holder, subject: string, text: string, locale: Local
   return {
     recipient: holder.email,
     subject,
-    body: [greeting(words, holder.first_name), '', text, '', changed.notYou, '', house, ''].join('\n'),
+    body: [greeting(words, holder.first_name), '', text, '', changed.notYou, '', house, ''].join(
+      '\n',
+    ),
   };
 }
 

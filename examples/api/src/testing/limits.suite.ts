@@ -170,7 +170,10 @@ export function limitsSuite(engine: TestEngine): void {
       // A move replaces the lead's own visit, on the same day too; a canceled one makes room.
       expect((await book(first, days[1]?.[5] ?? '', person)).status).toBe(200);
       const cancel = { TokenId: null, TransactionId: first };
-      expect((await api.send(contract.cancelAppointment.method, contract.cancelAppointment.path, cancel)).status).toBe(200);
+      expect(
+        (await api.send(contract.cancelAppointment.method, contract.cancelAppointment.path, cancel))
+          .status,
+      ).toBe(200);
       expect((await book(fourth, elsewhere, byPhone)).status).toBe(200);
     });
 
