@@ -31,7 +31,7 @@ const tooManyRequests: ApiFailure = {
  * How much anyone may write or have mailed. A network is often many people, such as everyone on a gym's Wi-Fi, so its limits
  * are far above what one person does, and far below what a flood needs. Signing in has its own limits: see account/.
  */
-export const limitRules = {
+const limitRules = {
   /** Sixty people may leave their details from one Wi-Fi in ten minutes. Saving one's own lead again is free. */
   leadsFrom: byNetwork('leads', { most: 60, minutes: 10 }, { most: 300, minutes: day }),
   /** A family may share an address, and a visitor may start over a few times. */
@@ -93,7 +93,7 @@ export const limitRules = {
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export type RuleName = keyof typeof limitRules;
+type RuleName = keyof typeof limitRules;
 
 /** What counting stands on. */
 export interface LimitBacking {
@@ -103,7 +103,7 @@ export interface LimitBacking {
 }
 
 /** Whom each rule counts; null is not counted. */
-export type Counted = { readonly [Name in RuleName]?: string | null };
+type Counted = { readonly [Name in RuleName]?: string | null };
 
 interface CountOptions {
   readonly now: Temporal.Instant;

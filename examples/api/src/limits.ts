@@ -15,7 +15,7 @@ export interface TryLimit {
   readonly refusal?: ApiFailure;
 }
 
-export interface Counting {
+interface Counting {
   readonly now: Temporal.Instant;
   readonly refusal: ApiFailure;
   /** What is counted, by ids that the caller chose: an id counts once per holder, so a retry is free. By default one try. */
@@ -57,7 +57,7 @@ export async function countTry(
 }
 
 /** Deletes tries that no limit counts anymore, at most once an hour per process. */
-export async function forgetOldTries(database: Database, now: Temporal.Instant): Promise<void> {
+async function forgetOldTries(database: Database, now: Temporal.Instant): Promise<void> {
   const hour = Math.floor(now.epochMilliseconds / 3_600_000);
   if (forgottenIn.get(database) === hour) return;
   forgottenIn.set(database, hour);

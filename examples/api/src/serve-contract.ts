@@ -52,7 +52,7 @@ interface Backing {
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, secret, now, client, onMail, publicUrl, headers, direct } = backing;
+  const { database, secret, now, client, onMail, publicUrl, headers, direct } = backing;
   const plain = { now, headers };
   const counted = { now, client, headers };
   const brief = { ...counted, direct };

@@ -2,7 +2,6 @@ import type { Insertable, Selectable } from 'kysely';
 
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
-import type { VisitMarks } from './visit-limits.ts';
 
 export type Appointment = Selectable<AppointmentRow>;
 
@@ -11,6 +10,13 @@ export interface WantedTime {
   readonly facilityId: string;
   readonly kind: VisitKind;
   readonly startsAt: string;
+}
+
+/** Who holds a visit, as marks; all null where nobody is counted. */
+export interface VisitMarks {
+  readonly email_mark: string | null;
+  readonly phone_mark: string | null;
+  readonly network_mark: string | null;
 }
 
 /** The appointment that a lead holds; null when it holds none. */

@@ -6,19 +6,12 @@ import { markAddress } from '../limit-rules.ts';
 import { holdCounts } from '../limits.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import type { WantedTime } from './appointment-table.ts';
+import type { VisitMarks, WantedTime } from './appointment-table.ts';
 
 /** Visits still to come that one email address, or one phone number, may hold across the chain. */
 const openPerPerson = 3;
 /** Visits still to come that may be booked at one club from one network, such as the club's own Wi-Fi. */
 const openPerNetwork = 20;
-
-/** Who holds a visit, as marks; all null where nobody is counted. */
-export interface VisitMarks {
-  readonly email_mark: string | null;
-  readonly phone_mark: string | null;
-  readonly network_mark: string | null;
-}
 
 export async function visitMarks(
   secret: ServerSecret,
