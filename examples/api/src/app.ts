@@ -34,6 +34,8 @@ export interface ApiOptions {
   readonly devTools: boolean;
   /** By default one that is kept in the database. */
   readonly secret?: ServerSecret;
+  /** False lifts the limits by network and address, for a load test. By default they hold. */
+  readonly limits?: boolean;
   /** Proxies in front of the server; by default none. */
   readonly trustedProxies?: number;
   /** Where people find the site, without a slash at its end: links in mails begin with it. */
@@ -68,7 +70,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/facilities/*', etag());
   app.use('/v6/configuration', etag());
   app.use('/v6/content/*', etag());
-  const client = requestClient({ trustedProxies, isDeveloper });
+  const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
   serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
   // A payment is one buyer's own: no search engine lists it.

@@ -1,48 +1,132 @@
-import type { Temporal } from '@foyer/core';
+import type { IdSource, Temporal } from '@foyer/core';
 
 import type { ApiFailure } from './api-failure.ts';
+import { tryingAgain } from './database/engine-error.ts';
 import type { Database } from './database/schema.ts';
 import { instantText, readInstant } from './request-time.ts';
 
-/** So many within so many hours, which slide. CJ-20 */
-export interface Limit {
+/** At most so many tries in a sliding window of so many minutes. One holder may have several windows. */
+export interface TryLimit {
+  /** Who or what is counted, as a mark: never a name or an address. */
+  readonly holder: string;
   readonly most: number;
-  readonly hours: number;
+  readonly minutes: number;
+  /** The refusal past this limit; by default that of the count. */
+  readonly refusal?: ApiFailure;
 }
 
-/** What is counted, and what is said past a limit of it. */
-export interface Counted {
-  readonly limits: readonly Limit[];
-  readonly code: string;
-  readonly message: string;
-  /** When it happened, since an instant, newest first. */
-  readonly timesSince: (since: string) => Promise<readonly { readonly at: string }[]>;
-}
-
-/** The refusal of one more, which says when to come back; null when there is room. */
-export async function refusalPast(
-  { limits, code, message, timesSince }: Counted,
-  now: Temporal.Instant,
-): Promise<ApiFailure | null> {
-  const longest = Math.max(...limits.map(({ hours }) => hours));
-  const times = await timesSince(instantText(now.subtract({ hours: longest })));
-  const waitsMs = limits.flatMap(({ most, hours }) => {
-    const oldest = readInstant(times[most - 1]?.at ?? '');
-    return oldest ? oldest.add({ hours }).epochMilliseconds - now.epochMilliseconds : [];
-  });
-  const waitMs = Math.max(0, ...waitsMs);
-  if (waitMs === 0) return null;
-  return { status: 429, code, message, retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+interface Counting {
+  readonly now: Temporal.Instant;
+  readonly refusal: ApiFailure;
+  /** What is counted, by ids that the caller chose: an id counts once per holder, so a retry is free. By default one try. */
+  readonly keys?: readonly string[];
 }
 
 /**
- * Holds the row of someone who is counted until the transaction ends: what is counted meanwhile stays true, however
- * many ask at once and of however many servers.
+ * Counts a try against each of the limits, or refuses it, and then counts nothing. Holders are locked meanwhile, so limits
+ * hold under concurrency and across servers. Returns the keys that `uncount` takes. Inside a transaction it is part of it.
  */
-export async function holdCount(transaction: Database, holder: string, at: string): Promise<void> {
+export async function countTry(
+  database: Database,
+  ids: IdSource,
+  limits: readonly TryLimit[],
+  { now, refusal, keys = [ids.next()] }: Counting,
+): Promise<{ readonly refused: ApiFailure } | { readonly tries: readonly string[] }> {
+  if (limits.length === 0) return { tries: [] };
+  const asked = { now, refusal, keys };
+  // Checked again below, under the lock. Checked here so that a flood past a limit writes nothing and waits for nobody.
+  const early = database.isTransaction ? null : await refusalOf(database, limits, asked);
+  if (early) return { refused: early };
+  const holders = [...new Set(limits.map(({ holder }) => holder))];
+  const at = instantText(now);
+  const work = async (transaction: Database) => {
+    await holdCounts(transaction, holders, at);
+    const late = await refusalOf(transaction, limits, asked);
+    if (late) return { refused: late };
+    await transaction
+      .insertInto('limit_tries')
+      .values(holders.flatMap((holder) => keys.map((key) => ({ holder, key, at }))))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { tries: keys };
+  };
+  if (database.isTransaction) return work(database);
+  const counted = await tryingAgain(() => database.transaction().execute(work));
+  await forgetOldTries(database, now);
+  return counted;
+}
+
+/** Deletes tries that no limit counts anymore, at most once an hour per process. */
+async function forgetOldTries(database: Database, now: Temporal.Instant): Promise<void> {
+  const hour = Math.floor(now.epochMilliseconds / 3_600_000);
+  if (forgottenIn.get(database) === hour) return;
+  forgottenIn.set(database, hour);
+  const dayAgo = instantText(now.subtract({ hours: 24 }));
+  await database.deleteFrom('limit_tries').where('at', '<', dayAgo).execute();
+  await database.deleteFrom('limit_holders').where('touched_at', '<', dayAgo).execute();
+}
+
+const forgottenIn = new WeakMap<Database, number>();
+
+/** Takes tries back that turned out to be right. */
+export async function uncount(database: Database, tries: readonly string[]): Promise<void> {
+  if (tries.length === 0) return;
+  await database.deleteFrom('limit_tries').where('key', 'in', tries).execute();
+}
+
+/** Takes back every try of a holder. */
+export async function forgetTries(database: Database, holder: string): Promise<void> {
+  await database.deleteFrom('limit_tries').where('holder', '=', holder).execute();
+}
+
+/** Locks a holder's count until the transaction ends. */
+export function holdCount(transaction: Database, holder: string, at: string): Promise<void> {
+  return holdCounts(transaction, [holder], at);
+}
+
+/** Locks the counts of several holders, always in the same order, so that no two transactions wait for each other. */
+export async function holdCounts(
+  transaction: Database,
+  holders: readonly string[],
+  at: string,
+): Promise<void> {
   await transaction
-    .insertInto('code_limits')
-    .values({ holder, touched_at: at })
+    .insertInto('limit_holders')
+    .values(holders.toSorted().map((holder) => ({ holder, touched_at: at })))
     .onConflict((conflict) => conflict.column('holder').doUpdateSet({ touched_at: at }))
     .execute();
+}
+
+/** The refusal of these tries, which says when to come back; null when there is room for them. */
+async function refusalOf(
+  database: Database,
+  limits: readonly TryLimit[],
+  { now, refusal, keys }: Required<Counting>,
+): Promise<ApiFailure | null> {
+  const longest = Math.max(...limits.map(({ minutes }) => minutes));
+  const rows = await database
+    .selectFrom('limit_tries')
+    .selectAll()
+    .where(
+      'holder',
+      'in',
+      limits.map(({ holder }) => holder),
+    )
+    .where('at', '>', instantText(now.subtract({ minutes: longest })))
+    .orderBy('at', 'desc')
+    .execute();
+  for (const { holder, most, minutes, refusal: own = refusal } of limits) {
+    const counted = rows.filter((row) => row.holder === holder);
+    const known = new Set(counted.map(({ key }) => key));
+    const fresh = keys.filter((key) => !known.has(key)).length;
+    if (fresh === 0) continue;
+    const since = instantText(now.subtract({ minutes }));
+    const inWindow = counted.filter(({ at }) => at > since);
+    if (inWindow.length + fresh <= most) continue;
+    // Room for all of them comes when the oldest of those in their way leaves the window.
+    const inTheWay = readInstant(inWindow[most - fresh]?.at ?? '') ?? now;
+    const waitMs = inTheWay.add({ minutes }).epochMilliseconds - now.epochMilliseconds;
+    return { ...own, retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+  }
+  return null;
 }

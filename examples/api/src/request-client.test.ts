@@ -28,6 +28,17 @@ describe('Whom the limits of codes count by', () => {
     expect(await clientOf({ 'foyer-now': '2027-01-01T00:00:00Z' }, { peer })).toBe(peer);
   });
 
+  it('SE-18 of a connection that has ended is one that all such share, so that nobody escapes by hanging up', async () => {
+    const clientWith = async (limits: boolean): Promise<unknown> => {
+      const app = new Hono();
+      const client = requestClient({ trustedProxies: 0, isDeveloper: () => false, limits });
+      app.get('/', (context) => context.json(client(context)));
+      return (await app.request('/', {}, { incoming: { socket: {} } })).json();
+    };
+    expect(await clientWith(true)).toBe('unknown');
+    expect(await clientWith(false)).toBeNull();
+  });
+
   it('CJ-20 behind a trusted proxy is what that proxy wrote, counted from the right', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1, 192.0.2.9' };
     expect(await clientOf(headers, { peer, trustedProxies: 1 })).toBe('192.0.2.9');

@@ -45,16 +45,13 @@ interface Backing {
 
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, ids, secret, now, client, onMail, publicUrl } = backing;
+  const { database, secret, now, client, onMail, publicUrl } = backing;
   const plain = { now };
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const spoken = { ...plain, isSpoken: true };
   const sharedWords = { ...shared, isSpoken: true };
-  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
-    database,
-    ids,
-  );
+  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(backing);
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
   serveCall(app, contract.listFacilities, listFacilities(database), sharedWords);
   serveCall(app, contract.getFacility, getFacility(database), sharedWords);
@@ -64,36 +61,33 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
-  serveCall(app, contract.createAbandonedLead, saveLead, plain);
-  serveCall(app, contract.updateAbandonedLead, saveLead, plain);
-  const residentialLead = createResidentialLead(database, ids, onMail);
-  serveCall(app, contract.createResidentialLead, residentialLead, plain);
-  serveCall(app, contract.updateLead, updateLead(database, ids, onMail), plain);
+  serveCall(app, contract.createAbandonedLead, saveLead, counted);
+  serveCall(app, contract.updateAbandonedLead, saveLead, counted);
+  serveCall(app, contract.createResidentialLead, createResidentialLead(backing, onMail), counted);
+  serveCall(app, contract.updateLead, updateLead(backing, onMail), counted);
   serveCall(app, contract.cancelAppointment, cancelAppointment(database), plain);
-  serveCall(app, contract.appendConsents, appendConsents(database), plain);
+  serveCall(app, contract.appendConsents, appendConsents(backing), counted);
   serveCall(app, contract.getReferrer, getReferrer(database), plain);
-  serveCall(app, contract.createReferral, createReferral(database, ids, onMail), plain);
-  serveCall(app, contract.updateReferral, updateReferral(database, ids, onMail), plain);
+  serveCall(app, contract.createReferral, createReferral(backing, onMail), counted);
+  serveCall(app, contract.updateReferral, updateReferral(backing, onMail), counted);
   serveCall(app, contract.verifyCorporateDomain, verifyCorporateDomain(database), plain);
   serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(backing), counted);
   serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);
   serveCall(app, contract.verifyCorporateCode, verifyCorporateCode(backing), counted);
-  const corporateLead: CallHandler<typeof contract.createCorporateLead> = keepCorporateLead(
-    database,
-    ids,
-  );
-  serveCall(app, contract.createCorporateLead, corporateLead, plain);
-  serveCall(app, contract.updateCorporateLead, corporateLead, plain);
+  const corporateLead: CallHandler<typeof contract.createCorporateLead> =
+    keepCorporateLead(backing);
+  serveCall(app, contract.createCorporateLead, corporateLead, counted);
+  serveCall(app, contract.updateCorporateLead, corporateLead, counted);
   serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), plain);
   serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedWords);
   serveCall(app, contract.getClubPlans, getClubPlans(database), spoken);
   serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), spoken);
-  serveCall(app, contract.createProductToken, createProductToken(database, ids), plain);
+  serveCall(app, contract.createProductToken, createProductToken(backing), counted);
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), plain);
-  const resend = resendConfirmationEmail(database, ids, onMail, publicUrl);
+  const resend = resendConfirmationEmail(backing, onMail, publicUrl);
   serveCall(app, contract.resendConfirmationEmail, resend, plain);
   serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), sharedWords);
-  serveCall(app, contract.orderGiftCard, orderGiftCard(database, ids), plain);
+  serveCall(app, contract.orderGiftCard, orderGiftCard(backing), counted);
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
   serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, isSpoken: true });
   serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);

@@ -6,6 +6,8 @@ import type { Database } from './database/schema.ts';
 export type MarkPurpose =
   | 'code'
   | 'client'
+  | 'address'
+  | 'phone'
   | 'confirmation'
   | 'browser'
   | 'session'

@@ -67,6 +67,7 @@ export async function startServer(
     publicUrl: settings.publicUrl ?? addressOf(settings.host, settings.port),
     secret,
     trustedProxies: settings.trustedProxies,
+    limits: settings.limits,
     ...(hasSite && { site }),
     ...(mail && { mail }),
   });

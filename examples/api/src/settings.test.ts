@@ -8,6 +8,13 @@ import { noSiteHosts } from './site-hosts.ts';
 const secret = '0123456789abcdef0123456789abcdef';
 
 describe('Settings', () => {
+  it('SE-18 limits are lifted on a loopback host only', () => {
+    expect(readSettings({ FOYER_LIMITS: 'off' })).toMatchObject({ val: { limits: false } });
+    const problem = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
+    expect(readSettings({ FOYER_LIMITS: 'off', HOST: '0.0.0.0' })).toMatchObject({ val: problem });
+    expect(readSettings({ FOYER_LIMITS: 'none' })).toMatchObject({ val: problem });
+  });
+
   it('SE-40 without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools off', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
@@ -22,6 +29,7 @@ describe('Settings', () => {
       publicUrl: null,
       secret: null,
       trustedProxies: 0,
+      limits: true,
       devTools: false,
     });
   });
@@ -62,6 +70,7 @@ describe('Settings', () => {
       publicUrl: 'https://www.club.example',
       secret,
       trustedProxies: 1,
+      limits: true,
       devTools: false,
     });
   });

@@ -29,6 +29,8 @@ export interface Settings {
   readonly secret: string | null;
   /** Proxies in front that each append to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** False lifts the limits by network and address, on a loopback host only. */
+  readonly limits: boolean;
   /** True only where FOYER_DEV_TOOLS=1 asks for them. */
   readonly devTools: boolean;
 }
@@ -72,6 +74,7 @@ export function readSettings(
     publicUrl: found.FOYER_PUBLIC_URL ?? null,
     secret: found.FOYER_SECRET ?? null,
     trustedProxies: Number(found.FOYER_TRUSTED_PROXIES),
+    limits: found.FOYER_LIMITS === 'on',
     devTools: found.FOYER_DEV_TOOLS === '1',
   });
 }
@@ -108,6 +111,8 @@ const mailbox = /^(?:[^<>@\p{C}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 /** Fewest different characters of a secret: 32 random hexadecimal digits have 14 on average. */
 const secretVariety = 10;
 
+const limitsLine = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
+
 /** Every setting, by its name in the environment. */
 const variables = z.object({
   NODE_ENV: z._default(
@@ -142,6 +147,7 @@ const variables = z.object({
     z.enum(['0', '1'], 'FOYER_DEV_TOOLS is 1 or 0: developer tools are on or off.'),
     '0',
   ),
+  FOYER_LIMITS: z._default(z.enum(['on', 'off'], limitsLine), 'on'),
   FOYER_SITE_DIR: z.optional(z.string()),
   FOYER_ALLOWED_ORIGINS: origins('FOYER_ALLOWED_ORIGINS'),
   FOYER_ACCOUNT_HOST: z.optional(address(isHost, hostLine('FOYER_ACCOUNT_HOST'))),
@@ -205,6 +211,7 @@ function contradiction(found: Variables): string | null {
   if ((found.FOYER_IDENTITY_NAME === undefined) !== (found.FOYER_IDENTITY_ADDRESS === undefined)) {
     return 'FOYER_IDENTITY_NAME and FOYER_IDENTITY_ADDRESS go together: set both or neither.';
   }
+  if (found.FOYER_LIMITS === 'off' && !isLoopback(HOST)) return limitsLine;
   if (NODE_ENV === 'production' && FOYER_PUBLIC_URL === undefined) {
     return 'NODE_ENV=production needs FOYER_PUBLIC_URL, such as https://www.example.com: links in mails begin with it.';
   }

@@ -44,6 +44,7 @@ export async function startServer(args, environment) {
     NODE_ENV: 'production',
     FOYER_PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: '',
+    FOYER_LIMITS: 'off',
     ...environment,
     PORT: String(port),
   });

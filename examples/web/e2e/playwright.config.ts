@@ -52,6 +52,8 @@ export default defineConfig({
         HOST: '127.0.0.1',
         FOYER_DATA_DIR: process.env['E2E_DATA'],
         FOYER_ALLOWED_ORIGINS: hostOrigin,
+        // All journeys come from one network.
+        FOYER_LIMITS: 'off',
       },
       url: `${baseURL}/healthz`,
       timeout: 120_000,

@@ -2,8 +2,8 @@ import type { Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { LinkPost } from './mailed-link-table.ts';
+import { countTry, type TryLimit } from '../limits.ts';
 import type { SignedIn } from './session-table.ts';
-import { countTry, type TryLimit } from './try-limits.ts';
 
 /** Who asks, and when. */
 export interface Asking {

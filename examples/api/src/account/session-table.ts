@@ -8,7 +8,6 @@ import { instantText } from '../request-time.ts';
 import type { Doorkeeper } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
-import { forgetOldTries } from './try-limits.ts';
 
 /** How long a session lasts, from its beginning or from when it is renewed. */
 const lifetime = { hours: 12 };
@@ -44,7 +43,6 @@ export async function beginSession(
     .deleteFrom('account_sessions')
     .where('expires_at', '<', instantText(now.subtract({ hours: 24 })))
     .execute();
-  await forgetOldTries(database, now);
   return { token, expiresAt };
 }
 

@@ -3,13 +3,13 @@ import { Err, type IdSource, Ok, type Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
+import { countTry, forgetTries, type TryLimit, uncount } from '../limits.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { isRightPassword } from './password-hash.ts';
 import { beginSession, endSession, prolongSession, type SignedIn } from './session-table.ts';
-import { countTry, forgetTries, type TryLimit, uncount } from './try-limits.ts';
 
 /** What the calls of an account stand on. */
 export interface AccountBacking {

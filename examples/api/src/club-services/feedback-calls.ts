@@ -1,20 +1,19 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, feedbackMaxLength, Ok, parseEmail, parseFacilityId } from '@foyer/core';
 
-import { countTry } from '../account/try-limits.ts';
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { invalidField } from '../api-failure.ts';
 import { check, checkKey, checkOptional } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
+import { refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { AccountBacking } from '../account/sign-in-calls.ts';
 
 /** HT-55. One id is told once, whatever comes under it later. */
-export function sendClubFeedback({
-  database,
-  ids,
-  secret,
-}: AccountBacking): CallHandler<typeof contract.sendClubFeedback> {
+export function sendClubFeedback(
+  backing: AccountBacking,
+): CallHandler<typeof contract.sendClubFeedback> {
+  const { database } = backing;
   return async ({ body, now, client }) => {
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
@@ -32,12 +31,9 @@ export function sendClubFeedback({
     }
     const email = checkOptional('email', body.email, parseEmail);
     if (!email.ok) return email;
-    if (client !== null) {
-      const network = await secret.mark('client', client);
-      const limits = [{ holder: `feedback from ${network}`, most: 20, minutes: 60 }];
-      const counted = await countTry(database, ids, limits, { now, refusal: tooMuch });
-      if ('refused' in counted) return Err(counted.refused);
-    }
+    const counted = { feedbackFrom: client, feedbackBy: client && email.val };
+    const refusal = await refusalPast(backing, counted, { now, keys: [id.val] });
+    if (refusal) return Err(refusal);
     await database
       .insertInto('club_feedback')
       .values({
@@ -53,9 +49,3 @@ export function sendClubFeedback({
     return Ok({ success: true });
   };
 }
-
-const tooMuch: ApiFailure = {
-  status: 429,
-  code: 'TOO_MANY_TRIES',
-  message: 'This network has told clubs as much as it may: 20 times an hour.',
-};

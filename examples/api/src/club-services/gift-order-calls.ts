@@ -1,9 +1,10 @@
 import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, writeMajorUnits } from '@foyer/core';
+import { Err, Ok, writeMajorUnits } from '@foyer/core';
 
 import { type ApiFailure, notFound } from '../api-failure.ts';
 import { checkKey } from '../check-field.ts';
 import type { Database } from '../database/schema.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
 import { instantText, readInstant } from '../request-time.ts';
@@ -17,17 +18,26 @@ import { readGiftOrder } from './gift-read-order.ts';
 const lifetime = { minutes: 30 };
 
 /** Takes an order under its id, however often it is sent. Nothing is charged by it, and nobody written to. AC-08 */
-export function orderGiftCard(
-  database: Database,
-  ids: IdSource,
-): CallHandler<typeof contract.orderGiftCard> {
-  return async ({ body, now }) => {
+export function orderGiftCard(backing: LimitBacking): CallHandler<typeof contract.orderGiftCard> {
+  const { database, ids } = backing;
+  return async ({ body, now, client }) => {
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const before = await findGiftOrder(database, 'id', id.val);
     // What is sent again is held to the day on which it was sent first: its answer may have been lost at midnight.
     const gift = readGiftOrder(body, readInstant(before?.created_at ?? '') ?? now);
     if (!gift.ok) return gift;
+    const refusal = await refusalPast(
+      backing,
+      {
+        giftOrdersFrom: client,
+        // What is paid for is mailed: an order past the limit of its addresses is refused before anybody pays.
+        mailsTo: client && gift.val.email,
+        receiptsTo: client && gift.val.giver_email,
+      },
+      { now, keys: [id.val] },
+    );
+    if (refusal) return Err(refusal);
     const kept = await keepGiftOrder(database, ids, id.val, gift.val, {
       at: instantText(now),
       expiresAt: instantText(now.add(lifetime)),

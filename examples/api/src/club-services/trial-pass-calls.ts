@@ -2,27 +2,20 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import type { AccountBacking } from '../account/sign-in-calls.ts';
-import { countTry, uncount } from '../account/try-limits.ts';
 import { type ApiFailure, notFound } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { refusalPast } from '../limit-rules.ts';
+import { uncount } from '../limits.ts';
 import type { CallHandler } from '../serve-call.ts';
 
 /** HT-47. The last day counts in the club's own zone. Codes that are none are counted: nobody finds one by trying. */
-export function getTrialPass({
-  database,
-  ids,
-  secret,
-}: AccountBacking): CallHandler<typeof contract.getTrialPass> {
+export function getTrialPass(backing: AccountBacking): CallHandler<typeof contract.getTrialPass> {
+  const { database, ids } = backing;
   return async ({ params, now, client }) => {
-    const network = client === null ? [] : [await secret.mark('client', client)];
-    const limits = network.map((mark) => ({
-      holder: `passes from ${mark}`,
-      most: 60,
-      minutes: 60,
-    }));
-    const counted = await countTry(database, ids, limits, { now, refusal: tooManyCodes });
-    if ('refused' in counted) return Err(counted.refused);
+    const keys = [ids.next()];
+    const refusal = await refusalPast(backing, { passesFrom: client }, { now, keys });
+    if (refusal) return Err(refusal);
     const pass = await database
       .selectFrom('trial_passes')
       .selectAll()
@@ -31,7 +24,7 @@ export function getTrialPass({
       .executeTakeFirst();
     const club = pass && (await findClub(database, pass.facility_id));
     if (!pass || !club) return Err(notFound('There is no such pass at this club.', 'code'));
-    await uncount(database, counted.tries);
+    await uncount(database, keys);
     const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
     if (today > pass.take_up_by) return Err(passEnded);
     return Ok({
@@ -74,12 +67,6 @@ const days = {
   title: 'Three days with us',
   days: 3,
   terms: 'Three days in a row, once a person. Bring a photo ID.',
-};
-
-const tooManyCodes: ApiFailure = {
-  status: 429,
-  code: 'TOO_MANY_TRIES',
-  message: 'This network has tried as many codes as it may: 60 an hour.',
 };
 
 const passEnded: ApiFailure = {

@@ -3,21 +3,24 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
 import { checkKey } from '../check-field.ts';
-import type { Database } from '../database/schema.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { appendConsents as append, type ConsentContents } from './consent-table.ts';
 
 /** LC-07: adds consents to the list. */
-export function appendConsents(database: Database): CallHandler<typeof contract.appendConsents> {
-  return async ({ body, now }) => {
+export function appendConsents(backing: LimitBacking): CallHandler<typeof contract.appendConsents> {
+  return async ({ body, now, client }) => {
     const records: ConsentContents[] = [];
     for (const [index, consent] of body.entries()) {
       const read = readConsent(consent, index);
       if (!read.ok) return read;
       records.push(read.val);
     }
-    const taken = await append(database, records, instantText(now));
+    const keys = records.map(({ id }) => id);
+    const refusal = await refusalPast(backing, { consentsFrom: client }, { now, keys });
+    if (refusal) return Err(refusal);
+    const taken = await append(backing.database, records, instantText(now));
     return taken === null ? Ok({ success: true }) : Err(idTaken(taken.index));
   };
 }

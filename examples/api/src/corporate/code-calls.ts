@@ -17,9 +17,9 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
+import { markAddress, refusalPast } from '../limit-rules.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { codesSpentBy, codesSpentFrom } from './code-limits.ts';
 import { type ContactPerson, issueCode } from './code-table.ts';
 import { findContact } from './contact-table.ts';
 import { newEmailCode } from './email-code.ts';
@@ -76,15 +76,16 @@ export function resendCorporateCode(
 }
 
 /** HT-20: tries a code. */
-export function verifyCorporateCode({
-  database,
-  ids,
-  secret,
-}: CodeBacking): CallHandler<typeof contract.verifyCorporateCode> {
+export function verifyCorporateCode(
+  backing: CodeBacking,
+): CallHandler<typeof contract.verifyCorporateCode> {
+  const { database, secret } = backing;
   return async ({ body, now, client }) => {
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
-    const tried = await tryCode(database, ids, secret, {
+    const refusal = await refusalPast(backing, { codeTriesFrom: client }, { now });
+    if (refusal) return Err(refusal);
+    const tried = await tryCode(database, secret, {
       now,
       email: email.val,
       typed: body.token,
@@ -111,21 +112,20 @@ interface CodeOrder {
 
 /** Answers the person's id. */
 async function mailCode(
-  { database, ids, secret, onMail }: CodeBacking,
+  backing: CodeBacking,
   { person, employer, now, client, locale }: CodeOrder,
-  field: string,
+  addressField: string,
 ): Promise<Result<string, ApiFailure>> {
-  const asker = client && (await secret.mark('client', client));
-  // Looked at once more while the code is kept; here so that a flood past a limit writes nothing.
-  const refusal =
-    (asker && (await codesSpentFrom(database, asker, now))) ||
-    (await codesSpentBy(database, person.email.toLowerCase(), now, field));
+  const { database, ids, secret, onMail } = backing;
+  const counted = { codesFrom: client, codesTo: person.email };
+  const refusal = await refusalPast(backing, counted, { now, addressField });
   if (refusal) return Err(refusal);
   const code = await newEmailCode(secret, now);
   const mail = codeMail(person, employer, code, locale);
-  const issued = await issueCode(database, ids, { now, person, field, code, client: asker, mail });
-  if (issued.ok) onMail();
-  return issued;
+  const holder = `code for ${await markAddress(secret, person.email)}`;
+  const contactId = await issueCode(database, ids, { now, person, code, mail, holder });
+  onMail();
+  return Ok(contactId);
 }
 
 function readPerson(

@@ -1,13 +1,11 @@
-import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import type { IdSource, Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { CorporateContactRow, Database } from '../database/schema.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
 import { holdCount } from '../limits.ts';
-import { codesSpentBy, codesSpentFrom, forgetOldTries } from './code-limits.ts';
 import type { EmailCode } from './email-code.ts';
 
 /** Someone at an employer, as they said. */
@@ -24,35 +22,25 @@ export interface ContactPerson {
 export interface CodeRequest {
   readonly now: Temporal.Instant;
   readonly person: ContactPerson;
-  /** Who asks, as the tables know them; null when nobody counts. */
-  readonly client: string | null;
-  /** Where the caller named the address. */
-  readonly field: string;
   readonly code: EmailCode;
   readonly mail: Mail;
+  /** Locked meanwhile, so that of requests at once one code stays live. */
+  readonly holder: string;
 }
 
 /**
- * Keeps the person, ends the code they had, keeps the new one and puts its mail out: all or none, and none past a
- * limit of CJ-20. Whoever is counted is held meanwhile, so that of many requests at once as many codes go out as may,
- * and one stays live. Answers the person's id, the same each time.
+ * Saves the person, ends the code they had, saves the new one and queues its mail: all or none. Returns the person's id,
+ * the same each time.
  */
 export function issueCode(
   database: Database,
   ids: IdSource,
-  { now, person, client, field, code, mail }: CodeRequest,
-): Promise<Result<string, ApiFailure>> {
+  { now, person, code, mail, holder }: CodeRequest,
+): Promise<string> {
   const at = instantText(now);
   const email = person.email.toLowerCase();
-  const work = async (transaction: Database): Promise<Result<string, ApiFailure>> => {
-    if (client !== null) {
-      await holdCount(transaction, `client ${client}`, at);
-      const refusal = await codesSpentFrom(transaction, client, now);
-      if (refusal) return Err(refusal);
-    }
-    await holdCount(transaction, `address ${email}`, at);
-    const refusal = await codesSpentBy(transaction, email, now, field);
-    if (refusal) return Err(refusal);
+  const work = async (transaction: Database): Promise<string> => {
+    await holdCount(transaction, holder, at);
     const id = await keepPerson(transaction, ids, { ...person, email }, at);
     await transaction
       .updateTable('email_codes')
@@ -72,13 +60,11 @@ export function issueCode(
         created_at: at,
         expires_at: instantText(code.expiresAt),
         ended_at: null,
-        client,
       })
       .execute();
     await queueMail(transaction, mail, { id: ids.next(), at });
-    await forgetOldTries(transaction, now);
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
-    return Ok(id);
+    return id;
   };
   return tryingAgain(() => database.transaction().execute(work));
 }

@@ -1,11 +1,13 @@
 import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { refusalOfLead } from '../leads/lead-calls.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
+import type { LimitBacking } from '../limit-rules.ts';
 import { offerTo } from '../plans/corporate-plan-table.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
@@ -18,15 +20,17 @@ import {
 
 /** HT-16 and HT-17 alike: the transaction's one lead is made or brought up to date. HT-67 */
 export function keepCorporateLead(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
 ): CallHandler<typeof contract.createCorporateLead> {
-  return async ({ body, now }) => {
+  const { database, ids } = backing;
+  return async ({ body, now, client }) => {
     const read = readCorporateLead(body);
     if (!read.ok) return read;
     if (!(await findClub(database, read.val.lead.facility_id))) {
       return Err(invalidField('FacilityId', 'There is no such club.'));
     }
+    const refusal = await refusalOfLead(backing, read.val.lead, { now, client });
+    if (refusal) return Err(refusal);
     const saved = await saveCorporateLead(database, ids, instantText(now), read.val);
     return saved.map((lead) => ({
       status: 200,

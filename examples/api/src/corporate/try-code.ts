@@ -1,4 +1,4 @@
-import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Selectable } from 'kysely';
 
 import type { ApiFailure } from '../api-failure.ts';
@@ -6,8 +6,6 @@ import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { holdCount } from '../limits.ts';
-import { triesPerCode, triesSpentFrom } from './code-limits.ts';
 import { isRightCode } from './email-code.ts';
 
 export interface CodeTry {
@@ -22,21 +20,16 @@ export interface CodeTry {
 
 /**
  * Whether this is the address's live code, which it then is no more. The try is counted before anything is compared, so
- * that of any number of guesses at once five are looked at. Refused: another try at a code that had five, and any try
- * of a client that had its thirty. Who used the code a moment ago, from the same network, may hear so again: the answer
+ * that of any number of guesses at once five are looked at. Another try at a code that had five is refused. Who used the code a moment ago, from the same network, may hear so again: the answer
  * may have been lost. CJ-20
  */
 export async function tryCode(
   database: Database,
-  ids: IdSource,
   secret: ServerSecret,
   attempt: CodeTry,
 ): Promise<Result<boolean, ApiFailure>> {
   const { now, typed, client } = attempt;
-  // Looked at once more below; here so that a flood past the limit writes nothing.
-  const refusal = client === null ? null : await triesSpentFrom(database, client, now);
-  if (refusal) return Err(refusal);
-  const counted = await tryingAgain(() => countTry(database, ids, attempt));
+  const counted = await tryingAgain(() => countAtCode(database, attempt));
   if (!counted.ok) return counted;
   const live = counted.val;
   const at = instantText(now);
@@ -52,24 +45,20 @@ export async function tryCode(
   return Ok((await Promise.all(verdicts)).includes(true));
 }
 
+/** Tries at one code; then only another code helps. */
+const triesPerCode = 5;
+
 /** How long the user of a code may hear of it again, in seconds, and how often. */
 const sayingAgain = { seconds: 60, most: 3 };
 
-/** Counts the try for the client and for the live code; answers the code, null when none is live. */
-function countTry(
+/** Counts the try at the live code and returns the code, null when none is live. */
+function countAtCode(
   database: Database,
-  ids: IdSource,
-  { now, email, client }: CodeTry,
+  { now, email }: CodeTry,
 ): Promise<Result<Selectable<EmailCodeRow> | null, ApiFailure>> {
   const at = instantText(now);
   const address = email.toLowerCase();
   return database.transaction().execute(async (transaction) => {
-    if (client !== null) {
-      await holdCount(transaction, `client ${client}`, at);
-      const refusal = await triesSpentFrom(transaction, client, now);
-      if (refusal) return Err(refusal);
-      await transaction.insertInto('code_tries').values({ id: ids.next(), client, at }).execute();
-    }
     // One statement: the condition is tested again on the row itself once those before it are done.
     const code = await transaction
       .updateTable('email_codes')

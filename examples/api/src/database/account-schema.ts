@@ -8,7 +8,6 @@ export interface AccountTables {
   account_billing: AccountBillingRow;
   account_gift_cards: AccountGiftCardRow;
   account_sessions: AccountSessionRow;
-  account_tries: { id: string; holder: string; at: InstantText };
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;

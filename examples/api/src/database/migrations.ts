@@ -14,6 +14,7 @@ import {
   createReferrals,
   widenLeads,
 } from './lead-flow-migrations.ts';
+import { createLimits, guardVisitsAndMail } from './limit-migrations.ts';
 import { bindConfirmations, countResends, openPurchases } from './standard-join-migrations.ts';
 import { createTraining } from './training-migrations.ts';
 
@@ -42,6 +43,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-training': { up: createTraining },
   '0020-leads-in-full': { up: widenLeads },
   '0021-gift-cards': { up: createGifts },
+  '0032-limits': { up: createLimits },
+  '0033-visits-and-mail-in-order': { up: guardVisitsAndMail },
   '0034-email-links': { up: addEmailLinks },
   '0038-confirmations-of-one-browser': { up: bindConfirmations },
 };

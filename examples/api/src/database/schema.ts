@@ -19,8 +19,8 @@ export interface Tables extends AccountTables, GiftTables {
   corporate_account_clubs: { corporate_account_id: string; facility_id: string };
   corporate_contacts: CorporateContactRow;
   email_codes: EmailCodeRow;
-  code_limits: { holder: string; touched_at: InstantText };
-  code_tries: CodeTryRow;
+  limit_holders: { holder: string; touched_at: InstantText };
+  limit_tries: LimitTryRow;
   server_secrets: { name: string; value: string };
   members: MemberRow;
   referrals: ReferralRow;
@@ -32,7 +32,6 @@ export interface Tables extends AccountTables, GiftTables {
   product_tokens: ProductTokenRow;
   purchases: PurchaseRow;
   confirmations: ConfirmationRow;
-  confirmation_resends: ConfirmationResendRow;
   payment_questions: PaymentQuestionRow;
 }
 
@@ -118,6 +117,10 @@ export interface AppointmentRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   updated_at: InstantText;
   cancelled_at: InstantText | null;
+  /** Whom limits of open visits count, as marks. */
+  email_mark: string | null;
+  phone_mark: string | null;
+  network_mark: string | null;
 }
 
 /**
@@ -141,6 +144,8 @@ export interface OutboxMailRow {
   number: number | null;
   /** From then on nobody needs the mail any more; null: never. */
   useless_at: InstantText | null;
+  /** 0 for mail that somebody waits for, such as codes and links, 1 for the rest. */
+  priority: number;
 }
 
 /** A picture or film of a club, in the order of `position`. */
@@ -242,24 +247,16 @@ export interface EmailCodeRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;
-  client: ColumnType<string | null, string | null, never>;
   /** The client by whom it was used; null where nobody did, or nobody counts by it. */
   used_by: ColumnType<string | null, undefined, string | null>;
   /** How often its user was told so again. */
   said_again: ColumnType<number, undefined, number>;
 }
 
-/** A code that was typed, right or wrong, from a client's address. */
-export interface CodeTryRow {
-  id: string;
-  client: string;
-  at: InstantText;
-}
-
-/** A confirmation that was mailed to a member again. HT-15 */
-export interface ConfirmationResendRow {
-  id: string;
-  member_id: string;
+/** Something that counts against a limit of its holder, who stands here as a mark. `key` counts once. */
+export interface LimitTryRow {
+  holder: string;
+  key: string;
   at: InstantText;
 }
 

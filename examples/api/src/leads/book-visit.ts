@@ -1,12 +1,14 @@
-import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { instantText } from '../request-time.ts';
 import {
   type Appointment,
   appointmentOf,
@@ -14,6 +16,7 @@ import {
   holderOf,
   type WantedTime,
 } from '../visits/appointment-table.ts';
+import { refusalOfVisit, visitMarks } from '../visits/visit-limits.ts';
 import { findLead, type StoredLead } from './lead-table.ts';
 
 /** A lead to be written, and the visit that it asks for. */
@@ -32,24 +35,32 @@ export interface LeadWithVisit {
   } | null;
 }
 
+interface Booking {
+  readonly now: Temporal.Instant;
+  /** Whom limits count by; null where nobody is counted. */
+  readonly client: string | null;
+}
+
 /** How often a transaction is tried that lost against another which then gave way itself. */
 const attempts = 5;
 
 /**
  * Writes a lead and what it asks for in one transaction: its columns, the booking or its move, and the confirmation mail,
  * all or none. A time that another lead holds fails with SLOT_TAKEN and leaves everything as it was, an older booking
- * too. The time that the lead holds already is a success without a second mail. HT-24, HT-25, LS-13
+ * too, and so does a visit past a limit. The time that the lead holds already is a success without a second mail.
+ * HT-24, HT-25, LS-13
  */
 export async function saveWithVisit(
-  database: Database,
-  ids: IdSource,
-  at: string,
+  backing: LimitBacking,
+  by: Booking,
   asked: LeadWithVisit,
 ): Promise<Result<{ readonly lead: StoredLead; readonly booked: boolean }, ApiFailure>> {
+  const { database } = backing;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return Ok(await carryOut(database, ids, at, asked));
+      return Ok(await carryOut(backing, by, asked));
     } catch (error) {
+      if (error instanceof RefusedVisit) return Err(error.refusal);
       const lost = isUniqueViolation(error) || isTryAgain(error);
       if (!lost || !asked.visit) throw error;
       const holder = await holderOf(database, asked.visit.wanted);
@@ -74,20 +85,54 @@ function slotTaken(field: string): ApiFailure {
   return { status: 409, code: 'SLOT_TAKEN', message: 'Another visitor holds this time.', field };
 }
 
+/** Thrown to roll the transaction back; it never leaves this file. */
+class RefusedVisit extends Error {
+  readonly refusal: ApiFailure;
+
+  constructor(refusal: ApiFailure) {
+    super('The visit is past a limit.');
+    this.refusal = refusal;
+  }
+}
+
+/** Counts the confirmation: a lead's first one as mail about something new, and each one as a change of mind. */
+async function refusalOfMail(
+  backing: LimitBacking,
+  lead: StoredLead,
+  { now, client }: Booking,
+): Promise<ApiFailure | null> {
+  const mailed = client && lead.email;
+  const keys = [`visit ${lead.transaction_id}`];
+  const changes = { visitMailsTo: mailed, visitMailsFrom: client };
+  return (
+    (await refusalPast(backing, { mailsTo: mailed }, { now, keys })) ??
+    (await refusalPast(backing, changes, { now }))
+  );
+}
+
 /** `booked` is true when a time was booked or moved. */
 function carryOut(
-  database: Database,
-  ids: IdSource,
-  at: string,
+  backing: LimitBacking,
+  { now, client }: Booking,
   { save, visit }: LeadWithVisit,
 ): Promise<{ readonly lead: StoredLead; readonly booked: boolean }> {
+  const { database, ids, secret } = backing;
+  const at = instantText(now);
   return database.transaction().execute(async (transaction) => {
     const lead = await save(transaction);
     if (!visit) return { lead, booked: false };
     const held = await appointmentOf(transaction, lead.id);
     if (isSameTime(held, visit.wanted)) return { lead, booked: false };
-    await bookTime(transaction, held, lead.id, visit.wanted, { id: ids.next(), at });
-    const mail = confirmationMail(lead, visit.club, visit.wanted, held !== null, visit.locale);
+    const marks = await visitMarks(secret, lead, client);
+    const { wanted, timeField } = visit;
+    const check = { leadId: lead.id, wanted, timeZone: visit.club.time_zone, now, timeField };
+    const within = { ...backing, database: transaction };
+    const refusal =
+      (await refusalOfVisit(transaction, marks, check)) ??
+      (await refusalOfMail(within, lead, { now, client }));
+    if (refusal) throw new RefusedVisit(refusal);
+    await bookTime(transaction, held, lead.id, wanted, { id: ids.next(), at, marks });
+    const mail = confirmationMail(lead, visit.club, wanted, held !== null, visit.locale);
     await queueMail(transaction, mail, { id: ids.next(), at });
     return { lead, booked: true };
   });

@@ -1,13 +1,14 @@
-import type { contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import type { Call, contract } from '@foyer/adapters-http/wire';
+import { Err, Ok, type Result } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler, CallRequest } from '../serve-call.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
 import { saveWithVisit } from './book-visit.ts';
 import { leadAnswer } from './lead-answer.ts';
@@ -17,6 +18,7 @@ import {
   findLead,
   type LeadAnswer,
   type LeadChanges,
+  type LeadContents,
   saveLead,
   type StoredLead,
 } from './lead-table.ts';
@@ -25,12 +27,14 @@ import { readVisit } from './read-visit.ts';
 
 /** HT-27 and HT-28 alike: the transaction's one lead is made or brought up to date. */
 export function saveAbandonedLead(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
 ): CallHandler<typeof contract.createAbandonedLead> {
-  return async ({ body, now }) => {
+  const { database, ids } = backing;
+  return async ({ body, now, client }) => {
     const contents = readAbandonedLead(body);
     if (!contents.ok) return contents;
+    const refusal = await refusalOfLead(backing, contents.val, { now, client });
+    if (refusal) return Err(refusal);
     const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now) };
     try {
       return Ok(leadAnswer(await saveLead(database, contents.val, fresh)));
@@ -42,13 +46,23 @@ export function saveAbandonedLead(
   };
 }
 
+/** Counts a lead against the limits, once for its transaction: whoever saves their own lead again is never refused. */
+export function refusalOfLead(
+  backing: LimitBacking,
+  lead: Pick<LeadContents, 'transaction_id' | 'email'>,
+  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+): Promise<ApiFailure | null> {
+  const counted = { leadsFrom: client, leadsBy: client && lead.email };
+  return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
+}
+
 /** HT-24: records the visit, the club or the answers of a lead. `onBooked` hears of each new or moved booking. */
 export function updateLead(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
   onBooked: () => void,
 ): CallHandler<typeof contract.updateLead> {
-  return async ({ body, now, locale }) => {
+  const { database } = backing;
+  return async ({ body, now, client, locale }) => {
     const read = await readUpdate(database, body);
     if (!read.ok) return read;
     const { lead, club, changes, answers } = read.val;
@@ -65,15 +79,19 @@ export function updateLead(
     );
     if (!wanted.ok) return wanted;
     const at = instantText(now);
-    const outcome = await saveWithVisit(database, ids, at, {
-      transactionId: lead.transaction_id,
-      async save(transaction) {
-        const changed = await changeLead(transaction, lead.id, changes, at);
-        if (answers) await addAnswers(transaction, changed, answers);
-        return changed;
+    const outcome = await saveWithVisit(
+      backing,
+      { now, client },
+      {
+        transactionId: lead.transaction_id,
+        async save(transaction) {
+          const changed = await changeLead(transaction, lead.id, changes, at);
+          if (answers) await addAnswers(transaction, changed, answers);
+          return changed;
+        },
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
       },
-      visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
-    });
+    );
     if (!outcome.ok) return outcome;
     if (outcome.val.booked) onBooked();
     return Ok(leadAnswer(lead));

@@ -4,10 +4,12 @@ import { Err, type IdSource, Ok } from '@foyer/core';
 import { invalidField } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import type { LimitBacking } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { saveWithVisit } from './book-visit.ts';
 import { leadAnswer } from './lead-answer.ts';
+import { refusalOfLead } from './lead-calls.ts';
 import { findLead, saveLead } from './lead-table.ts';
 import { readResidentialLead, type ResidentialContents } from './read-lead.ts';
 import { readVisit } from './read-visit.ts';
@@ -17,11 +19,11 @@ import { readVisit } from './read-visit.ts';
  * new or moved booking.
  */
 export function createResidentialLead(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
   onBooked: () => void,
 ): CallHandler<typeof contract.createResidentialLead> {
-  return async ({ body, now, locale }) => {
+  const { database, ids } = backing;
+  return async ({ body, now, client, locale }) => {
     const contents = readResidentialLead(body);
     if (!contents.ok) return contents;
     const club = await findClub(database, contents.val.facility_id);
@@ -39,12 +41,18 @@ export function createResidentialLead(
       now,
     );
     if (!wanted.ok) return wanted;
+    const refusal = await refusalOfLead(backing, contents.val, { now, client });
+    if (refusal) return Err(refusal);
     const at = instantText(now);
-    const saved = await saveWithVisit(database, ids, at, {
-      transactionId: contents.val.transaction_id,
-      save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
-      visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
-    });
+    const saved = await saveWithVisit(
+      backing,
+      { now, client },
+      {
+        transactionId: contents.val.transaction_id,
+        save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
+      },
+    );
     if (!saved.ok) return saved;
     if (saved.val.booked) onBooked();
     return Ok(leadAnswer(saved.val.lead));

@@ -5,6 +5,7 @@ import type { MailWords } from '../words/mail-words.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
+import { greeting } from './write-mail.ts';
 
 interface Holder {
   readonly email: string;
@@ -15,12 +16,15 @@ type Change = Exclude<keyof MailWords['changed'], 'notYou'>;
 
 /** Tells a member what was changed of their account, in case it wasn't them. */
 export function changedMail(holder: Holder, what: Change, locale: Locale): Mail {
-  const { hello, house, changed } = mailWordsIn(locale);
+  const words = mailWordsIn(locale);
+  const { house, changed } = words;
   const { subject, text } = changed[what];
   return {
     recipient: holder.email,
     subject,
-    body: [hello(holder.first_name), '', text, '', changed.notYou, '', house, ''].join('\n'),
+    body: [greeting(words, holder.first_name), '', text, '', changed.notYou, '', house, ''].join(
+      '\n',
+    ),
   };
 }
 
@@ -57,12 +61,13 @@ export function confirmEmailMail(recipient: string, link: EmailLink, locale: Loc
 
 /** To the former address: whoever still reads it can take the account back. */
 export function undoEmailMail(holder: Holder, link: EmailLink, locale: Locale): Mail {
-  const { hello, house, emailLink: words } = mailWordsIn(locale);
+  const all = mailWordsIn(locale);
+  const { house, emailLink: words } = all;
   return {
     recipient: holder.email,
     subject: words.subjectUndo,
     body: [
-      hello(holder.first_name),
+      greeting(all, holder.first_name),
       '',
       words.changed,
       '',
@@ -102,14 +107,15 @@ export function linkMail(
   locale: Locale,
 ): Mail {
   const { sealedCode, uselessAt, publicUrl, club } = link;
-  const { hello, house, link: words } = mailWordsIn(locale);
+  const all = mailWordsIn(locale);
+  const { house, link: words } = all;
   const address = `${publicUrl}/activate?code=${codePlace}`;
   const isNew = purpose === 'activate';
   return {
     recipient: holder.email,
     subject: isNew ? words.subjectActivate : words.subjectRecover,
     body: [
-      hello(holder.first_name),
+      greeting(all, holder.first_name),
       '',
       ...(isNew ? [] : [words.username(holder.username ?? ''), '']),
       isNew ? words.activate : words.recover,

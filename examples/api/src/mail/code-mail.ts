@@ -3,6 +3,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import type { Mail } from './confirmation-mail.ts';
+import { greeting } from './write-mail.ts';
 
 /**
  * The code to a company address. It stands in the body alone, since a subject shows on locked screens; and there as a
@@ -14,12 +15,13 @@ export function codeMail(
   { sealedCode, expiresAt }: EmailCode,
   locale: Locale,
 ): Mail {
-  const { code, hello, house } = mailWordsIn(locale);
+  const words = mailWordsIn(locale);
+  const { code, house } = words;
   return {
     recipient: person.email,
     subject: code.subject(employer.name),
     body: [
-      hello(person.firstName),
+      greeting(words, person.firstName),
       '',
       code.code(codePlace),
       '',

@@ -6,7 +6,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import type { WantedTime } from '../visits/appointment-table.ts';
 import type { MailWords } from '../words/mail-words.ts';
 import { mailWordsIn } from '../words/words-of.ts';
-import { type Fact, factLines, plainSpaces } from './write-mail.ts';
+import { type Fact, factLines, greeting, plainSpaces } from './write-mail.ts';
 
 export interface Mail {
   readonly recipient: string;
@@ -35,7 +35,7 @@ export function confirmationMail(
     recipient: lead.email,
     subject: (moved ? words.visit.subjectMoved : words.visit.subject)(club.name, when),
     body: [
-      words.hello(lead.first_name),
+      greeting(words, lead.first_name),
       '',
       (moved ? words.visit.moved : words.visit.booked)(what, club.name),
       '',

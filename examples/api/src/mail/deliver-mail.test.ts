@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { queueMail } from './outbox-table.ts';
 import { type MailDelivery, startMailDelivery } from './deliver-mail.ts';
 
 /** A mail is some ten steps between two processes, on a machine that may have other things to do. */
@@ -145,6 +146,22 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(left).toEqual([{ recipient: 'ada@globex.example', sealed_code: null }]);
   });
 
+  it('SE-16 a code that is asked for behind 200 mails goes out with the first of them, over few connections', async () => {
+    const { database } = api;
+    for (let count = 0; count < 200; count += 1) {
+      const mail = { recipient: `reader${count}@example.com`, subject: 'News', body: 'News' };
+      // oxlint-disable-next-line no-await-in-loop
+      await queueMail(database, mail, { id: `news ${count}`, at: '2026-11-20T14:00:00.000Z' });
+    }
+    await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());
+    server.connections.clear();
+    deliver();
+    await expect.poll(unsent, patience).toEqual([]);
+    const place = server.received.findIndex((mail) => mail.includes('To: ada@globex.example'));
+    expect(place).toBeLessThan(5);
+    expect(server.connections.size).toBeLessThanOrEqual(5);
+  });
+
   it('two processes that share an outbox send each mail once', async () => {
     for (let hour = 9; hour < 17; hour += 1) {
       await bookAt(`2026-11-21T${String(hour).padStart(2, '0')}:00:00-05:00`);
@@ -162,12 +179,19 @@ interface MailServer {
   readonly url: string;
   /** Every mail as it came over the wire. */
   readonly received: string[];
+  /** The connections that came. */
+  readonly connections: Set<string>;
   stop(): Promise<void>;
 }
 
 async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
+  const connections = new Set<string>();
   const server = new SMTPServer({
+    onConnect({ id }, done) {
+      connections.add(id);
+      done();
+    },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
@@ -186,6 +210,7 @@ async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    connections,
     stop: () =>
       new Promise((done) => {
         server.close(done);

@@ -17,7 +17,7 @@ import {
 export interface MailDelivery {
   /** Looks for due mail now, rather than at the next look. */
   wake(): void;
-  /** Finishes the mail in hand and ends the loop. */
+  /** Finishes the mails in hand and ends the loop. */
   stop(): Promise<void>;
 }
 
@@ -38,18 +38,17 @@ export interface MailDeliveryOptions {
 }
 
 /**
- * Sends the outbox by SMTP, one mail at a time, oldest first. A mail server that is down costs a later try, never a
+ * Sends the outbox by SMTP over a few kept connections: codes and links first, then the oldest. A mail server that is down costs a later try, never a
  * booking. Two processes share the outbox by claims; a process that dies with a mail in hand leaves a claim that
  * lapses, so a mail goes out at least once, under one Message-ID. A code's mail is not sent once the code is over.
  */
 export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const { clock, logger, everyMs = 5_000 } = options;
   const { from, replyTo } = options;
-  const transport = createTransport(options.url, {
-    from,
-    ...(replyTo !== null && { replyTo }),
-    ...timeouts,
-  });
+  const transport = createTransport(
+    { url: options.url, pool: true, maxConnections: connections, ...timeouts },
+    { from, ...(replyTo !== null && { replyTo }) },
+  );
   let stopped = false;
   let woken = false;
   let running: Promise<void> | null = null;
@@ -62,7 +61,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
       woken = true;
       return;
     }
-    running = sendDue(options, transport, () => stopped)
+    running = sendAllDue(options, transport, () => stopped)
       .catch((error: unknown) => {
         logger.error('outbox-unreadable', {
           kind: error instanceof Error ? error.name : 'unknown',
@@ -93,12 +92,25 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Longer than any send can take, so that a claim lapses only when its process is gone. */
 const claim = { minutes: 5 };
 
+/** Mails on their way at once, each over a connection of its own. */
+const connections = 5;
+
+async function sendAllDue(
+  options: MailDeliveryOptions,
+  transport: ReturnType<typeof createTransport>,
+  isStopped: () => boolean,
+): Promise<void> {
+  await forgetSealedCodes(options.database, instantText(options.clock.now()));
+  await Promise.all(
+    Array.from({ length: connections }, () => sendDue(options, transport, isStopped)),
+  );
+}
+
 async function sendDue(
   { database, clock, logger, secret, from }: MailDeliveryOptions,
   transport: ReturnType<typeof createTransport>,
   isStopped: () => boolean,
 ): Promise<void> {
-  await forgetSealedCodes(database, instantText(clock.now()));
   while (!isStopped()) {
     const now = clock.now();
     const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));

@@ -5,25 +5,28 @@ import type { Locale } from '../locale/request-locale.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
-import { factLines, nineOClock, plainSpaces } from './write-mail.ts';
+import { asName, factLines, greeting, nineOClock, plainSpaces, quoted } from './write-mail.ts';
 
 /**
  * The gift card itself, to whom it is for, in the giver's language. The code comes before what the giver wrote: it is put
  * in at the first place.
  */
 export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Locale): Mail {
-  const { hello, house, gift } = mailWordsIn(locale);
+  const words = mailWordsIn(locale);
+  const { house, gift } = words;
+  const giver = asName(order.giver_name, 4);
+  const sum = sumOf(order, locale);
   return {
     recipient: order.email,
-    subject: gift.subject(order.giver_name),
+    subject: giver === null ? gift.subjectAnyone : gift.subject(giver),
     body: [
-      hello(order.first_name),
+      greeting(words, order.first_name),
       '',
-      gift.gives(order.giver_name, sumOf(order, locale)),
+      giver === null ? gift.givesAnyone(sum) : gift.gives(giver, sum),
       '',
       gift.card(codePlace),
       '',
-      ...(order.message === '' ? [] : [gift.said(order.message), '']),
+      ...(order.message === '' ? [] : [...quoted(gift.said(order.message)), '']),
       gift.spend,
       '',
       house,
@@ -35,13 +38,14 @@ export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Loc
 
 /** The receipt, to who gave it. It holds no code: the card is another's. */
 export function giftReceiptMail(order: StoredGiftOrder, isLater: boolean, locale: Locale): Mail {
-  const { hello, house, gift } = mailWordsIn(locale);
-  const recipient = `${order.first_name} ${order.last_name}`;
+  const words = mailWordsIn(locale);
+  const { house, gift } = words;
+  const recipient = asName(`${order.first_name} ${order.last_name}`, 6) ?? order.email;
   return {
     recipient: order.giver_email,
     subject: gift.receiptSubject(recipient),
     body: [
-      hello(order.giver_name),
+      greeting(words, order.giver_name),
       '',
       gift.thanks,
       '',

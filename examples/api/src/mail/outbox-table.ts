@@ -22,6 +22,8 @@ export async function queueMail(
       due_at: dueAt ? instantText(dueAt) : null,
       sealed_code: sealedCode ?? null,
       useless_at: uselessAt ? instantText(uselessAt) : null,
+      // A code or link that expires has somebody waiting for it.
+      priority: uselessAt ? 0 : 1,
       number: row
         .selectFrom('outbox_mail')
         .select((other) =>
@@ -50,7 +52,7 @@ export function newestMail(
 }
 
 /**
- * Claims the oldest due mail for this process until `until`; null when none is due. One statement: of two processes
+ * Claims the next due mail for this process until `until`: codes and links first, then the oldest. Null when none is due. One statement: of two processes
  * that reach for the same mail, the condition, tested again on the row itself, lets one have it.
  */
 export async function claimMail(
@@ -73,6 +75,7 @@ export async function claimMail(
         .where((row) =>
           row.or([row('due.claimed_until', 'is', null), row('due.claimed_until', '<=', now)]),
         )
+        .orderBy('due.priority')
         .orderBy('due.created_at')
         .orderBy('due.id')
         .limit(1),

@@ -2,19 +2,22 @@ import type { Locale } from '../locale/request-locale.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import type { Mail } from './confirmation-mail.ts';
 
-/** Tells a friend that the club knows of them, in the language of who sent them. */
+/**
+ * Tells a friend that a member recommends a club, in the sender's language. Nothing that the sender typed is in it: the
+ * friend's address may be a stranger's.
+ */
 export function referralMail(
-  friend: { readonly email: string; readonly first_name: string },
+  friend: { readonly email: string },
   member: { readonly first_name: string },
   club: { readonly name: string; readonly phone_number: string },
   locale: Locale,
 ): Mail {
-  const { hello, house, referral } = mailWordsIn(locale);
+  const { helloAnyone, house, referral } = mailWordsIn(locale);
   return {
     recipient: friend.email,
     subject: referral.subject(member.first_name, club.name),
     body: [
-      hello(friend.first_name),
+      helloAnyone,
       '',
       ...referral.text(member.first_name, club.name, club.phone_number),
       '',

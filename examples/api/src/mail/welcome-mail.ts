@@ -3,7 +3,7 @@ import { formatMoney, type Money, type PlanBill } from '@foyer/core';
 import type { Locale } from '../locale/request-locale.ts';
 import { mailWordsIn } from '../words/words-of.ts';
 import { type Mail, placeOf } from './confirmation-mail.ts';
-import { factLines, plainSpaces } from './write-mail.ts';
+import { factLines, greeting, plainSpaces } from './write-mail.ts';
 
 /** Welcomes a new member: their number, what opens the door, where, what they paid and what they will. HT-15, PL-04 */
 export function welcomeMail(
@@ -30,7 +30,7 @@ export function welcomeMail(
     recipient: buyer.email,
     subject: welcome.subject(club.name),
     body: [
-      words.hello(buyer.firstName),
+      greeting(words, buyer.firstName),
       '',
       welcome.member(club.name),
       '',

@@ -1,36 +1,36 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok } from '@foyer/core';
+import { Err, Ok } from '@foyer/core';
 
 import { notFound } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
+import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
 import { billOf, type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
+import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { queueResend, resendsSpentBy } from './resend-table.ts';
 
 /**
  * HT-15: mails a member their confirmation again, to the address that they bought with, three times an hour. What else
  * stands in the path is not taken at its word, and nothing of it is said again in the answer.
  */
 export function resendConfirmationEmail(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
   onMail: () => void,
   publicUrl: string,
 ): CallHandler<typeof contract.resendConfirmationEmail> {
+  const { database, ids } = backing;
   return async ({ params: { memberId, email }, now, locale }) => {
     const member = await findMember(database, memberId);
     const isTheirs = member?.buyer.email.toLowerCase() === email.trim().toLowerCase();
     if (!member || !isTheirs) return Err(unknownMember);
-    // Looked at once more while the mail is put out; here so that a flood past the limit writes nothing.
-    const refusal = await resendsSpentBy(database, memberId, now);
+    const refusal = await refusalPast(backing, { resendsTo: memberId }, { now });
     if (refusal) return Err(refusal);
     const { buyer, club, plan } = member;
     const membership = { name: plan.name, bill: billOf(plan) };
     const mail = welcomeMail(buyer, club, member, membership, publicUrl, locale);
-    const queued = await queueResend(database, ids, { memberId, mail, now });
-    if (!queued.ok) return queued;
+    await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
     onMail();
     return Ok({ success: true });
   };

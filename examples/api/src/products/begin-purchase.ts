@@ -1,8 +1,9 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { type IdSource, Ok } from '@foyer/core';
+import { Err, type IdSource, Ok } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { addProduct } from './product-table.ts';
@@ -16,16 +17,18 @@ const lifetime = { minutes: 30 };
 
 /** HT-30: begins the purchase of a plan, an employer's or the club's own. */
 export function createProductToken(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
 ): CallHandler<typeof contract.createProductToken> {
-  return async ({ body, now }) => {
+  const { database, ids } = backing;
+  return async ({ body, now, client }) => {
     const buyer = readBuyer(body.productBase.buyer);
     if (!buyer.ok) return buyer;
     const readSale = body.isCorp ? readCorporatePurchase : readStandardPurchase;
     const read = await readSale(database, body, buyer.val);
     if (!read.ok) return read;
     const { facilityId, plan, corporate } = read.val;
+    const refusal = await refusalPast(backing, { purchasesFrom: client }, { now });
+    if (refusal) return Err(refusal);
     const productToken = ids.next();
     const at = instantText(now);
     await database.transaction().execute(async (transaction) => {

@@ -1,11 +1,12 @@
 import type { contract, WireReferral } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
+import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { findMember, type ReferralToKeep, saveReferral } from './referral-table.ts';
@@ -26,13 +27,19 @@ export function getReferrer(database: Database): CallHandler<typeof contract.get
 
 /** HT-35. `onMail` hears of the mail to the friend. */
 export function createReferral(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
   onMail: () => void,
 ): CallHandler<typeof contract.createReferral> {
-  return async ({ body, now, locale }) => {
+  const { database, ids } = backing;
+  return async ({ body, now, client, locale }) => {
     const read = await readReferral(database, body);
     if (!read.ok) return read;
+    const { lead, sendConfirmationEmail } = read.val;
+    const friend = client && lead.email;
+    const mailsTo = sendConfirmationEmail ? friend : null;
+    const counted = { leadsFrom: client, leadsBy: friend, mailsTo };
+    const refusal = await refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
+    if (refusal) return Err(refusal);
     const saved = await saveReferral(database, ids, instantText(now), {
       ...read.val,
       locale,
@@ -44,13 +51,12 @@ export function createReferral(
 
 /** HT-36: a lead of that transaction has to be there; one that was made without a member is tied now. */
 export function updateReferral(
-  database: Database,
-  ids: IdSource,
+  backing: LimitBacking,
   onMail: () => void,
 ): CallHandler<typeof contract.updateReferral> {
-  const save = createReferral(database, ids, onMail);
+  const save = createReferral(backing, onMail);
   return async (request) => {
-    const lead = await findLead(database, { transactionId: request.body.transactionId });
+    const lead = await findLead(backing.database, { transactionId: request.body.transactionId });
     return lead ? save(request) : Err(notFound('There is no such lead.', 'transactionId'));
   };
 }

@@ -77,7 +77,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect(guesses.filter((status) => status === 401)).toHaveLength(5);
       expect((await signIn('grace', grace.password, network)).status).toBe(429);
       expect((await signIn('grace', grace.password, '198.51.100.78')).status).toBe(200);
-      const tries = await api.database.selectFrom('account_tries').select('holder').execute();
+      const tries = await api.database.selectFrom('limit_tries').select('holder').execute();
       expect(JSON.stringify(tries)).not.toMatch(/198\.51|nobody/);
     });
 

@@ -9,6 +9,7 @@ import { employerCallsSuite } from './employer-calls.suite.ts';
 import { giftCallsSuite } from './gift-calls.suite.ts';
 import { leadCallsSuite } from './lead-calls.suite.ts';
 import { paymentPageSuite } from './payment-page.suite.ts';
+import { limitsSuite } from './limits.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
 import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
@@ -31,6 +32,7 @@ export function allCallsSuites(engine: TestEngine): void {
   giftCallsSuite(engine);
   leadCallsSuite(engine);
   paymentPageSuite(engine);
+  limitsSuite(engine);
   planCallsSuite(engine);
   referralCallsSuite(engine);
   residentialLeadCallsSuite(engine);

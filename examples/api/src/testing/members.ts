@@ -43,7 +43,7 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
     'signed_agreements',
     'club_feedback',
     'account_sessions',
-    'account_tries',
+    'limit_tries',
     'account_billing',
     'account_gift_cards',
     'social_vouchers',
@@ -63,18 +63,14 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
 /** Puts in as many tries of a network as if they had just been made. */
 export async function countedAlready(
   { database, secret, clock }: TestApi,
-  what: 'sign-ins from' | 'links from' | 'usernames from' | 'passes from',
+  what: 'sign-ins from' | 'links from' | 'usernames from' | 'passesFrom',
   network: string,
   tries: number,
 ): Promise<void> {
   const holder = `${what} ${await secret.mark('client', network)}`;
   const at = instantText(clock.now());
-  const rows = Array.from({ length: tries }, (_, count) => ({
-    id: `${what} ${count}`,
-    holder,
-    at,
-  }));
-  await database.insertInto('account_tries').values(rows).execute();
+  const rows = Array.from({ length: tries }, (_, count) => ({ holder, key: String(count), at }));
+  await database.insertInto('limit_tries').values(rows).execute();
 }
 
 let people = 0;

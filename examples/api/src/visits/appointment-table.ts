@@ -11,6 +11,13 @@ export interface WantedTime {
   readonly startsAt: string;
 }
 
+/** Who holds a visit, as marks; all null where nobody is counted. */
+export interface VisitMarks {
+  readonly email_mark: string | null;
+  readonly phone_mark: string | null;
+  readonly network_mark: string | null;
+}
+
 /** The appointment that a lead holds; null when it holds none. */
 export async function appointmentOf(
   database: Database,
@@ -48,13 +55,14 @@ export async function bookTime(
   held: Appointment | null,
   leadId: string,
   wanted: WantedTime,
-  fresh: { readonly id: string; readonly at: string },
+  fresh: { readonly id: string; readonly at: string; readonly marks: VisitMarks },
 ): Promise<void> {
   const time = {
     facility_id: wanted.facilityId,
     kind: wanted.kind,
     starts_at: wanted.startsAt,
     updated_at: fresh.at,
+    ...fresh.marks,
   };
   if (held) {
     await transaction

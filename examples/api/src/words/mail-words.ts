@@ -3,6 +3,8 @@ import type { Translated } from './translated.ts';
 /** What the mails of the reference API say, in US English. A translation has the same shape. ER-01 */
 export const mailWords = {
   hello: (firstName: string): string => `Hello ${firstName},`,
+  /** Where nobody's name is known, or what was given is no name. */
+  helloAnyone: 'Hello,',
   house: 'Foyer Clubs',
   /** Before the facts of a list, each as wide as the widest of its list. */
   when: 'When',
@@ -83,6 +85,9 @@ export const mailWords = {
   },
   gift: {
     subject: (giver: string): string => `A gift card from ${giver}`,
+    subjectAnyone: 'A gift card for you',
+    givesAnyone: (sum: string): string =>
+      `You have been given a gift card of ${sum} for Foyer Clubs.`,
     gives: (giver: string, sum: string): string =>
       `${giver} gives you a gift card of ${sum} for Foyer Clubs.`,
     card: (code: string): string => `Your gift card is ${code}`,

@@ -66,8 +66,8 @@ async function openInstance(): Promise<Instance> {
 async function emptyOfPeople(database: Database): Promise<void> {
   await emptyOfMembers(database);
   await database.deleteFrom('outbox_mail').execute();
-  await database.deleteFrom('code_tries').execute();
-  await database.deleteFrom('code_limits').execute();
+  await database.deleteFrom('limit_tries').execute();
+  await database.deleteFrom('limit_holders').execute();
   await database.deleteFrom('email_codes').execute();
   await database.deleteFrom('corporate_contacts').execute();
   await database.deleteFrom('confirmations').execute();
@@ -84,7 +84,6 @@ async function emptyOfPeople(database: Database): Promise<void> {
 async function emptyOfMembers(database: Database): Promise<void> {
   await database.deleteFrom('club_feedback').execute();
   await database.deleteFrom('social_vouchers').execute();
-  await database.deleteFrom('account_tries').execute();
   await database.deleteFrom('account_sessions').execute();
   await database.deleteFrom('mailed_links').execute();
   await database.deleteFrom('signed_agreements').execute();

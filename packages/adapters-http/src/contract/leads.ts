@@ -99,7 +99,7 @@ export const createResidentialLead = defineCall({
   id: 'HT-25',
   name: 'createResidentialLead',
   summary:
-    'Makes a lead and books its visit in one, or brings the one of the same leadTransactionId up to date: all or nothing. 409 SLOT_TAKEN when another lead holds the time.',
+    'Makes a lead and books its visit in one, or brings the one of the same leadTransactionId up to date: all or nothing. 409 SLOT_TAKEN when another lead holds the time, 409 TOO_MANY_VISITS when the visitor has as many visits to come as they may; 429 with Retry-After past a limit.',
   method: 'POST',
   path: '/v6/acq/lead/residential',
   params: z.object({}),
@@ -133,7 +133,7 @@ export const updateLead = defineCall({
   id: 'HT-24',
   name: 'updateLead',
   summary:
-    'Records the visit, the club or the answers of a lead. 409 SLOT_TAKEN when another lead holds the time; asking again for the time the lead holds is a success.',
+    'Records the visit, the club or the answers of a lead. 409 SLOT_TAKEN when another lead holds the time, 409 TOO_MANY_VISITS when the visitor has as many visits to come as they may, 429 with Retry-After past a limit; asking again for the time the lead holds is a success.',
   method: 'PUT',
   path: '/v6/acq/lead',
   params: z.object({}),

@@ -91,6 +91,25 @@ describe('schedule', () => {
     });
   });
 
+  it('SE-13 a visitor who has as many visits as they may is told so, and keeps the choice', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    const refused = {
+      kind: 'rejected',
+      status: 409,
+      code: 'TOO_MANY_VISITS',
+      field: null,
+    } as const;
+    world.leads.faults.failNext('update', refused);
+    await world.finish(flow.schedule());
+    expect(alertOf(flow)).toContain('as many visits as you can book at once');
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 1,
+      selectedAppointment: { startsAt: '2026-11-21T09:00:00-05:00' },
+    });
+  });
+
   it('LS-13 a time taken meanwhile: told, the times reloaded, the nearest three offered, the rest kept', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();

@@ -108,8 +108,8 @@ export class LeadFlowSchedule {
       return;
     }
     const booked = await this.#send(club, slot, keeper.state.leadTransactionId);
-    if (booked === 'failed') {
-      keeper.update({ alert: { key: 'generic' } });
+    if (booked === 'failed' || booked === 'too-many') {
+      keeper.update({ alert: { key: booked === 'failed' ? 'generic' : 'tooManyVisits' } });
       return;
     }
     if (booked === 'taken') {
@@ -203,7 +203,7 @@ export class LeadFlowSchedule {
     club: Club,
     slot: Slot,
     transactionId: string,
-  ): Promise<'booked' | 'taken' | 'failed'> {
+  ): Promise<'booked' | 'taken' | 'too-many' | 'failed'> {
     const { keeper } = this.#flow;
     const { state } = keeper;
     if (state.recordedFacilityId !== club.facilityId && !(await this.#recorder.record(club))) {
@@ -230,7 +230,9 @@ export class LeadFlowSchedule {
     if (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val)) {
       keeper.change({ type: 'visit-request-settled' });
     }
-    return booked.val.kind === 'slot-taken' ? 'taken' : 'failed';
+    if (booked.val.kind === 'slot-taken') return 'taken';
+    const isTooMany = booked.val.kind === 'rejected' && booked.val.code === 'TOO_MANY_VISITS';
+    return isTooMany ? 'too-many' : 'failed';
   }
 
   /** LS-13 */

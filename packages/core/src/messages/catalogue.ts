@@ -18,6 +18,8 @@ export const messages = {
   clubRequired: 'Club is required.', // CJ-02
   clubUnknown: 'We could not find that club. Please choose one from the list.', // RT-02
   slotTaken: 'That time was just taken. Please choose another.', // LS-13
+  tooManyVisits:
+    'You already have a visit at this club that day, or as many visits as you can book at once. To change one, please call the club.', // SE-13
   noTimesOnDate: 'No available slots for this date', // LS-05
   stateExpired:
     'To keep your details private, we cleared them after some time. Please fill in the form again.', // LX-15

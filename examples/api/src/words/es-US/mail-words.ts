@@ -3,6 +3,7 @@ import type { MailWords } from '../mail-words.ts';
 /** The mails in the Spanish of the United States. ER-01 */
 export const mailWords: MailWords = {
   hello: (firstName) => `Hola, ${firstName}:`,
+  helloAnyone: 'Hola:',
   house: 'Foyer Clubs',
   when: 'Cuándo',
   where: 'Dónde',
@@ -79,6 +80,8 @@ export const mailWords: MailWords = {
   },
   gift: {
     subject: (giver) => `Una tarjeta de regalo de ${giver}`,
+    subjectAnyone: 'Una tarjeta de regalo para usted',
+    givesAnyone: (sum) => `Le regalan una tarjeta de ${sum} para Foyer Clubs.`,
     gives: (giver, sum) => `${giver} le regala una tarjeta de ${sum} para Foyer Clubs.`,
     card: (code) => `Su tarjeta de regalo es ${code}`,
     said: (message) => `“${message}”`,

@@ -3,6 +3,7 @@ import type { MailWords } from '../mail-words.ts';
 /** The mails in the French of Québec. ER-01 */
 export const mailWords: MailWords = {
   hello: (firstName) => `Bonjour ${firstName},`,
+  helloAnyone: 'Bonjour,',
   house: 'Foyer Clubs',
   when: 'Quand',
   where: 'Où',
@@ -85,6 +86,8 @@ export const mailWords: MailWords = {
   },
   gift: {
     subject: (giver) => `Une carte-cadeau de ${giver}`,
+    subjectAnyone: 'Une carte-cadeau pour vous',
+    givesAnyone: (sum) => `On vous offre une carte-cadeau de ${sum} pour Foyer Clubs.`,
     gives: (giver, sum) => `${giver} vous offre une carte-cadeau de ${sum} pour Foyer Clubs.`,
     card: (code) => `Votre carte-cadeau est ${code}`,
     said: (message) => `«\u00A0${message}\u00A0»`,

@@ -10,6 +10,8 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   clubRequired: 'Elija un club.',
   clubUnknown: 'No encontramos ese club. Elija uno de la lista.',
   slotTaken: 'Alguien acaba de tomar esa hora. Elija otra.',
+  tooManyVisits:
+    'Ya tiene una visita en este club ese día, o todas las que puede reservar a la vez. Para cambiar una, llame al club.',
   noTimesOnDate: 'No hay horas libres en esta fecha',
   stateExpired:
     'Para proteger sus datos, los borramos después de un tiempo. Vuelva a llenar el formulario.',

@@ -10,6 +10,8 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   clubRequired: 'Choisissez un club.',
   clubUnknown: 'Nous n’avons pas trouvé ce club. Choisissez-en un dans la liste.',
   slotTaken: 'Cette heure vient d’être prise. Choisissez-en une autre.',
+  tooManyVisits:
+    'Vous avez déjà une visite à ce club ce jour-là, ou autant de visites que vous pouvez en réserver à la fois. Pour en changer une, veuillez appeler le club.',
   noTimesOnDate: 'Aucune heure libre à cette date',
   stateExpired:
     'Pour protéger vos renseignements, nous les avons effacés après un certain temps. Veuillez remplir le formulaire de nouveau.',
