@@ -29,12 +29,13 @@ export function requestClient({
     if (!limits) return null;
     const { incoming } = (env ?? {}) as Partial<HttpBindings>;
     if (!incoming) return null;
-    // Node forgets the address of a connection that has ended. All such callers share one count.
-    const peer = incoming.socket.remoteAddress ?? 'unknown';
+    const peer = incoming.socket.remoteAddress;
     const forwarded = (req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
     // Counted from the right: what a proxy of ours wrote, not what the caller says of itself.
     const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
-    return networkOf(told !== undefined && (isIPv4(told) || isIPv6(told)) ? told : peer);
+    const address = told !== undefined && (isIPv4(told) || isIPv6(told)) ? told : peer;
+    // Node forgets the address of a connection that has ended. All such callers share one count.
+    return address === undefined ? 'unknown' : networkOf(address);
   };
 }
 
