@@ -37,11 +37,12 @@ describe('Settings', () => {
       FOYER_PUBLIC_URL: 'https://www.club.example/',
       FOYER_SECRET: 's'.repeat(32),
       FOYER_TRUSTED_PROXIES: '1',
+      FOYER_DATABASE_POOL: '25',
     }).unwrap();
     expect(settings).toEqual({
       port: 8080,
       host: '0.0.0.0',
-      database: { url: 'postgres://me@db.example/foyer' },
+      database: { url: 'postgres://me@db.example/foyer', poolSize: 25 },
       smtpUrl: 'smtp://127.0.0.1:2525',
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],

@@ -41,6 +41,10 @@ export function readSettings(
   if (databaseUrl !== null && !hasScheme(databaseUrl, ['postgres:', 'postgresql:'])) {
     return Err('DATABASE_URL has the form postgres://user:password@host:5432/name.');
   }
+  const poolSize = text('FOYER_DATABASE_POOL') ?? '10';
+  if (!/^[1-9]\d{0,2}$/.test(poolSize)) {
+    return Err(`FOYER_DATABASE_POOL is a number of connections, 1 to 999, not "${poolSize}".`);
+  }
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl !== null && !hasScheme(smtpUrl, ['smtp:', 'smtps:'])) {
     return Err('SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.');
@@ -76,7 +80,7 @@ export function readSettings(
     database:
       databaseUrl === null
         ? { folder: resolve(text('FOYER_DATA_DIR') ?? '.foyer/data') }
-        : { url: databaseUrl },
+        : { url: databaseUrl, poolSize: Number(poolSize) },
     smtpUrl,
     siteFolder: siteFolder === null ? null : resolve(siteFolder),
     allowedOrigins: origins,

@@ -16,6 +16,7 @@ import { check, checkName, checkOptional } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { addressChangedMail, passwordChangedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
@@ -45,7 +46,7 @@ export function updateAccountInformation({
     const lines = readLines(body);
     if (!lines.ok) return lines;
     const isMoved = email.val.toLowerCase() !== account.email_key;
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, {
         ...lines.val,
         zip_code: zipCode.val,
@@ -131,7 +132,7 @@ export function updatePassword(
     const at = instantText(now);
     const hash = await hashPassword(next.val);
     const { account, sessionHash } = caller;
-    await backing.database.transaction().execute(async (transaction) => {
+    await inTransaction(backing.database, async (transaction) => {
       await changeAccount(transaction, account.id, { password_hash: hash, updated_at: at });
       await endOtherSessions(transaction, account.id, sessionHash, at);
       const mail = passwordChangedMail(account, locale);
@@ -151,7 +152,7 @@ export function linkSocialLogin({
     const at = instantText(now);
     const voucher = await secret.mark('voucher', body.accessToken);
     try {
-      return await database.transaction().execute(async (transaction) => {
+      return await inTransaction(database, async (transaction) => {
         if (!(await useVoucher(transaction, voucher, body.facebookId, now))) {
           return Err(invalidField('accessToken', 'The provider does not vouch for this login.'));
         }

@@ -2,6 +2,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { holdCount } from '../limits.ts';
 import { instantText, readInstant } from '../request-time.ts';
 
@@ -34,7 +35,7 @@ export async function countTry(
     const until = await fullUntil(database, limit, now);
     if (until !== null) return late(until);
   }
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     for (const limit of limits) {
       // One after the other, in an order that all requests share: no two wait for each other.
       // oxlint-disable-next-line no-await-in-loop

@@ -3,6 +3,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 import type { ApiFailure } from '../api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { CorporateContactRow, Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
@@ -80,7 +81,7 @@ export function issueCode(
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
     return Ok(id);
   };
-  return tryingAgain(() => database.transaction().execute(work));
+  return tryingAgain(() => inTransaction(database, work));
 }
 
 async function keepPerson(

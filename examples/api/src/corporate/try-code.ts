@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { ApiFailure } from '../api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { holdCount } from '../limits.ts';
@@ -63,7 +64,7 @@ function countTry(
 ): Promise<Result<Selectable<EmailCodeRow> | null, ApiFailure>> {
   const at = instantText(now);
   const address = email.toLowerCase();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (client !== null) {
       await holdCount(transaction, `client ${client}`, at);
       const refusal = await triesSpentFrom(transaction, client, now);
@@ -99,7 +100,7 @@ function useUp(
   client: string | null,
   at: string,
 ): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const used = await transaction
       .updateTable('email_codes')
       .set({ ended_at: at, used_by: client })

@@ -3,6 +3,7 @@ import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 import type { ApiFailure } from '../api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
@@ -81,7 +82,7 @@ function carryOut(
   at: string,
   { save, visit }: LeadWithVisit,
 ): Promise<{ readonly lead: StoredLead; readonly booked: boolean }> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const lead = await save(transaction);
     if (!visit) return { lead, booked: false };
     const held = await appointmentOf(transaction, lead.id);

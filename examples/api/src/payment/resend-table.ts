@@ -2,6 +2,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 
 import type { ApiFailure } from '../api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { holdCount, type Limit, refusalPast } from '../limits.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
@@ -58,5 +59,5 @@ export function queueResend(
     await queueMail(transaction, mail, { id: ids.next(), at });
     return Ok(undefined);
   };
-  return tryingAgain(() => database.transaction().execute(work));
+  return tryingAgain(() => inTransaction(database, work));
 }

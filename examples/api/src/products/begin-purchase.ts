@@ -2,6 +2,7 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { type IdSource, Ok } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
@@ -28,7 +29,7 @@ export function createProductToken(
     const { facilityId, plan, corporate } = read.val;
     const productToken = ids.next();
     const at = instantText(now);
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       const transactionNumber = await leadOf(transaction, ids, at, read.val);
       const expiresAt = instantText(now.add(lifetime));
       await addProduct(
