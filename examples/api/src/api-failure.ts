@@ -1,9 +1,10 @@
 import type { ErrorBody } from '@foyer/adapters-http/wire';
-import type { Logger } from '@foyer/core';
+
+import { databaseTrouble } from './database/engine-error.ts';
 
 /** Why a call is refused, as the caller hears it. `field` is the part at fault as the wire spells it. */
 export interface ApiFailure {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly code: string;
   readonly message: string;
   readonly field?: string;
@@ -24,25 +25,20 @@ export function notFound(message: string, field?: string): ApiFailure {
   return { status: 404, code: 'NOT_FOUND', message, ...(field !== undefined && { field }) };
 }
 
-/** The answer to a request that something unforeseen kept from being answered, which is logged. */
-export function failureOf(
-  error: unknown,
-  method: string,
-  logger: Logger,
-): {
-  readonly status: 500;
-  readonly text: string;
-  readonly headers: { readonly 'Content-Type': string };
-} {
-  // The name alone: an engine's message may quote the values of a row.
-  logger.error('request-failed', {
-    kind: error instanceof Error ? error.name : typeof error,
-    method,
-  });
-  const body = errorBodyOf({ status: 500, code: 'SERVER_ERROR', message: 'Something went wrong.' });
-  return {
-    status: 500,
-    text: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  };
+/** The answer to a thrown error: 503 for trouble with the database, which passes, and 500 for a bug. */
+export function failureOf(error: unknown): ApiFailure {
+  switch (databaseTrouble(error)) {
+    case 'busy':
+      return { ...passing, code: 'DATABASE_BUSY', message: 'The database is busy. Try again.' };
+    case 'unavailable':
+      return {
+        ...passing,
+        code: 'DATABASE_UNAVAILABLE',
+        message: 'The database can’t be used right now. Try again.',
+      };
+    case null:
+      return { status: 500, code: 'SERVER_ERROR', message: 'Something went wrong.' };
+  }
 }
+
+const passing = { status: 503, retryAfterSeconds: 5 } as const;

@@ -36,9 +36,10 @@ describe('The API as an HTTP server', () => {
 
   /** The same database behind an app with other options. */
   function anApp(options: Partial<ApiOptions>): ReturnType<typeof createApi> {
-    const { database, clock } = api;
+    const { database, clock, secret } = api;
     const logger = jsonLines(() => {});
-    return createApi({ database, clock, ids: systemIds, logger, devTools: false, ...options });
+    const given = { database, clock, ids: systemIds, logger, secret, devTools: false };
+    return createApi({ ...given, ...options });
   }
 
   it('FM-08 HT-60 serves OpenAPI 3.1 with every call of the contract, generated from it', async () => {
@@ -252,6 +253,17 @@ describe('The API as an HTTP server', () => {
     expect(all).toHaveLength(100);
   });
 
+  it('SE-08 HT-60 a wrong method at a known path is a 405 that names the right ones', async () => {
+    const answer = await api.send('DELETE', '/v6/acq/leads/abandoned');
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, PUT']);
+    expect(answer.body).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED' } });
+    expect((await api.send('POST', '/v6/facilities/facility/101')).headers.get('Allow')).toBe(
+      'GET, HEAD',
+    );
+    expect((await api.send('DELETE', '/v6/nothing')).status).toBe(404);
+    expect((await api.send('GET', '/media/clubs/nothing.png')).status).toBe(404);
+  });
+
   it('/healthz says 503 once the database is gone', async () => {
     const lost = await openTestApi(await engine.newPlace());
     await lost.close();
@@ -324,6 +336,12 @@ describe('The API as an HTTP server', () => {
       await icon.text();
     });
 
+    it('SE-08 a page is served to a caller that sends no Accept header', async () => {
+      const response = await site.request('/membership');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Foyer</title>');
+    });
+
     it.each([
       ['a lost script', '/assets/gone.js', '*/*'],
       ['a lost asset that a browser opens', '/assets/gone.js', 'text/html'],
@@ -341,6 +359,8 @@ describe('The API as an HTTP server', () => {
 
 function aRequestLine(method: string, route: string): unknown {
   return {
+    time: expect.any(String) as string,
+    requestId: expect.any(String) as string,
     level: 'info',
     event: 'request',
     method,

@@ -1,25 +1,27 @@
 import type { Clock, IdSource } from '@foyer/core';
-import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { requestId } from 'hono/request-id';
 
-import { errorBodyOf, failureOf, notFound } from './api-failure.ts';
+import { failureOf, notFound } from './api-failure.ts';
 import { callerLeft, hasCallerLeft } from './caller-left.ts';
 import { serveClubPictures } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { isDeveloperRequest } from './dev/developer-request.ts';
+import { serveHealth } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentApp } from './payment/payment-app.ts';
-import { logRequests, type ServerLogger } from './request-log.ts';
+import { logFailure, logRequests, type ServerLogger } from './request-log.ts';
 import { requestClient } from './request-client.ts';
 import { requestTime } from './request-time.ts';
 import { protectAnswers, securityHeaders } from './security-headers.ts';
+import { refuse } from './serve-call.ts';
 import { serveContract } from './serve-contract.ts';
-import { type ServerSecret, serverSecret } from './server-secret.ts';
+import type { ServerSecret } from './server-secret.ts';
 import { noSiteHosts, type SiteHosts, tellHosts } from './site-hosts.ts';
 import { readSite, serveSite } from './site.ts';
 
@@ -32,10 +34,11 @@ export interface ApiOptions {
   readonly mail?: { wake(): void };
   /** Gives a developer's requests `/dev`, `Foyer-Now` and `Foyer-Client`; `isDeveloperRequest` says which those are. */
   readonly devTools: boolean;
-  /** By default one that is kept in the database. */
-  readonly secret?: ServerSecret;
+  readonly secret: ServerSecret;
   /** False lifts the limits by network and address, for a load test. By default they hold. */
   readonly limits?: boolean;
+  /** True once the server stops taking new work; by default never. */
+  readonly isDraining?: () => boolean;
   /** Proxies in front of the server; by default none. */
   readonly trustedProxies?: number;
   /** Where people find the site, without a slash at its end: links in mails begin with it. */
@@ -51,14 +54,18 @@ export interface ApiOptions {
 /** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
-  const { secret = serverSecret(database, null), trustedProxies = 0 } = options;
+  const { secret, trustedProxies = 0, isDraining = () => false } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, tellHosts(siteHosts));
   const app = new Hono({ strict: false });
   const headers = securityHeaders(site?.scripts ?? [], siteHosts);
+  app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
   app.use(logRequests(logger), compress(), protectAnswers(headers));
   if (allowedOrigins.length > 0) {
-    const others = cors({ origin: [...allowedOrigins], exposeHeaders: ['Retry-After'] });
+    const others = cors({
+      origin: [...allowedOrigins],
+      exposeHeaders: ['Retry-After', 'Request-Id'],
+    });
     app.use('/v6/*', others);
     app.use('/v6.2/*', others);
     app.use('/api/*', others);
@@ -87,32 +94,44 @@ export function createApi(options: ApiOptions): Hono {
     document ??= openApiDocument();
     return context.json(document);
   });
-  app.get('/healthz', async (context) => {
-    context.header('Cache-Control', 'no-store');
-    return (await isReachable(database))
-      ? context.json({ status: 'ok' })
-      : context.json({ status: 'unavailable' }, 503);
-  });
+  serveHealth(app, { database, clock, isDraining });
   if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
   if (site !== null) serveSite(app, site, { database, publicUrl });
 
   app.notFound((context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
+    const allowed = methodsAt(app, context.req.path);
+    if (allowed.length === 0 || allowed.includes(context.req.method))
+      return refuse(context, notFound('There is nothing here.'));
+    context.header('Allow', allowed.join(', '));
+    return refuse(context, {
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+      message: `Use ${allowed.join(', ')}.`,
+    });
   });
   app.onError((error, context) => {
     if (hasCallerLeft(context)) return new Response(null, { status: callerLeft });
-    const { status, text, headers: own } = failureOf(error, context.req.method, logger);
-    return context.body(text, status, own);
+    const failure = failureOf(error);
+    logFailure(logger, context, error, failure);
+    return refuse(context, failure);
   });
   return app;
 }
 
-async function isReachable(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database);
-    return true;
-  } catch {
-    return false;
-  }
+/** The methods of the routes at a path. */
+function methodsAt(app: Hono, path: string): readonly string[] {
+  const methods = app.routes
+    .filter((route) => route.method !== 'ALL' && !route.path.includes('*'))
+    .filter((route) => patternOf(route.path).test(path))
+    .map(({ method }) => method);
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
+}
+
+/** A route's template as a pattern; a slash at the end makes no difference. */
+function patternOf(template: string): RegExp {
+  const pattern = template
+    .replace(/\/$/, '')
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}/?$`);
 }

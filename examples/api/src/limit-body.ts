@@ -1,26 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-import { errorBodyOf } from './api-failure.ts';
+import { refuse } from './serve-call.ts';
 
 /** Largest body of a call, in bytes. */
-export const mostBytes = 64 * 1024;
+const mostBytes = 64 * 1024;
 
 /**
  * Refuses a body that is too large (413): by the length that it was announced with, which the server holds it to, and by
  * counting where none was.
  */
 export function limitBody(): MiddlewareHandler {
-  const refuse: Parameters<typeof bodyLimit>[0]['onError'] = (context) =>
-    context.json(
-      errorBodyOf({
+  const count = bodyLimit({
+    maxSize: mostBytes,
+    onError(context) {
+      // The rest of the body is on its way: no other request may follow it on this connection.
+      context.header('Connection', 'close');
+      return refuse(context, {
         status: 413,
         code: 'BODY_TOO_LARGE',
         message: `A body has at most ${mostBytes} bytes.`,
-      }),
-      413,
-    );
-  const count = bodyLimit({ maxSize: mostBytes, ...(refuse && { onError: refuse }) });
+      });
+    },
+  });
   return (context, next) => {
     const { req } = context;
     const length = req.header('content-length');

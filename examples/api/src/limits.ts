@@ -3,6 +3,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import type { ApiFailure } from './api-failure.ts';
 import { tryingAgain } from './database/engine-error.ts';
 import type { Database } from './database/schema.ts';
+import { inTransaction } from './database/transaction.ts';
 import { instantText, readInstant } from './request-time.ts';
 
 /** At most so many tries in a sliding window of so many minutes. One holder may have several windows. */
@@ -51,7 +52,7 @@ export async function countTry(
     return { tries: keys };
   };
   if (database.isTransaction) return work(database);
-  const counted = await tryingAgain(() => database.transaction().execute(work));
+  const counted = await tryingAgain(() => inTransaction(database, work));
   await forgetOldTries(database, now);
   return counted;
 }

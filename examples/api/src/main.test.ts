@@ -126,6 +126,17 @@ describe('The server as a process', () => {
     expect(code).toBe(1);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'SE-09 a data folder where nothing can be made ends the start with one line',
+    async () => {
+      const { code, output } = await runToEnd({ FOYER_DATA_DIR: '/proc/foyer/data' });
+      expect(output).toMatch(
+        /^The data folder \/proc\/foyer\/data can't be written \(ENOENT\)\. .*\n$/,
+      );
+      expect(code).toBe(1);
+    },
+  );
+
   it('a data folder that the database may not write to ends the start with one line', async () => {
     const locked = mkdtempSync(join(folder, 'locked-'));
     // Root may write anywhere; to a file that is a folder not even root can.

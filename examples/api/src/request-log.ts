@@ -1,8 +1,11 @@
-import type { Logger } from '@foyer/core';
+import type { Clock, Logger } from '@foyer/core';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
+import type { ApiFailure } from './api-failure.ts';
 import { callerLeft } from './caller-left.ts';
+import { instantText } from './request-time.ts';
+import { systemClock } from './system.ts';
 
 type Fields = Parameters<Logger['warn']>[1];
 
@@ -11,29 +14,74 @@ export interface ServerLogger extends Logger {
   info(event: string, fields?: Fields): void;
 }
 
-/** A logger that writes one JSON object per line. */
-export function jsonLines(write: (line: string) => void): ServerLogger {
+/** A logger that writes one JSON object per line, each with its time. */
+export function jsonLines(
+  write: (line: string) => void,
+  clock: Pick<Clock, 'now'> = systemClock,
+): ServerLogger {
   const log = (level: string) => (event: string, fields?: Fields) => {
-    write(`${JSON.stringify({ level, event, ...fields })}\n`);
+    write(`${JSON.stringify({ time: instantText(clock.now()), level, event, ...fields })}\n`);
   };
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
 /**
- * One line a request: method, route template, status, milliseconds. The template stands for the path, whose values may
+ * One line per request: id, method, route template, status, milliseconds. The template stands for the path, whose values may
  * be personal (CK-05); queries, headers and bodies are never logged.
  */
 export function logRequests(logger: ServerLogger): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    const { method } = context.req;
-    const route = routeTemplate(context);
     const { status } = context.res;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    if (status === callerLeft) logger.info('caller-left', { method, route, ms });
-    else logger.info('request', { method, route, status, ms });
+    if (status === callerLeft) logger.info('caller-left', { ...requestFields(context), ms });
+    else logger.info('request', { ...requestFields(context), status, ms });
   };
+}
+
+/** Logs a thrown error, without its message: an engine's message may quote the values of a row. */
+export function logFailure(
+  logger: ServerLogger,
+  context: Context,
+  error: unknown,
+  { status, code }: ApiFailure,
+): void {
+  const causes = causesOf(error);
+  logger.error('request-failed', {
+    ...requestFields(context),
+    status,
+    code,
+    kind: causes.map(nameOf).join(' < '),
+    cause: causes.flatMap(codesOf).join(' ') || null,
+  });
+}
+
+function requestFields(context: Context): { requestId: string; method: string; route: string } {
+  const { method } = context.req;
+  return { requestId: context.get('requestId'), method, route: routeTemplate(context) };
+}
+
+/** The error and what caused it, outermost first. */
+function causesOf(error: unknown): readonly unknown[] {
+  const causes: unknown[] = [];
+  for (let one = error; one !== undefined && causes.length < 5;) {
+    causes.push(one);
+    one = one instanceof Error ? one.cause : undefined;
+  }
+  return causes;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
+/** An engine's or the system's codes, which say what happened and hold no values. */
+function codesOf(error: unknown): readonly string[] {
+  return ['code', 'errcode', 'errstr'].flatMap((name) => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : [];
+  });
 }
 
 /** The template of the route that answered, not of the site or the middleware, which match every path. */

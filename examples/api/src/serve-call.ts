@@ -133,7 +133,8 @@ async function decodeParts<C extends Call>(
   return Ok({ params: params.val, query: query.val, body: body.val });
 }
 
-function refuse(context: Context, failure: ApiFailure): Response {
+/** Answers with a failure. */
+export function refuse(context: Context, failure: ApiFailure): Response {
   const { status, retryAfterSeconds } = failure;
   context.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));

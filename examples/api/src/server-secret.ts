@@ -28,40 +28,28 @@ export interface ServerSecret {
   open(sealed: string): Promise<string | null>;
 }
 
-/**
- * The secret of the setting, or else one that is made once and kept in the database, so that all servers of one
- * database agree. With the setting, a stolen database gives no code away.
- */
-export function serverSecret(database: Database, given: string | null): ServerSecret {
-  let loading: Promise<string> | null = null;
+/** The secret of servers that share `secret`. Uses no database, so that it can be used inside a transaction. */
+export function serverSecret(secret: string): ServerSecret {
   const keys = new Map<string, Buffer>();
-  const key = async (purpose: string) => {
-    loading ??= given === null ? storedSecret(database) : Promise.resolve(given);
-    // A database that was away for a moment is asked again.
-    const secret = await loading.catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+  const key = (purpose: string) => {
     const made = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
     keys.set(purpose, made);
     return made;
   };
   return {
     async mark(purpose, text) {
-      return createHmac('sha256', await key(purpose))
-        .update(text)
-        .digest('hex');
+      return createHmac('sha256', key(purpose)).update(text).digest('hex');
     },
     async seal(text) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', await key('seal'), nonce);
+      const cipher = createCipheriv('aes-256-gcm', key('seal'), nonce);
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
     },
     async open(sealed) {
       const bytes = Buffer.from(sealed, 'base64');
       try {
-        const decipher = createDecipheriv('aes-256-gcm', await key('seal'), bytes.subarray(0, 12), {
+        const decipher = createDecipheriv('aes-256-gcm', key('seal'), bytes.subarray(0, 12), {
           authTagLength: 16,
         });
         decipher.setAuthTag(bytes.subarray(12, 28));
@@ -75,8 +63,11 @@ export function serverSecret(database: Database, given: string | null): ServerSe
 
 const secretName = 'server';
 
-/** Of several servers that make one at once, the first one's stands. */
-async function storedSecret(database: Database): Promise<string> {
+/**
+ * The secret in the database, created by the first server that asks, so that all servers of one database share it. To be
+ * called at start. A secret from the settings is safer: a stolen database then reveals no codes.
+ */
+export async function storedSecret(database: Database): Promise<string> {
   await database
     .insertInto('server_secrets')
     .values({ name: secretName, value: randomBytes(32).toString('hex') })

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { getRequestListener } from '@hono/node-server';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { settleDemoLogin } from './account/seed.ts';
 import { createApi } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
+import { createHttpServer } from './http-server.ts';
 import type { MailDelivery, MailDeliveryOptions } from './mail/deliver-mail.ts';
 import type { ServerLogger } from './request-log.ts';
 import { instantText } from './request-time.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
 import { listenProblem, openProblem } from './start-problem.ts';
 import { systemClock, systemIds } from './system.ts';
@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly address: string;
   /** The folder of the site it serves; null when it serves the API only. */
   readonly site: string | null;
-  /** Stops accepting, lets requests in hand finish for at most 5 s, and closes the database. */
+  /** Drains: lets requests in progress finish for at most 5 s, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startServer(
   const database = await open(settings, logger);
   if (!database.ok) return database;
   await settleDemoLogin(database.val, settings.devTools, instantText(systemClock.now()));
-  const secret = serverSecret(database.val, settings.secret);
+  const secret = serverSecret(settings.secret ?? (await storedSecret(database.val)));
   const mail =
     settings.smtpUrl === null
       ? null
@@ -56,6 +56,7 @@ export async function startServer(
           from: settings.mailFrom,
           replyTo: settings.mailReplyTo,
         });
+  const state = { isDraining: false };
   const app = createApi({
     database: database.val,
     clock: systemClock,
@@ -66,30 +67,32 @@ export async function startServer(
     siteHosts: settings.siteHosts,
     publicUrl: settings.publicUrl ?? addressOf(settings.host, settings.port),
     secret,
+    isDraining: () => state.isDraining,
     trustedProxies: settings.trustedProxies,
     limits: settings.limits,
     ...(hasSite && { site }),
     ...(mail && { mail }),
   });
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  const listening = await listen(server, settings);
+  const http = createHttpServer(app, state);
+  const stop = async () => {
+    await http.drain();
+    await mail?.stop();
+    await database.val.destroy();
+  };
+  const listening = await listen(http.server, settings);
   if (!listening.ok) {
-    await close(server, mail, database.val);
+    await stop();
     return listening;
   }
   return Ok({
     address: addressOf(settings.host, listening.val),
     site: hasSite ? site : null,
-    stop: () => close(server, mail, database.val),
+    stop,
   });
 }
 
 /** Where the front end's build puts the site. */
 const builtSite = join(import.meta.dirname, '..', '..', 'web', 'dist');
-
-/** Longest wait for requests in hand, in ms. */
-const finishMs = 5_000;
 
 async function open(settings: Settings, logger: ServerLogger): Promise<Result<Database, string>> {
   try {
@@ -114,18 +117,6 @@ function listen(server: Server, { port, host }: Settings): Promise<Result<number
       done(Ok((server.address() as AddressInfo).port));
     });
   });
-}
-
-async function close(server: Server, mail: MailDelivery | null, database: Database): Promise<void> {
-  if (server.listening) {
-    const cut = setTimeout(() => {
-      server.closeAllConnections();
-    }, finishMs);
-    await new Promise((done) => server.close(done));
-    clearTimeout(cut);
-  }
-  await mail?.stop();
-  await database.destroy();
 }
 
 function addressOf(host: string, port: number): string {

@@ -51,11 +51,12 @@ describe('Settings', () => {
       FOYER_PUBLIC_URL: 'https://www.club.example/',
       FOYER_SECRET: secret,
       FOYER_TRUSTED_PROXIES: '1',
+      FOYER_DATABASE_POOL: '25',
     }).unwrap();
     expect(settings).toEqual({
       port: 8080,
       host: '0.0.0.0',
-      database: { url: 'postgres://me@db.example/foyer' },
+      database: { url: 'postgres://me@db.example/foyer', poolSize: 25 },
       smtpUrl: 'smtp://127.0.0.1:2525',
       mailFrom: 'Clubs <visits@club.example>',
       mailReplyTo: 'help@club.example',

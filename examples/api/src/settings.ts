@@ -55,7 +55,7 @@ export function readSettings(
     database:
       found.DATABASE_URL === undefined
         ? { folder: resolve(found.FOYER_DATA_DIR) }
-        : { url: found.DATABASE_URL },
+        : { url: found.DATABASE_URL, poolSize: Number(found.FOYER_DATABASE_POOL) },
     smtpUrl: found.SMTP_URL ?? null,
     mailFrom: found.FOYER_MAIL_FROM,
     mailReplyTo: found.FOYER_MAIL_REPLY_TO ?? null,
@@ -135,6 +135,14 @@ const variables = z.object({
       (value) => hasScheme(value, ['postgres:', 'postgresql:']),
       'DATABASE_URL has the form postgres://user:password@host:5432/name.',
     ),
+  ),
+  FOYER_DATABASE_POOL: z._default(
+    text(
+      (value) => /^[1-9]\d{0,2}$/.test(value),
+      ({ input }) =>
+        `FOYER_DATABASE_POOL is a number of connections, 1 to 999, not "${String(input)}".`,
+    ),
+    '10',
   ),
   SMTP_URL: z.optional(
     text(

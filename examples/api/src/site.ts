@@ -11,7 +11,7 @@ import { answerWithPage } from './site/serve-pages.ts';
 import { serveSiteMap } from './site/site-map.ts';
 
 /** Paths that are the server's own: an unknown one below them is a JSON 404, never the site. */
-const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|openapi\.json|media)(?:\/|$)/;
+const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|openapi\.json|media)(?:\/|$)/;
 
 /** The built web site of a folder. */
 export interface BuiltSite {
@@ -93,7 +93,7 @@ function openToOthers(headers: Headers): void {
 function wantsPage(context: Context): boolean {
   const { path } = context.req;
   if (ownPaths.test(path) || hashedFiles.test(path)) return false;
-  const accept = context.req.header('accept') ?? '';
+  const accept = context.req.header('accept') ?? '*/*';
   if (accept.includes('text/html')) return true;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   return accept.includes('*/*') && !lastPart.includes('.');

@@ -4,6 +4,7 @@ import { addOnAgreementId, Err, Ok, type Result } from '@foyer/core';
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler, CallRequest } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
@@ -41,7 +42,7 @@ export function signAgreement(
       return Err(invalidField('signature', 'A signature is a name of 2 to 100 characters.'));
     }
     const at = instantText(now);
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await transaction
         .insertInto('signed_agreements')
         .values({

@@ -17,6 +17,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
@@ -62,7 +63,7 @@ export function updateAccountInformation(
     if (refused) return Err(refused);
     const post = postOf(backing, now, locale);
     const confirmation = await prepareConfirmation(post, email.val);
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, details);
       await storeConfirmation(transaction, post, caller, confirmation);
       const notice = changedMail(account, 'emailAsked', locale);
@@ -120,11 +121,9 @@ export function updateUsername(
     if (!proof.ok) return proof;
     const changes = { username: username.val, username_key: username.val.toLowerCase() };
     try {
-      await backing.database
-        .transaction()
-        .execute((transaction) =>
-          secureChange(transaction, backing, caller, { changes, mail: 'username', now, locale }),
-        );
+      await inTransaction(backing.database, (transaction) =>
+        secureChange(transaction, backing, caller, { changes, mail: 'username', now, locale }),
+      );
     } catch (error) {
       if (isUniqueViolation(error)) return Err(usernameTaken);
       throw error;
@@ -145,11 +144,9 @@ export function updatePassword(
     const proof = await proveMember(backing, caller, body.currentPassword, now);
     if (!proof.ok) return proof;
     const changes = { password_hash: await hashPassword(next.val) };
-    await backing.database
-      .transaction()
-      .execute((transaction) =>
-        secureChange(transaction, backing, caller, { changes, mail: 'password', now, locale }),
-      );
+    await inTransaction(backing.database, (transaction) =>
+      secureChange(transaction, backing, caller, { changes, mail: 'password', now, locale }),
+    );
     backing.onMail();
     return Ok({ success: true });
   };
@@ -165,7 +162,7 @@ export function linkSocialLogin(
     const voucher = await backing.secret.mark('voucher', body.accessToken);
     const changes = { social_id: body.facebookId };
     try {
-      const isVouchedFor = await backing.database.transaction().execute(async (transaction) => {
+      const isVouchedFor = await inTransaction(backing.database, async (transaction) => {
         if (!(await useVoucher(transaction, voucher, body.facebookId, now))) return false;
         await secureChange(transaction, backing, caller, { changes, mail: 'linked', now, locale });
         return true;
@@ -191,11 +188,9 @@ export function unlinkSocialLogin(
     const proof = await proveMember(backing, caller, body?.currentPassword, now);
     if (!proof.ok) return proof;
     const changes = { social_id: null };
-    await backing.database
-      .transaction()
-      .execute((transaction) =>
-        secureChange(transaction, backing, caller, { changes, mail: 'unlinked', now, locale }),
-      );
+    await inTransaction(backing.database, (transaction) =>
+      secureChange(transaction, backing, caller, { changes, mail: 'unlinked', now, locale }),
+    );
     backing.onMail();
     return Ok({ success: true });
   };

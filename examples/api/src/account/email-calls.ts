@@ -14,6 +14,7 @@ import { emailLinkRefusal } from './link-limits.ts';
 import { endLinks, readLink } from './mailed-link-table.ts';
 import { liveLink, postOf, type RegistrationBacking, unknownLink } from './registration-calls.ts';
 import type { SignedIn } from './session-table.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** Mails the link to the pending address again. The password was asked for when the address was entered. SE-21 */
 export function resendEmailLink(
@@ -27,9 +28,9 @@ export function resendEmailLink(
     if (refused) return Err(refused);
     const post = postOf(backing, now, locale);
     const confirmation = await prepareConfirmation(post, email);
-    await database
-      .transaction()
-      .execute((transaction) => storeConfirmation(transaction, post, caller, confirmation));
+    await inTransaction(database, (transaction) =>
+      storeConfirmation(transaction, post, caller, confirmation),
+    );
     backing.onMail();
     return Ok({ success: true });
   };

@@ -2,6 +2,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
@@ -89,7 +90,7 @@ export async function confirmEmail(
     { publicUrl, sealedCode: undo.sealedCode, uselessAt },
     locale,
   );
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await endLinks(transaction, account.id, loginPurposes, at);
@@ -121,7 +122,7 @@ export async function undoEmail(
   { account, email, tokenHash, createdAt }: LiveLink & { readonly email: string },
 ): Promise<Result<void, ApiFailure>> {
   const at = instantText(now);
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await transaction

@@ -4,6 +4,7 @@ import { type IdSource, Ok, type Result } from '@foyer/core';
 import type { ApiFailure } from '../api-failure.ts';
 import { checkName } from '../check-field.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { holdCount } from '../limits.ts';
 import { findPurchase } from '../payment/purchase-table.ts';
 import { personHolder } from '../products/product-table.ts';
@@ -56,7 +57,7 @@ export async function accountsFor(
   const { database, ids, secret } = backing;
   const known = await accountsAt(backing, person.email, at);
   const marked = await secret.mark('sign-in', person.email.toLowerCase());
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await holdCount(transaction, `prospect ${marked}`, at);
     if (known.length > 0) return known;
     const meanwhile = await accountsByEmail(transaction, person.email);

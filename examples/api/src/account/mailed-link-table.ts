@@ -5,6 +5,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
@@ -56,7 +57,7 @@ async function mailLink(
   const link = { publicUrl, sealedCode, uselessAt: expiresAt, club };
   const mail = linkMail(account ?? nobody, purpose, link, locale);
   const mailId = ids.next();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await endLinks(transaction, id, loginPurposes, at);
     await queueMail(transaction, mail, { id: mailId, at });
     if (account === null) await tearUp(transaction, mailId);

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { brandName } from '../payment/card-brands.ts';
 import { type Buyer, findProduct } from '../products/product-table.ts';
 import { type Account, accountOfMember } from './account-table.ts';
@@ -30,7 +31,7 @@ export async function memberAccount(
   const buyer = JSON.parse(product.buyer) as Buyer;
   const club = await findClub(database, product.facility_id);
   const id = ids.next();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const made = await transaction
       .insertInto('accounts')
       .values({

@@ -4,6 +4,7 @@ import { Err, Ok, parseEmail, parseUsername, type PasswordPolicy, type Result } 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { check } from '../check-field.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
@@ -143,7 +144,7 @@ export function activateUser(
     const passwordHash = await hashPassword(password.val);
     const at = instantText(now);
     try {
-      return await database.transaction().execute(async (transaction) => {
+      return await inTransaction(database, async (transaction) => {
         if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
         await changeAccount(transaction, account.id, {
           username: username.val,

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { giftSendTime, type IdSource, Ok, type Result, Err, Temporal } from '@foyer/core';
 
 import { tryingAgain } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { giftMail, giftReceiptMail } from '../mail/gift-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
@@ -30,7 +31,7 @@ export function completeGift(
   { productToken, cardBrand, billing, browser, now, locale }: Payment,
 ): Promise<Result<PaidGift, { readonly kind: 'unknown' }>> {
   return tryingAgain(() =>
-    database.transaction().execute(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const order = await findGiftOrder(transaction, 'product_token', productToken);
       if (!order) return Err({ kind: 'unknown' as const });
       const sendsAt = giftSendTime({ sendDate: order.send_date, timeZone: order.time_zone }, now);

@@ -1,6 +1,7 @@
 import { surveyQuestions } from '@foyer/core';
 
 import type { Database, Tables } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { mostVariants, pictureTitle } from './artwork.ts';
 import { pictureUrl } from './media.ts';
 
@@ -11,7 +12,7 @@ import { pictureUrl } from './media.ts';
 export async function seedClubContents(database: Database): Promise<void> {
   const present = await database.selectFrom('club_media').select('id').limit(1).executeTakeFirst();
   if (present) return;
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const clubs = await transaction.selectFrom('facilities').select('facility_id').execute();
     const ids = clubs.map((club) => club.facility_id).toSorted();
     await transaction

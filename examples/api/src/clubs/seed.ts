@@ -1,4 +1,5 @@
 import type { Database, FacilityRow, Tables } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { hoursByName } from '../visits/visit-hours.ts';
 import { seedGroups } from './seed-clubs.ts';
 import type { SeedGroup, SeedMarks } from './seed-group.ts';
@@ -8,7 +9,7 @@ import type { SeedGroup, SeedMarks } from './seed-group.ts';
  * has clubs is left alone, so that what an operator changed stays; two processes that seed at once add nothing twice.
  */
 export async function seedClubs(database: Database): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const present = await transaction
       .selectFrom('facilities')
       .select('facility_id')

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 
 import { tryingAgain } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { ConsentRow, Database } from '../database/schema.ts';
 
 export type StoredConsent = Selectable<ConsentRow>;
@@ -23,7 +24,7 @@ export async function appendConsents(
   if (records.length === 0) return null;
   try {
     await tryingAgain(() =>
-      database.transaction().execute(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         await transaction
           .insertInto('consents')
           .values(records.map((record) => ({ ...record, recorded_at: at })))

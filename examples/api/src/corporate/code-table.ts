@@ -2,6 +2,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 
 import { tryingAgain } from '../database/engine-error.ts';
 import type { CorporateContactRow, Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../request-time.ts';
@@ -66,7 +67,7 @@ export function issueCode(
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
     return id;
   };
-  return tryingAgain(() => database.transaction().execute(work));
+  return tryingAgain(() => inTransaction(database, work));
 }
 
 async function keepPerson(

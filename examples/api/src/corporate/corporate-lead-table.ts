@@ -2,6 +2,7 @@ import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { CorporateLeadRow, Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
 
 /** A corporate lead as its caller says it. */
@@ -26,7 +27,7 @@ export function saveCorporateLead(
   kept: CorporateLeadToKeep,
 ): Promise<Result<StoredLead, ApiFailure>> {
   const companyEmail = kept.companyEmail.toLowerCase();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const known = await findCorporateLead(transaction, kept.lead.transaction_id);
     if (!known && (await hasMember(transaction, companyEmail))) return Err(emailTaken);
     const before = await findLead(transaction, { transactionId: kept.lead.transaction_id });

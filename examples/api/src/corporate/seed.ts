@@ -1,5 +1,6 @@
 import type { Flag } from '../database/column-types.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** Puts the employers in that a database of before does not have; what stands there stays as it is. */
 export async function seedEmployers(database: Database): Promise<void> {
@@ -10,7 +11,7 @@ export async function seedEmployers(database: Database): Promise<void> {
     .where('id', '=', newest)
     .executeTakeFirst();
   if (present) return;
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction
       .insertInto('corporate_accounts')
       .values(

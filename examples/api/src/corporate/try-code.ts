@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { ApiFailure } from '../api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { isRightCode } from './email-code.ts';
@@ -58,7 +59,7 @@ function countAtCode(
 ): Promise<Result<Selectable<EmailCodeRow> | null, ApiFailure>> {
   const at = instantText(now);
   const address = email.toLowerCase();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // One statement: the condition is tested again on the row itself once those before it are done.
     const code = await transaction
       .updateTable('email_codes')
@@ -88,7 +89,7 @@ function useUp(
   client: string | null,
   at: string,
 ): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const used = await transaction
       .updateTable('email_codes')
       .set({ ended_at: at, used_by: client })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { saveLead } from '../leads/lead-table.ts';
@@ -5,7 +6,7 @@ import { readAbandonedLead } from '../leads/read-lead.ts';
 import { jsonLines } from '../request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody } from '../testing/lead-bodies.ts';
-import { isTryAgain, isUniqueViolation } from './engine-error.ts';
+import { databaseTrouble, isTryAgain, isUniqueViolation } from './engine-error.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -30,6 +31,40 @@ describe.each([sqlite, postgres])('Errors of $name', (engine) => {
     const error = await errorOf(unknown.execute());
     expect(error).toBeInstanceOf(Error);
     expect(isUniqueViolation(error)).toBe(false);
+    await database.destroy();
+  });
+});
+
+describe('A full disk', () => {
+  it('SE-07 is trouble of the database, and a broken rule is not', async () => {
+    const database = await openDatabase(
+      await sqlite.newPlace(),
+      jsonLines(() => {}),
+    );
+    const add = (id: string) =>
+      database
+        .insertInto('blackout_dates')
+        .values({ id, date: 'x'.repeat(9_000), facility_id: null });
+    await sql`PRAGMA max_page_count = 1`.execute(database);
+    expect(databaseTrouble(await errorOf(add('too large').execute()))).toBe('unavailable');
+    const twice = database.insertInto('appointment_clubs').values({ facility_id: '101' }).execute();
+    expect(databaseTrouble(await errorOf(twice))).toBeNull();
+    await database.destroy();
+  });
+});
+
+describe('A PostgreSQL server', () => {
+  it('SE-07 that has no connection left, or no such database, is trouble of the database', async () => {
+    const place = await postgres.newPlace();
+    const url = 'url' in place ? place.url : '';
+    const silent = jsonLines(() => {});
+    const missing = errorOf(openDatabase({ url: `${url}_missing` }, silent));
+    expect(databaseTrouble(await missing)).toBe('unavailable');
+    const database = await openDatabase({ url, poolSize: 1 }, silent);
+    const holder = await database.startTransaction().execute();
+    const waiting = errorOf(database.selectFrom('facilities').selectAll().execute());
+    expect(databaseTrouble(await waiting)).toBe('busy');
+    await holder.rollback().execute();
     await database.destroy();
   });
 });

@@ -4,8 +4,6 @@ const postgresUnique = '23505';
 /** SQLITE_CONSTRAINT_FOREIGNKEY. */
 const sqliteForeignKey = 787;
 const postgresForeignKey = '23503';
-/** SQLITE_BUSY. */
-const sqliteBusy = 5;
 /** Serialization failure, deadlock: PostgreSQL gave the transaction up, and trying again is safe. */
 const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 
@@ -35,8 +33,40 @@ export class DatabaseBusyError extends Error {
 
 /** True when someone else keeps the database from being written. */
 export function isDatabaseBusy(error: unknown): boolean {
-  return error instanceof DatabaseBusyError || codeOf(error, 'errcode') === sqliteBusy;
+  return databaseTrouble(error) === 'busy';
 }
+
+/** Whether an error is the database's own trouble, which passes or is repaired outside the program; null for any other. */
+export function databaseTrouble(error: unknown): 'busy' | 'unavailable' | null {
+  if (error instanceof DatabaseBusyError) return 'busy';
+  if (!(error instanceof Error)) return null;
+  const code = codeOf(error, 'code');
+  const sqlite = codeOf(error, 'errcode');
+  if (typeof sqlite === 'number') {
+    // The low byte is the primary code.
+    const primary = sqlite & 0xff;
+    if (sqliteBusy.includes(primary)) return 'busy';
+    return sqliteUnavailable.includes(primary) ? 'unavailable' : null;
+  }
+  if (typeof code === 'string' && postgresBusy.includes(code)) return 'busy';
+  if (error.message === poolTimeout) return 'busy';
+  const isUnavailable =
+    (typeof code === 'string' && unavailable.test(code)) || error.message.startsWith(terminated);
+  return isUnavailable ? 'unavailable' : null;
+}
+
+/** SQLITE_BUSY, SQLITE_LOCKED. */
+const sqliteBusy: readonly number[] = [5, 6];
+/** SQLITE_READONLY, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_FULL, SQLITE_CANTOPEN, SQLITE_NOTADB. */
+const sqliteUnavailable: readonly number[] = [8, 10, 11, 13, 14, 26];
+/** Serialization failure, deadlock, lock_timeout, statement_timeout, too many connections. */
+const postgresBusy: readonly string[] = ['40001', '40P01', '55P03', '57014', '53300'];
+/** PostgreSQL's connection exceptions, lack of resources, shutdown, missing database; the system's own network errors. */
+const unavailable =
+  /^(?:08\w{3}|53\w{3}|57P0\d|3D000|E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NOTFOUND|PIPE|TIMEDOUT)|EAI_AGAIN)$/;
+/** The driver gives these two no code. */
+const poolTimeout = 'timeout exceeded when trying to connect';
+const terminated = 'Connection terminated';
 
 /** Does the work again when the engine gave it up for another's sake, up to five times in all. */
 export async function tryingAgain<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -51,6 +81,7 @@ export async function tryingAgain<Value>(work: () => Promise<Value>): Promise<Va
   }
 }
 
+/** An error's code: the engine's own number or text. */
 function codeOf(error: unknown, property: string): unknown {
   return error instanceof Error ? (Reflect.get(error, property) as unknown) : undefined;
 }

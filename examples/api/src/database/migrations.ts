@@ -43,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-training': { up: createTraining },
   '0020-leads-in-full': { up: widenLeads },
   '0021-gift-cards': { up: createGifts },
+  '0030-health-checks': { up: createHealthChecks },
   '0032-limits': { up: createLimits },
   '0033-visits-and-mail-in-order': { up: guardVisitsAndMail },
   '0034-email-links': { up: addEmailLinks },
@@ -147,6 +148,14 @@ async function createLeadsAndAppointments(database: Kysely<unknown>): Promise<vo
     .on('appointments')
     .column('lead_id')
     .where(sql.ref('cancelled_at'), 'is', null)
+    .execute();
+}
+
+async function createHealthChecks(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('health_checks')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('checked_at', 'text', (column) => column.notNull())
     .execute();
 }
 

@@ -11,6 +11,7 @@ import { jsonLines } from '../request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { type DatabasePlace, openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name', (engine) => {
   afterAll(() => engine.stop());
@@ -63,7 +64,7 @@ describe('Seeding PostgreSQL while another process does', () => {
     await database.deleteFrom('members').execute();
     const seeded = seededMembers();
     let seeding = Promise.resolve();
-    await database.transaction().execute(async (another) => {
+    await inTransaction(database, async (another) => {
       const ofAnother = seeded
         .slice(0, 1)
         .map((member) => ({ ...member, member_id: 'made elsewhere' }));

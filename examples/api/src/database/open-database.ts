@@ -15,23 +15,26 @@ import { migrations } from './migrations.ts';
 import type { Database, Tables } from './schema.ts';
 import { openMemorySqlite, openSqlite } from './sqlite.ts';
 
-/** Where the rows live: a folder with an SQLite file, or a PostgreSQL server. */
-export type DatabasePlace = { readonly folder: string } | { readonly url: string };
+/** Where the rows live: a folder with an SQLite file, or a PostgreSQL server with at most `poolSize` connections, by default 10. */
+export type DatabasePlace =
+  | { readonly folder: string }
+  | { readonly url: string; readonly poolSize?: number };
 
 /**
- * Opens the database, brings its schema up to date and puts the clubs in, if they are not. Several processes may do so
- * at once: a seed leaves what is there, by whichever of its keys. Throws what the engine threw when it can't be reached; whoever starts the server puts that into words.
+ * Opens the database, brings its schema up to date and inserts the seeds that are missing. Several processes may do so at
+ * once: a seed leaves existing rows alone, by each of their keys. Throws the engine's error when the database can't be
+ * used.
  */
 export async function openDatabase(place: DatabasePlace, logger: Logger): Promise<Database> {
-  const dialect =
-    'url' in place ? await postgresAt(place.url, logger) : await openSqlite(place.folder);
-  return bringUpToDate(dialect);
-}
-
-/** What speaks to PostgreSQL is loaded for those who have one. */
-async function postgresAt(url: string, logger: Logger): Promise<Dialect> {
+  if ('folder' in place) return bringUpToDate(await openSqlite(place.folder));
+  // Loaded only for those who have a PostgreSQL server.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(url, () => logger.warn('database-connection-lost'));
+  const onLost = () => logger.warn('database-connection-lost');
+  const { url, poolSize = 10 } = place;
+  const migrated = await bringUpToDate(openPostgres(url, { size: 2, hasTimeouts: false, onLost }));
+  await migrated.destroy();
+  const dialect = openPostgres(url, { size: poolSize, hasTimeouts: true, onLost });
+  return new Kysely<Tables>({ dialect });
 }
 
 /** A database in this process's own memory, gone with it: for scenarios that are played without a server. CL-01 */

@@ -1,10 +1,64 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely';
 import pg from 'pg';
 
-/** Kysely over PostgreSQL. `onLost` hears of idle connections that broke; the next query opens a new one. */
-export function openPostgres(url: string, onLost: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+import { requireNoTransaction } from './transaction.ts';
+
+/** Settings of the pool. */
+export interface PoolSettings {
+  /** Connections at most. */
+  readonly size: number;
+  /** Limits on locks and statements. Migrations run without them: they may have to wait for another process's. */
+  readonly hasTimeouts: boolean;
+  /** Called when an idle connection breaks; the next query opens a new one. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** How long a query waits for a connection, in ms. */
+const longestWaitMs = 5_000;
+
+/** In ms. */
+const timeouts = {
+  lock_timeout: 3_000,
+  statement_timeout: 10_000,
+  // A transaction whose process hangs must not hold its locks forever.
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Kysely over PostgreSQL. */
+export function openPostgres(url: string, { size, hasTimeouts, onLost }: PoolSettings): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: longestWaitMs,
+    ...(hasTimeouts && timeouts),
+  });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', onLost);
-  return new PostgresDialect({ pool });
+  return new GuardedPostgresDialect(pool);
+}
+
+class GuardedPostgresDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new GuardedPostgresDriver({ pool: this.#pool });
+  }
+}
+
+class GuardedPostgresDriver extends PostgresDriver {
+  override acquireConnection(): Promise<DatabaseConnection> {
+    requireNoTransaction();
+    return super.acquireConnection();
+  }
 }

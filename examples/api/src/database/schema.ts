@@ -22,6 +22,7 @@ export interface Tables extends AccountTables, GiftTables {
   limit_holders: { holder: string; touched_at: InstantText };
   limit_tries: LimitTryRow;
   server_secrets: { name: string; value: string };
+  health_checks: { name: string; checked_at: InstantText };
   members: MemberRow;
   referrals: ReferralRow;
   consents: ConsentRow;
@@ -35,7 +36,8 @@ export interface Tables extends AccountTables, GiftTables {
   payment_questions: PaymentQuestionRow;
 }
 
-export type Database = Kysely<Tables>;
+/** Transactions begin with `inTransaction`, which keeps them from waiting for themselves. */
+export type Database = Omit<Kysely<Tables>, 'transaction'>;
 
 /** A club. `visit_hours` is JSON: see visits/visit-hours.ts. */
 export interface FacilityRow {

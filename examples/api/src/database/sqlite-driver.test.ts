@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { Kysely, sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { DatabaseBusyError } from './engine-error.ts';
 import { openSqlite } from './sqlite.ts';
+import { longestWaitMs } from './sqlite-driver.ts';
 
 interface Tables {
   leads: { id: string };
@@ -111,6 +113,28 @@ describe('Writes to SQLite', () => {
       seen.push(await transaction.selectFrom('leads').selectAll().execute(), committed());
     });
     expect(seen).toEqual([[{ id: 'a' }], []]);
+  });
+
+  it('SE-02 fail once they have waited 5 seconds for a transaction, and those after it succeed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { promise: hanging, resolve: goOn } = Promise.withResolvers<void>();
+    const transaction = database.transaction().execute(async (own) => {
+      await insert('a', own);
+      await hanging;
+    });
+    // The transaction is under way before anybody waits for it.
+    await new Promise((done) => setImmediate(done));
+    const outcomes = Promise.allSettled([insert('b'), insert('c')]);
+    await new Promise((done) => setImmediate(done));
+    await vi.advanceTimersByTimeAsync(longestWaitMs);
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({ reason: expect.any(DatabaseBusyError) as unknown });
+    }
+    vi.useRealTimers();
+    goOn();
+    await transaction;
+    await insert('d');
+    expect(committed()).toEqual(['a', 'd']);
   });
 
   it('that are under way are kept when the database is closed', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 
 import { DatabaseBusyError } from './engine-error.ts';
+import { requireNoTransaction } from './transaction.ts';
 
 /** How long a statement waits while others use the connection, in ms. */
 export const longestWaitMs = 5_000;
@@ -29,6 +30,7 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
+    requireNoTransaction();
     return new SqliteConnection(this);
   }
 

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -17,7 +17,7 @@ import { longestWaitMs, SqliteDriver } from './sqlite-driver.ts';
 
 /** Kysely over Node's own SQLite, in the file `foyer.sqlite` of `folder`, which is made if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   // The timeout is for other processes that write to the same file.
   const file = new DatabaseSync(join(folder, 'foyer.sqlite'), { timeout: longestWaitMs });
   try {
@@ -32,6 +32,18 @@ export async function openSqlite(folder: string): Promise<Dialect> {
 /** Kysely over an SQLite database in memory. */
 export function openMemorySqlite(): Dialect {
   return new NodeSqliteDialect(new DatabaseSync(':memory:'));
+}
+
+/** `mkdirSync` with `recursive` never returns where nothing can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 class NodeSqliteDialect implements Dialect {

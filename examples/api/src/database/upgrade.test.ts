@@ -104,7 +104,9 @@ async function makeAsOfBefore(
   fill: (database: Database) => Promise<void>,
 ): Promise<void> {
   const dialect =
-    'url' in place ? openPostgres(place.url, () => {}) : await openSqlite(place.folder);
+    'url' in place
+      ? openPostgres(place.url, { size: 10, hasTimeouts: false, onLost: () => {} })
+      : await openSqlite(place.folder);
   const database = new Kysely<Tables>({ dialect });
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const { error } = await new Migrator({ db: database, provider }).migrateTo(last);

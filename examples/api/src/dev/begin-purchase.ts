@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ApiFailure, invalidField } from '../api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { decode } from '../decode-request.ts';
 import { saveLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
@@ -54,7 +55,7 @@ export async function beginPurchase(
   }
   const at = instantText(now);
   const productToken = ids.next();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const lead = await saveLead(
       transaction,
       { ...contact.val, ...ofNoPage },

@@ -3,6 +3,7 @@ import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { ApiFailure } from '../api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { type LimitBacking, refusalPast } from '../limit-rules.ts';
@@ -118,7 +119,7 @@ function carryOut(
 ): Promise<{ readonly lead: StoredLead; readonly booked: boolean }> {
   const { database, ids, secret } = backing;
   const at = instantText(now);
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const lead = await save(transaction);
     if (!visit) return { lead, booked: false };
     const held = await appointmentOf(transaction, lead.id);

@@ -4,6 +4,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 
 import { findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
@@ -60,7 +61,7 @@ export function completePurchase(
   { productToken, cardBrand, billing, browser, publicUrl, now, locale }: Payment,
 ): Promise<Result<Paid, Unpaid>> {
   return tryingAgain(() =>
-    database.transaction().execute(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const product = await findProduct(transaction, productToken);
       if (product?.plan == null || product.holder === null) return Err({ kind: 'unknown' });
       const plan = JSON.parse(product.plan) as BoughtPlan;

@@ -2,6 +2,7 @@ import { currencyOf } from '@foyer/core';
 
 import { allClubs, type StoredClub } from '../clubs/club-table.ts';
 import type { Database, FacilityPlanRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { priceIn } from './price-level.ts';
 import { foundersPromotion } from './promotions.ts';
 
@@ -18,7 +19,7 @@ export async function seedCataloguePlans(database: Database): Promise<void> {
     .executeTakeFirst();
   if (present) return;
   const clubs = await allClubs(database);
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction
       .insertInto('catalogue_plans')
       .values(

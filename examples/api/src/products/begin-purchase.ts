@@ -2,6 +2,7 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
 import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
@@ -31,7 +32,7 @@ export function createProductToken(
     if (refusal) return Err(refusal);
     const productToken = ids.next();
     const at = instantText(now);
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       const transactionNumber = await leadOf(transaction, ids, at, read.val);
       const expiresAt = instantText(now.add(lifetime));
       await addProduct(

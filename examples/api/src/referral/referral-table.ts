@@ -2,6 +2,7 @@ import type { IdSource } from '@foyer/core';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database, MemberRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
 import type { ReferralContents } from '../leads/read-lead.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -55,7 +56,7 @@ export function saveReferral(
   at: string,
   { lead, member, club, friendId, userLocation, sendConfirmationEmail, locale }: ReferralToKeep,
 ): Promise<{ readonly associationToken: string; readonly mailed: boolean }> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const known = await findLead(transaction, { transactionId: lead.transaction_id });
     const contents = {
       ...lead,

@@ -45,7 +45,7 @@ export async function openTestApi(
   if ('folder' in place) await fill(place.folder);
   const database = await openDatabase(place, logger);
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
-  const secret = serverSecret(database, 'a secret of thirty-two characters');
+  const secret = serverSecret('a secret of thirty-two characters');
   const app = createApi({
     ...{ database, clock, ids: systemIds, logger, secret, devTools: true },
     ...options,

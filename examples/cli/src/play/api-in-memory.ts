@@ -2,8 +2,10 @@ import {
   createApi,
   type Database,
   openMemoryDatabase,
+  serverSecret,
   type ServerLogger,
   settleDemoLogin,
+  storedSecret,
   systemClock,
   systemIds,
 } from '@foyer/example-api';
@@ -53,6 +55,7 @@ async function openInstance(): Promise<Instance> {
     clock: systemClock,
     ids: systemIds,
     logger: silent,
+    secret: serverSecret(await storedSecret(database)),
     devTools: true,
   });
   const backEnd: BackEnd = {

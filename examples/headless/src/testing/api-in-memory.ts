@@ -1,5 +1,12 @@
 import type { Fetch } from '@foyer/adapters-http';
-import { createApi, openMemoryDatabase, systemClock, systemIds } from '@foyer/example-api';
+import {
+  createApi,
+  openMemoryDatabase,
+  serverSecret,
+  storedSecret,
+  systemClock,
+  systemIds,
+} from '@foyer/example-api';
 
 /** The reference API in this process. */
 export interface ApiInMemory {
@@ -15,6 +22,7 @@ export async function openApi(): Promise<ApiInMemory> {
     database,
     clock: systemClock,
     ids: systemIds,
+    secret: serverSecret(await storedSecret(database)),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     devTools: true,
   });

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { jsonLines } from '../request-log.ts';
+import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+describe.each([sqliteEngine(), postgresEngine()])('A transaction on $name', (engine) => {
+  afterAll(() => engine.stop());
+
+  const addDate = (database: Database, id: string) =>
+    database.insertInto('blackout_dates').values({ id, date: '2026-12-24', facility_id: null });
+
+  it('SE-01 throws at once when its code writes to, or reads from, the database itself', async () => {
+    const database = await openDatabase(
+      await engine.newPlace(),
+      jsonLines(() => {}),
+    );
+    const nested = [
+      () => addDate(database, 'nested').execute(),
+      () => database.selectFrom('blackout_dates').selectAll().execute(),
+      () => inTransaction(database, (inner) => addDate(inner, 'nested').execute()),
+    ];
+    for (const work of nested) {
+      const writing = inTransaction(database, async (transaction) => {
+        await addDate(transaction, 'own').execute();
+        await work();
+      });
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(writing).rejects.toThrow('Inside a transaction, use the transaction');
+    }
+    await addDate(database, 'after').execute();
+    const kept = await database.selectFrom('blackout_dates').select('id').execute();
+    expect(kept.map(({ id }) => id)).toContain('after');
+    expect(kept.map(({ id }) => id)).not.toContain('own');
+    await database.destroy();
+  });
+});

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Kysely, Transaction } from 'kysely';
+
+import type { Database, Tables } from './schema.ts';
+
+/** The transaction that the running code is part of. */
+const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * Runs `work` in one transaction: all of its statements are committed, or none. `work` must use the transaction that it
+ * is given and nothing else; a statement on the database itself would wait for the transaction, which waits for it, so
+ * it throws at once.
+ */
+export function inTransaction<Value>(
+  database: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Value>,
+): Promise<Value> {
+  return (database as Kysely<Tables>).transaction().execute(async (transaction) => {
+    const own = { isOpen: true };
+    try {
+      return await current.run(own, () => work(transaction));
+    } finally {
+      own.isOpen = false;
+    }
+  });
+}
+
+/** For drivers, before they hand out a connection. */
+export function requireNoTransaction(): void {
+  if (current.getStore()?.isOpen === true) {
+    throw new Error('Inside a transaction, use the transaction and not the database.');
+  }
+}

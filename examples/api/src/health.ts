@@ -1,0 +1,51 @@
+import type { Clock } from '@foyer/core';
+import type { Context, Hono } from 'hono';
+
+import type { Database } from './database/schema.ts';
+import { instantText } from './request-time.ts';
+
+export interface HealthOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** True once the server stops taking new work. */
+  readonly isDraining: () => boolean;
+}
+
+/**
+ * `/livez` says that the process answers, `/readyz` (and `/healthz`) that it can do its work: it is not shutting down, and
+ * a write reaches the database. A read alone succeeds with a full disk and behind a blocked writer.
+ */
+export function serveHealth(app: Hono, { database, clock, isDraining }: HealthOptions): void {
+  let checking: Promise<boolean> | null = null;
+  const readiness = async (context: Context) => {
+    context.header('Cache-Control', 'no-store');
+    if (isDraining()) return context.json({ status: 'draining' }, 503);
+    // Checks at the same time share one write.
+    checking ??= canWrite(database, clock).finally(() => {
+      checking = null;
+    });
+    return (await checking)
+      ? context.json({ status: 'ok' })
+      : context.json({ status: 'unavailable' }, 503);
+  };
+  app.get('/healthz', readiness);
+  app.get('/readyz', readiness);
+  app.get('/livez', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ status: 'ok' });
+  });
+}
+
+async function canWrite(database: Database, clock: Clock): Promise<boolean> {
+  const checked = { checked_at: instantText(clock.now()) };
+  try {
+    await database
+      .insertInto('health_checks')
+      .values({ name: 'readiness', ...checked })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(checked))
+      .execute();
+    return true;
+  } catch {
+    return false;
+  }
+}

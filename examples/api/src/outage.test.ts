@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+import { postgresEngine, sqliteEngine } from './testing/engines.ts';
+import { aLeadBody } from './testing/lead-bodies.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
+
+describe('An outage of the database', () => {
+  const engine = sqliteEngine();
+  let api: TestApi;
+  afterEach(() => api.close());
+  afterAll(() => engine.stop());
+
+  const path = '/v6/acq/leads/abandoned';
+
+  it('SE-03 SE-06 SE-07 is answered with 503 and Retry-After, makes the server not ready, and is logged with its cause', async () => {
+    api = await openTestApi(await engine.newPlace());
+    // As after the system has remounted a broken disk.
+    await sql`PRAGMA query_only = ON`.execute(api.database);
+    const lead = aLeadBody();
+    const answer = await api.send('POST', path, lead, { 'Request-Id': 'visit-42' });
+    expect(seen(answer)).toEqual([503, 'DATABASE_UNAVAILABLE', '5']);
+    const ready = await api.send('GET', '/readyz');
+    expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable' }]);
+    expect((await api.send('GET', '/livez')).status).toBe(200);
+    const failures = api.logged.map((line) => JSON.parse(line) as { event: string });
+    expect(failures.find(({ event }) => event === 'request-failed')).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+      level: 'error',
+      event: 'request-failed',
+      requestId: 'visit-42',
+      method: 'POST',
+      route: path,
+      status: 503,
+      code: 'DATABASE_UNAVAILABLE',
+      kind: 'Error',
+      cause: 'ERR_SQLITE_ERROR 8 attempt to write a readonly database',
+    });
+    for (const value of [lead.EmailAddress, lead.PhoneNumber, lead.LastName]) {
+      expect(api.logged.join('')).not.toContain(value);
+    }
+  });
+
+  it('SE-06 each answer has the id of its request: the caller’s if it is well formed, else a new one', async () => {
+    api = await openTestApi(await engine.newPlace());
+    const idOf = async (headers: Readonly<Record<string, string>>) =>
+      (await api.send('GET', '/livez', undefined, headers)).headers.get('Request-Id');
+    expect(await idOf({ 'Request-Id': 'visit-42' })).toBe('visit-42');
+    for (const headers of [{}, { 'Request-Id': 'ada@example.com' }]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await idOf(headers)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    }
+  });
+});
+
+describe('A locked table on PostgreSQL', () => {
+  const engine = postgresEngine();
+  afterAll(() => engine.stop());
+
+  it('SE-07 lets writers fail with 503 before the lock is gone', async () => {
+    const place = await engine.newPlace();
+    const api = await openTestApi(place);
+    const holder = await api.database.startTransaction().execute();
+    await sql`lock table leads in exclusive mode`.execute(holder);
+    const answer = await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody());
+    expect(seen(answer)).toEqual([503, 'DATABASE_BUSY', '5']);
+    await holder.rollback().execute();
+    expect((await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody())).status).toBe(200);
+    await api.close();
+  }, 30_000);
+});
+
+function seen({ status, body, headers }: TestAnswer): unknown {
+  const { error } = body as { error?: { code: string } };
+  return [status, error?.code, headers.get('Retry-After')];
+}
