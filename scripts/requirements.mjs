@@ -1,4 +1,4 @@
-// `pnpm requirements`: which requirement the last test run showed, and which it did not. Fails when there is one.
+// `pnpm requirements`: which requirements the last test run showed. Fails when one is unmet; partial ones are listed.
 //   --json     one object: { met, partial, unmet }
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ for (const id of unknownIds(catalogue, tests)) {
 
 if (options.json) console.log(JSON.stringify({ met, partial, unmet }));
 else list();
-if (partial.length + unmet.length > 0) process.exitCode = 1;
+if (unmet.length > 0) process.exitCode = 1;
 
 function list() {
   for (const id of unmet) console.log(`unmet    ${id}`);
@@ -34,7 +34,7 @@ function list() {
 }
 
 function testsOfLastRun() {
-  const files = ['unit', 'unit-lord-howe', 'stories', 'e2e'].map((name) =>
+  const files = ['unit', 'stories', 'screenshots', 'e2e'].map((name) =>
     inRoot('.reports', `${name}.json`),
   );
   const there = files.filter((file) => existsSync(file));

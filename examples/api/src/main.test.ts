@@ -166,7 +166,7 @@ describe('The server as a process', () => {
         const server = await start();
         const request = await halfARequest(server.address);
         server.signal(signal);
-        await expect.poll(() => connects(server.address)).toBe(false);
+        await expect.poll(() => connects(server.address), { timeout: 10_000 }).toBe(false);
         const answer = request.finish();
         expect(await answer).toContain('"success":true');
         const { code, output } = await server.ended();

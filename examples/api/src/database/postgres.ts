@@ -15,7 +15,7 @@ export interface PoolSettings {
   readonly size: number;
   /** Limits on locks and statements. Migrations run without them: they may have to wait for another process's. */
   readonly hasTimeouts: boolean;
-  /** Called when an idle connection breaks; the next query opens a new one. */
+  /** Called when a connection breaks; the next query opens a new one. */
   readonly onLost: (error: Error) => void;
 }
 
@@ -38,8 +38,9 @@ export function openPostgres(url: string, { size, hasTimeouts, onLost }: PoolSet
     connectionTimeoutMillis: longestWaitMs,
     ...(hasTimeouts && timeouts),
   });
-  // Without a listener a broken idle connection would end the process.
+  // Without listeners a connection that breaks would end the process: the pool's hears of idle ones, the client's of the rest.
   pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   return new GuardedPostgresDialect(pool);
 }
 

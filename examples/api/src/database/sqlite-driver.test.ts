@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { longestWaitMs } from './connection-queue.ts';
 import { DatabaseBusyError } from './engine-error.ts';
 import { openSqlite } from './sqlite.ts';
-import { longestWaitMs } from './sqlite-driver.ts';
 
 interface Tables {
   leads: { id: string };

@@ -8,11 +8,8 @@ import {
   SelectQueryNode,
 } from 'kysely';
 
-import { DatabaseBusyError } from './engine-error.ts';
+import { ConnectionQueue } from './connection-queue.ts';
 import { requireNoTransaction } from './transaction.ts';
-
-/** How long a statement waits while others use the connection, in ms. */
-export const longestWaitMs = 5_000;
 
 /**
  * Kysely's driver over one SQLite connection. Every commit waits for the disk, so single writes that arrive in the same
@@ -165,41 +162,6 @@ interface PendingWrite {
   readonly query: CompiledQuery;
   readonly resolve: (result: QueryResult<unknown>) => void;
   readonly reject: (error: unknown) => void;
-}
-
-/** Lets one user of the connection in at a time, in order of arrival. */
-class ConnectionQueue {
-  #isTaken = false;
-  readonly #waiting = new Set<() => void>();
-
-  /** Fails with a `DatabaseBusyError` when the wait takes too long. */
-  async enter(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(proceed);
-        reject(new DatabaseBusyError('A transaction kept the database for too long.'));
-      }, longestWaitMs);
-      const proceed = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      this.#waiting.add(proceed);
-    });
-  }
-
-  leave(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#isTaken = false;
-      return;
-    }
-    this.#waiting.delete(next);
-    next();
-  }
 }
 
 function onlyReads({ query, sql }: CompiledQuery): boolean {

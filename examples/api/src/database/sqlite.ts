@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,8 +12,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
+import { longestWaitMs } from './connection-queue.ts';
 import { isDatabaseBusy } from './engine-error.ts';
-import { longestWaitMs, SqliteDriver } from './sqlite-driver.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
 
 /** Kysely over Node's own SQLite, in the file `foyer.sqlite` of `folder`, which is made if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {
@@ -36,14 +37,18 @@ export function openMemorySqlite(): Dialect {
 
 /** `mkdirSync` with `recursive` never returns where nothing can be made, as in /proc. */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  if (isFolder(folder)) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     // Another process may have made it meanwhile.
-    if (!existsSync(folder)) throw error;
+    if (!isFolder(folder)) throw error;
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 class NodeSqliteDialect implements Dialect {

@@ -345,7 +345,10 @@ export function paymentPageSuite(engine: TestEngine): void {
         number: '4242424242424241',
         name: 'Zebulon Quist',
       });
-      expect(api.logged.join('')).not.toMatch(/4242|4000|987|Zebulon|buyer\d|Lovelace/);
+      // The server's own times, durations and ids hold digits, too.
+      const own = /"(?:time|requestId)":"[^"]*"|"ms":[\d.]+/g;
+      const logged = api.logged.join('').replaceAll(own, '');
+      expect(logged).not.toMatch(/4242|4000|987|Zebulon|buyer\d|Lovelace/);
       expect(api.logged.join('')).not.toContain(token);
       const { tables } = { tables: await api.database.introspection.getTables() };
       for (const { name } of tables) {
