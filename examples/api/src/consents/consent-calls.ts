@@ -17,6 +17,7 @@ export function appendConsents(backing: LimitBacking): CallHandler<typeof contra
       if (!read.ok) return read;
       records.push(read.val);
     }
+    if (records.length === 0) return Ok({ success: true });
     const keys = records.map(({ id }) => id);
     const refusal = await refusalPast(backing, { consentsFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
