@@ -1,5 +1,4 @@
 import { Err, Ok, type Result } from '@foyer/core';
-import { type DecoderOf, Misfit } from '@foyer/core/decode';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
@@ -36,14 +35,6 @@ export async function readJson(
 /** What every escaped character that has no letter of its own begins with. */
 const escape = String.raw`\u`;
 
-/** What is known of an input besides. */
-export interface DecodeOptions<Schema extends z.ZodMiniType> {
-  /** The schema as `pnpm schemas` compiled it: what it refuses is left to the schema to tell. */
-  readonly compiled?: DecoderOf<Schema> | null;
-  /** False when all of the input's text can be stored. */
-  readonly isEscaped?: boolean;
-}
-
 /**
  * Fits what came in to a schema of the contract. A misfit names the first field at fault, and so does text that no
  * database can hold: a NUL character, or half a surrogate pair.
@@ -52,12 +43,8 @@ export function decode<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
   whole: string,
-  { compiled = null, isEscaped = true }: DecodeOptions<Schema> = {},
+  { isEscaped = true }: { readonly isEscaped?: boolean } = {},
 ): Result<z.output<Schema>, ApiFailure> {
-  if (compiled && !isEscaped) {
-    const fitting = compiled(input);
-    if (!(fitting instanceof Misfit)) return Ok(fitting);
-  }
   const read = schema.safeParse(input);
   if (!read.success) {
     const field = fieldAtFault(read.error.issues) || whole;

@@ -1,6 +1,5 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Ok, type Result, type Temporal } from '@foyer/core';
-import { type DecoderOf, Misfit } from '@foyer/core/decode';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 
@@ -56,18 +55,12 @@ export interface ServeOptions {
   readonly direct?: DirectCalls | null;
 }
 
-/** What `pnpm schemas` compiled of a call that is asked all the time: it reads what nearly everybody sends, and zod the rest. */
-export interface CompiledParts<C extends Call> {
-  readonly body: DecoderOf<C['body']>;
-  readonly answer: DecoderOf<C['answer']>;
-}
-
 /** Serves one call of the contract that is for everybody. */
 export function serveCall<C extends Call>(
   app: Hono,
   call: C,
   handler: CallHandler<C>,
-  options: ServeOptions & { readonly compiled?: CompiledParts<C> },
+  options: ServeOptions,
 ): void {
   if (call.needsToken) throw new Error(`${call.name} is for members alone.`);
   serve(app, call, handler, options, () => anyone);
@@ -99,11 +92,10 @@ function serve<C extends Call, Caller>(
     isSpoken = false,
     headers,
     direct,
-    compiled = null,
-  }: ServeOptions & { readonly compiled?: CompiledParts<C> | null },
+  }: ServeOptions,
   letIn: (...asked: Parameters<Doorkeeper<Caller>>) => CallerOf<Caller> | Promise<CallerOf<Caller>>,
 ): void {
-  const read = requestReader(call, compiled?.body ?? null);
+  const read = requestReader(call);
   const plainHeaders = { 'Cache-Control': cacheControl, 'Content-Type': 'application/json' };
 
   app.on(call.method, routeOf(call.path), async (context) => {
@@ -150,9 +142,7 @@ function serve<C extends Call, Caller>(
 
   /** Throws when the adapters could not read the answer. */
   function textOf(answer: z.input<C['answer']>): string {
-    const fitting = compiled?.answer(answer) ?? null;
-    const fits = fitting !== null && !(fitting instanceof Misfit);
-    return JSON.stringify((fits ? fitting : call.answer.parse(answer)) ?? null);
+    return JSON.stringify(call.answer.parse(answer) ?? null);
   }
 
   async function answerTo(
@@ -243,7 +233,6 @@ function routeOf(path: string): string {
 
 function requestReader<C extends Call>(
   call: C,
-  compiled: DecoderOf<C['body']> | null,
 ): (head: RequestHead, sent: SentParts) => Promise<Result<DecodedParts<C>, ApiFailure>> {
   const takesBody = call.body._zod.def.type !== 'undefined';
   return async (head, { params: named, query: asked, readText }) => {
@@ -254,7 +243,7 @@ function requestReader<C extends Call>(
     const sent = takesBody ? await readJson(head, readText) : noJson;
     if (!sent.ok) return sent;
     const { value, isEscaped } = sent.val;
-    const body = decode<C['body']>(call.body, value, 'body', { compiled, isEscaped });
+    const body = decode<C['body']>(call.body, value, 'body', { isEscaped });
     if (!body.ok) return body;
     return Ok({ params: params.val, query: query.val, body: body.val });
   };

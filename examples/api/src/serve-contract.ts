@@ -20,7 +20,6 @@ import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-
 import type { Database } from './database/schema.ts';
 import type { DirectCalls } from './direct-calls.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
-import { decodeAbandonedLead, decodeLeadAnswer } from './leads/lead-bodies.compiled.ts';
 import { createResidentialLead } from './leads/residential-lead-calls.ts';
 import { resendConfirmationEmail } from './payment/member-calls.ts';
 import { getClubPlans, listCataloguePlans } from './plans/catalogue-plan-calls.ts';
@@ -72,9 +71,8 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
-  const compiled = { body: decodeAbandonedLead, answer: decodeLeadAnswer };
-  serveCall(app, contract.createAbandonedLead, saveLead, { ...brief, compiled });
-  serveCall(app, contract.updateAbandonedLead, saveLead, { ...brief, compiled });
+  serveCall(app, contract.createAbandonedLead, saveLead, brief);
+  serveCall(app, contract.updateAbandonedLead, saveLead, brief);
   serveCall(
     app,
     contract.createResidentialLead,

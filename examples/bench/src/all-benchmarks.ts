@@ -2,7 +2,6 @@ import type { Benchmark } from './benchmark.ts';
 import { cliStart, cliThroughput, cliWarmThroughput } from './rows/cli.ts';
 import { invalidContact, validContact } from './rows/contact-form.ts';
 import { flowTransitions } from './rows/flow-transitions.ts';
-import { keptState } from './rows/kept-state.ts';
 import { nearestOfHundred, nearestOfMillion, nearestOfTenThousand } from './rows/nearest-clubs.ts';
 import { phoneTyping } from './rows/phone-typing.ts';
 import { slotLabels } from './rows/slot-labels.ts';
@@ -19,7 +18,6 @@ export const allBenchmarks: readonly Benchmark[] = [
   nearestOfTenThousand,
   nearestOfMillion,
   flowTransitions,
-  keptState,
   cliStart,
   cliThroughput,
   cliWarmThroughput,

@@ -6,7 +6,7 @@ import type { Observable } from '../shared/observable.ts';
 import { rememberLast } from '../shared/remember-last.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { adoptLead } from './adopt-lead.ts';
-import { decodeLeadFlowState } from './lead-flow.compiled.ts';
+import { leadFlowStateSchema } from './lead-flow.schema.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 import { reduceLeadFlow } from './lead-flow.reduce.ts';
@@ -49,7 +49,7 @@ export function createLeadFlowKeeper(
       stored: {
         key: leadFlowStorageKey,
         version: leadFlowStateVersion,
-        decode: decodeLeadFlowState,
+        schema: leadFlowStateSchema,
         lifetimeMs: settings.lifetimeMs,
       },
       newState: (before) => ({
