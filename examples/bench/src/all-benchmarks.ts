@@ -2,7 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 import { cliStart, cliThroughput, cliWarmThroughput } from './rows/cli.ts';
 import { invalidContact, validContact } from './rows/contact-form.ts';
 import { flowTransitions } from './rows/flow-transitions.ts';
-import { nearestOfHundred, nearestOfMillion, nearestOfTenThousand } from './rows/nearest-clubs.ts';
+import { nearestOfHundred } from './rows/nearest-clubs.ts';
 import { phoneTyping } from './rows/phone-typing.ts';
 import { slotLabels } from './rows/slot-labels.ts';
 import { visitPlan } from './rows/visit-plan.ts';
@@ -15,8 +15,6 @@ export const allBenchmarks: readonly Benchmark[] = [
   invalidContact,
   phoneTyping,
   nearestOfHundred,
-  nearestOfTenThousand,
-  nearestOfMillion,
   flowTransitions,
   cliStart,
   cliThroughput,

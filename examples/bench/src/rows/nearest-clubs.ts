@@ -7,20 +7,11 @@ import { defineWork } from '../define-work.ts';
 
 const peerName = 'geokdbush';
 
-/** The three clubs nearest to a visitor, of a chain that grows. CC-04 */
+/** The three clubs nearest to a visitor. CC-04 */
 export const nearestOfHundred: Benchmark = nearestOf(100, {
   figure: 0.5,
   beside: { name: peerName, figure: 1.7 },
 });
-export const nearestOfTenThousand: Benchmark = nearestOf(10_000, {
-  figure: 3.8,
-  beside: { name: peerName, figure: 3.8 },
-});
-export const nearestOfMillion: Benchmark = nearestOf(1_000_000, {
-  figure: 7,
-  beside: { name: peerName, figure: 7 },
-});
-
 function nearestOf(size: number, target: Target): Benchmark {
   return defineWork(`nearest 3 of ${size.toLocaleString('en-US')} clubs`, () => {
     const chain = aChain(size);

@@ -1,9 +1,8 @@
 import { newContactSession } from '../flow/contact-fields.ts';
 import { FlowKeeper } from '../flow/flow-keeper.ts';
-import { checkContact, type ContactInput } from '../forms/contact-form.ts';
+import { checkContact } from '../forms/contact-form.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Observable } from '../shared/observable.ts';
-import { rememberLast } from '../shared/remember-last.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { adoptLead } from './adopt-lead.ts';
 import { leadFlowStateSchema } from './lead-flow.schema.ts';
@@ -42,7 +41,6 @@ export function createLeadFlowKeeper(
   nearby: Observable<NearbyClubsSnapshot>,
 ): LeadFlowKeeper {
   const { settings, visitor } = dependencies;
-  const check = rememberLast((input: ContactInput) => checkContact(input, settings.asksZipCode));
   return new FlowKeeper<LeadFlowState, LeadFlowSession, LeadFlowEvent, LeadFlowSnapshot>(
     dependencies,
     {
@@ -65,7 +63,7 @@ export function createLeadFlowKeeper(
           times: times.get(),
           nearby: nearby.get(),
           settings,
-          checkContact: check,
+          checkContact: (input) => checkContact(input, settings.asksZipCode),
           visitorCountry: visitor.country(),
         }),
       watched: [times, nearby],
