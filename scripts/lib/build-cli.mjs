@@ -13,12 +13,7 @@ const folder = inRoot('examples', 'cli');
  * What is loaded only when it is needed, each in a file of its own: the reference API and what leads to it over HTTP; zod's
  * schema of scenarios, and what tells by it what is wrong with one.
  */
-const apart = [
-  'play/api-in-memory',
-  'play/over-wire',
-  'scenario/explain-misfit',
-  'scenario/scenario.schema',
-];
+const apart = ['play/api-in-memory', 'play/over-wire', 'scenario/scenario.schema'];
 
 /**
  * Builds the command that plays scenarios into `examples/cli/dist`: `foyer.js` starts it. All that a scenario needs

@@ -1,7 +1,6 @@
 import { type Club, type CookieJar, productTokenCookie } from '@foyer/core';
-import { Misfit } from '@foyer/core/decode';
 
-import { decodeBegunPurchase } from './dev-tools.compiled.ts';
+import { begunPurchaseSchema } from './dev-tools.schema.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import { someone } from './visitors.ts';
@@ -33,10 +32,11 @@ export async function beginPurchase(
       transactionNumber: world.ids.next(),
     }),
   });
-  const begun = decodeBegunPurchase(await answer.json());
-  if (begun instanceof Misfit) {
+  const read = begunPurchaseSchema.safeParse(await answer.json());
+  if (!read.success) {
     return new Mismatch([], 'the purchase could not be begun', 'a purchase', answer.status);
   }
+  const begun = read.data;
   network.transactionIds.add(begun.transactionNumber);
   cookies.write(productTokenCookie, begun.productToken, cookieSeconds);
   const { 'company-email': _, zip: __, ...typed } = buyer;

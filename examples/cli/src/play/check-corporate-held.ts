@@ -1,8 +1,7 @@
 /** What the back end holds of joining through an employer: it is looked into past all faults. */
-import { Misfit } from '@foyer/core/decode';
 
 import { countsTo } from './check-words.ts';
-import { decodeProduct } from './dev-tools.compiled.ts';
+import { productSchema } from './dev-tools.schema.ts';
 import { mailedCodes } from './mailbox.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
@@ -35,11 +34,12 @@ async function membersOf({
     // oxlint-disable-next-line no-await-in-loop
     const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
     // oxlint-disable-next-line no-await-in-loop
-    const details = decodeProduct(await answer.json());
-    if (details instanceof Misfit) {
+    const details = productSchema.safeParse(await answer.json());
+    if (!details.success) {
       return new Mismatch([], 'the purchase can not be looked at', 'its details', answer.status);
     }
-    if (details.memberID != null) found.add(String(details.memberID));
+    const { memberID } = details.data;
+    if (memberID != null) found.add(String(memberID));
   }
   return found;
 }

@@ -1,12 +1,12 @@
-import { type Decoder, Misfit } from '@foyer/core/decode';
+import type * as z from 'zod/mini';
 
 import {
-  decodeConsentRows,
-  decodeFeedbackRows,
-  decodeLeadAnswers,
-  decodeLeadRows,
-} from './dev-tools.compiled.ts';
-import type { LeadRow } from './dev-tools.schema.ts';
+  consentRowsSchema,
+  feedbackRowsSchema,
+  leadAnswersSchema,
+  type LeadRow,
+  leadRowsSchema,
+} from './dev-tools.schema.ts';
 import type { HeldConsent, HeldLead } from './held.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
@@ -29,12 +29,12 @@ export function heldConsents(world: Run): Held<HeldConsent> {
 }
 
 async function leadsByWindow(world: Run): Promise<readonly HeldLead[] | Mismatch> {
-  const rows = await rowsOf(world, 'leads', decodeLeadRows);
+  const rows = await rowsOf(world, 'leads', leadRowsSchema);
   return rows instanceof Mismatch ? rows : rows.map(toLead);
 }
 
 async function consentsByWindow(world: Run): Promise<readonly HeldConsent[] | Mismatch> {
-  const rows = await rowsOf(world, 'consents', decodeConsentRows);
+  const rows = await rowsOf(world, 'consents', consentRowsSchema);
   return rows instanceof Mismatch
     ? rows
     : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
@@ -52,10 +52,9 @@ export async function heldFeedback(
     // oxlint-disable-next-line no-await-in-loop
     const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
     // oxlint-disable-next-line no-await-in-loop
-    const rows = decodeFeedbackRows(await answer.json());
-    if (rows instanceof Misfit)
-      return unseen('feedback', `an answer ${answer.status} of another shape`);
-    held += rows.length;
+    const rows = feedbackRowsSchema.safeParse(await answer.json());
+    if (!rows.success) return unseen('feedback', `an answer ${answer.status} of another shape`);
+    held += rows.data.length;
   }
   return held;
 }
@@ -63,7 +62,7 @@ export async function heldFeedback(
 async function rowsOf<Row>(
   { backEnd, clock, network }: Run,
   what: 'leads' | 'consents',
-  decode: Decoder<Row[]>,
+  schema: z.ZodMiniType<Row[]>,
 ): Promise<readonly Row[] | Mismatch> {
   const found: Row[] = [];
   for (const transactionId of network.transactionIds) {
@@ -73,10 +72,9 @@ async function rowsOf<Row>(
       // oxlint-disable-next-line no-await-in-loop
       const answer = await backEnd.fetch(url, { headers: foyerNow(clock) });
       // oxlint-disable-next-line no-await-in-loop
-      const rows = decode(await answer.json());
-      if (rows instanceof Misfit)
-        return unseen(what, `an answer ${answer.status} of another shape`);
-      found.push(...rows);
+      const rows = schema.safeParse(await answer.json());
+      if (!rows.success) return unseen(what, `an answer ${answer.status} of another shape`);
+      found.push(...rows.data);
     } catch {
       return unseen(what, 'no answer');
     }
@@ -85,8 +83,7 @@ async function rowsOf<Row>(
 }
 
 function toLead(row: LeadRow): HeldLead {
-  const answers = decodeLeadAnswers(JSON.parse(row.answers ?? '[]'));
-  if (answers instanceof Misfit) throw new Error('The answers of a lead have another shape.');
+  const answers = leadAnswersSchema.parse(JSON.parse(row.answers ?? '[]'));
   return {
     facilityId: row.facility_id,
     firstName: row.first_name,

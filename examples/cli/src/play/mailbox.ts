@@ -1,6 +1,4 @@
-import { Misfit } from '@foyer/core/decode';
-
-import { decodeMails } from './dev-tools.compiled.ts';
+import { mailsSchema } from './dev-tools.schema.ts';
 import { Mismatch } from './mismatch.ts';
 import { foyerNow } from './page.ts';
 import type { Run } from './run.ts';
@@ -45,10 +43,10 @@ async function mailsTo(
   const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/mailbox?${query}`, {
     headers: { accept: 'application/json', ...foyerNow(clock) },
   });
-  const mails = decodeMails(await answer.json());
-  if (mails instanceof Misfit)
+  const mails = mailsSchema.safeParse(await answer.json());
+  if (!mails.success)
     return new Mismatch([], 'the mailbox can not be read', 'mails', answer.status);
-  return mails
+  return mails.data
     .filter(({ recipient }) => recipient.toLowerCase() === to)
     .map(({ body }) => body)
     .toReversed();

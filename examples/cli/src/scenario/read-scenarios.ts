@@ -1,11 +1,9 @@
-import { Misfit } from '@foyer/core/decode';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 
 import { didYouMean } from './did-you-mean.ts';
-import type { Fault } from './explain-issue.ts';
+import { explainIssues, type Fault } from './explain-issue.ts';
 import { type Problem, valueText } from './problem.ts';
-import { decodeScenario, decodeScenarioList } from './scenario.compiled.ts';
-import type { Scenario } from './scenario.schema.ts';
+import { type Scenario, scenarioListSchema, scenarioSchema } from './scenario.schema.ts';
 import { createSourceMap, type Path, type SourceMap } from './source-map.ts';
 
 /** A scenario of a file, ready to be played. */
@@ -36,13 +34,10 @@ export async function readScenarios(file: string, text: string): Promise<ReadFil
     return wrong([whole('there is no scenario here', 'a mapping with name and steps', parsed)]);
   }
   const isList = 'scenarios' in parsed;
-  const read = isList ? decodeScenarioList(parsed) : decodeScenario(parsed);
-  if (read instanceof Misfit) {
-    // Loaded when it is needed: only the schema has the words for what is wrong, and zod comes with it.
-    const { explainMisfit } = await import('./explain-misfit.ts');
-    return wrong(explainMisfit(parsed, isList));
-  }
-  const scenarios = 'scenarios' in read ? read.scenarios : [read];
+  const schema = isList ? scenarioListSchema : scenarioSchema;
+  const read = schema.safeParse(parsed);
+  if (!read.success) return wrong(explainIssues(schema, parsed, read.error.issues));
+  const scenarios = 'scenarios' in read.data ? read.data.scenarios : [read.data];
   const found = scenarios.map((one, index) => {
     const base: Path = isList ? ['scenarios', index] : [];
     return { base, one, faults: unknownClubs(one, base) };
