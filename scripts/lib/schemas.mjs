@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'oxfmt';
 import { parseAst } from 'vite';
@@ -23,30 +23,24 @@ export async function compiledFiles() {
 
 /** The compiled files that stand on the disk. */
 export function standingFiles() {
-  return [...filesEnding('.compiled.ts'), ...[...ofCommand, ...ofServer].map(compiledFrom)]
+  return [...filesEnding('.compiled.ts'), ...ofServer.map(compiledFrom)]
     .filter(existsSync)
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 }
 
 const contract = inRoot('packages', 'adapters-http', 'src', 'contract');
 
-/** What the command that plays scenarios reads: their format, what that is put together from being compiled with it, a back end's answers, and the hours of its clubs. */
-const cli = inRoot('examples', 'cli', 'src');
-const scenarios = join(cli, 'scenario', 'scenario.schema.ts');
-const ofCommand = [
-  scenarios,
-  join(cli, 'play', 'dev-tools.schema.ts'),
+/** What the reference API reads all the time. */
+const ofServer = [
+  inRoot('examples', 'api', 'src', 'leads', 'lead-bodies.schema.ts'),
   inRoot('examples', 'api', 'src', 'visits', 'visit-hours.schema.ts'),
 ];
-
-/** What the reference API reads all the time. */
-const ofServer = [inRoot('examples', 'api', 'src', 'leads', 'lead-bodies.schema.ts')];
 
 function sourceFiles() {
   const calls = filesEnding('.ts').filter(
     (file) => dirname(file) === contract && /^[\w-]+\.ts$/.test(basename(file)),
   );
-  return [...filesEnding('.schema.ts'), ...calls, ...ofCommand, ...ofServer];
+  return [...filesEnding('.schema.ts'), ...calls, ...ofServer];
 }
 
 function filesEnding(ending) {
@@ -97,12 +91,7 @@ async function importsOf(source) {
   const members = await Promise.all(
     imports.map(async ({ source: { value } }) => {
       const from = resolve(dirname(source), value);
-      const own = Object.entries(await load(from)).map(([name, member]) => [
-        member,
-        { name, from },
-      ]);
-      const isPart = source.startsWith(dirname(scenarios)) && from.endsWith('.schema.ts');
-      return isPart ? [...own, ...(await importsOf(from))] : own;
+      return Object.entries(await load(from)).map(([name, member]) => [member, { name, from }]);
     }),
   );
   return new Map(members.flat());

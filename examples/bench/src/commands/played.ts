@@ -10,7 +10,7 @@ export interface Played {
   readonly ms: number;
 }
 
-/** Builds the command `foyer`, unless it is built from what the source is now. */
+/** Builds the command `foyer`. */
 export async function buildFoyer(): Promise<void> {
   const { code } = await timed(inRoot('.'), [inRoot('scripts/bundle-cli.mjs')]);
   if (code !== 0) throw new Error('The command foyer could not be built.');
