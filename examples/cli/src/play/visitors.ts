@@ -25,16 +25,16 @@ export function anyOf<T>(list: readonly T[], random: () => number): T {
 
 /**
  * What the visitor of this run types where the scenario says `typed`. A persistent back end remembers members and
- * limits codes per address, so there each run has addresses of its own: `maya+run-1f3a9c@acme.example`.
+ * limits codes per address without its `+tag`, so there each run has addresses of its own: `maya.run-1f3a9c@acme.example`.
  */
 export function ownAddress(run: Run, name: FieldName, typed: string): string {
   const isAddress = name === 'email' || name === 'company-email';
-  return isAddress && run.backEnd.isPersistent ? typed.replace('@', `+run-${tagOf(run)}@`) : typed;
+  return isAddress && run.backEnd.isPersistent ? typed.replace('@', `.run-${tagOf(run)}@`) : typed;
 }
 
 /** The address as the scenario spells it. */
 export function asInScenario(address: string): string {
-  return address.replace(/\+run-[^@]*@/, '@');
+  return address.replace(/\.run-[^@]*@/, '@');
 }
 
 /** The same for usernames, except for ones that already belong to someone or that are there to be refused. */
