@@ -4,8 +4,6 @@
  */
 
 const test = '[.](test|property[.]test|contract|fake|builder|bench)[.]tsx?$|[.]stories[.]tsx$';
-/** What the command loads before a scenario's first step. */
-const playedParts = '^examples/cli/src/(chain|play|report|scenario|start)/';
 const testEntry = '^packages/core/src/(testing|contract)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -143,39 +141,6 @@ export default {
       to: {
         path: 'node_modules/zod/',
         pathNot: 'node_modules/zod/(v4/)?mini/',
-      },
-    },
-    {
-      name: 'zod-in-schemas-only',
-      comment:
-        'zod says what a value is, and `pnpm schemas` compiles that to plain code: at run time only schemas, the wire contract and tests have it, so that no browser downloads it, and no scenario waits for it.',
-      severity: 'error',
-      from: {
-        path: ['^packages/', playedParts],
-        pathNot: [test, '[.]schema[.]ts$', '^packages/adapters-http/src/contract/[a-z-]+[.]ts$'],
-      },
-      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'compiled-schemas',
-      comment:
-        'A schema brings zod along: import the file beside it that ends in .compiled.ts. `pnpm schemas` writes it.',
-      severity: 'error',
-      from: {
-        path: ['^packages/', playedParts],
-        pathNot: [
-          test,
-          '[.]schema[.]ts$',
-          '^examples/cli/src/scenario/explain-misfit[.]ts$',
-          '^packages/adapters-http/src/(contract/[a-z-]+|wire)[.]ts$',
-        ],
-      },
-      to: {
-        path: [
-          '^(packages/[^/]+|examples/cli)/src/.*[.]schema[.]ts$',
-          '^packages/adapters-http/src/contract/(?!error-codes)[a-z-]+[.]ts$',
-        ],
-        dependencyTypesNot: ['type-only'],
       },
     },
     {

@@ -44,8 +44,6 @@ const seeded = {
   'one-door-to-ts-results': ['packages/core/src/i.ts', "import 'ts-results';"],
   'one-door-to-temporal': ['packages/core/src/j.ts', "import 'temporal-polyfill';"],
   'zod-mini-only': ['packages/core/src/k.ts', "import 'zod';"],
-  'zod-in-schemas-only': ['packages/core/src/clubs/o.ts', "import 'zod/mini';"],
-  'compiled-schemas': ['packages/core/src/clubs/p.ts', "import './club.schema.ts';"],
   'no-cycle': ['packages/core/src/l.ts', "import './m.ts';"],
   'not-to-unresolvable': ['packages/core/src/n.ts', "import './not-there.ts';"],
 };
@@ -54,13 +52,11 @@ const seeded = {
 const innocent = {
   'examples/api/src/ok.ts': "import '../../../examples/api/src/also.ts';",
   'examples/api/src/also.ts': 'export {};',
-  'packages/adapters-http/src/ok.ts': "import './contract/clubs.compiled.ts';",
+  'packages/adapters-http/src/ok.ts': "import './contract/clubs.ts';",
   'packages/adapters-http/src/wire.ts': "import './contract/clubs.ts';",
   'packages/adapters-http/src/contract/clubs.ts': "import 'zod/mini';",
-  'packages/adapters-http/src/contract/clubs.compiled.ts': "import type {} from './clubs.ts';",
   'packages/core/src/ok.ts': "import type {} from 'zod/mini';\nimport './shared/result.ts';",
   'packages/core/src/clubs/club.schema.ts': "import 'zod/mini';",
-  'packages/core/src/clubs/club.compiled.ts': "import type {} from './club.schema.ts';",
   'packages/core/src/shared/result.ts': "import 'ts-results';",
   'packages/core/src/shared/temporal.ts': "import 'temporal-polyfill/implementation';",
   'packages/core/src/ports/clock.fake.ts': 'export {};',

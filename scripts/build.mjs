@@ -7,7 +7,8 @@ import { reportFailure } from './lib/step.mjs';
 
 try {
   console.log(`The site is ${await buildSite((text) => console.log(text))}: examples/web/dist`);
-  console.log(`The command foyer is ${await buildCli()}: examples/cli/dist/foyer.js`);
+  await buildCli();
+  console.log('The command foyer is built: examples/cli/dist/foyer.js');
   console.log(`The server is ${await buildApi((text) => console.log(text))}: examples/api/dist`);
 } catch (error) {
   reportFailure(error);

@@ -1,9 +1,10 @@
-// The command that plays scenarios, in one file: examples/cli/dist/foyer.js, unless nothing that goes into it changed.
+// Bundles the command that plays scenarios: examples/cli/dist/foyer.js.
 import { buildCli } from './lib/build-cli.mjs';
 import { reportFailure } from './lib/step.mjs';
 
 try {
-  console.log(`The command foyer is ${await buildCli()}: examples/cli/dist/foyer.js`);
+  await buildCli();
+  console.log('The command foyer is built: examples/cli/dist/foyer.js');
 } catch (error) {
   reportFailure(error);
 }

@@ -51,7 +51,7 @@ export const groups: readonly ChunkGroup[] = [
     'screens/join/standard-frame',
     'components/selections',
     'core/src/payment/',
-    'core/src/plans/(?:offered-plans|plan\\.compiled)',
+    'core/src/plans/(?:offered-plans|plan\\.schema)',
     'joining/join-phone-input',
   ]),
   group('page', ['layout/page\\.', 'pages/visit-href']),

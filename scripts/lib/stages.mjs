@@ -24,13 +24,6 @@ export const checks = () => [
     args: [],
   },
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
-  {
-    name: 'schemas',
-    title: 'Schemas compiled',
-    file: inRoot('scripts/schemas.mjs'),
-    args: ['--check'],
-    env: { NODE_OPTIONS: '--conditions=source' },
-  },
   { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs'), args: [] },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), args: [] },
   {

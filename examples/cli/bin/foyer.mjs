@@ -1,4 +1,4 @@
 #!/usr/bin/env -S node --conditions=source
-import { run } from './run.mjs';
+import { start } from './start.mjs';
 
-await run(process.argv.slice(2));
+await start(process.argv.slice(2));

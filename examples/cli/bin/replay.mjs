@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --conditions=source
-// `pnpm replay …` finds this by its name. A script of that name would have pnpm print a banner into the report.
-import { run } from './run.mjs';
+// `pnpm replay …` finds this command by its name. A script of that name would make pnpm print a banner into the report.
+import { start } from './start.mjs';
 
-await run(['replay', ...process.argv.slice(2)]);
+await start(['replay', ...process.argv.slice(2)]);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildFoyer, repository, runFoyer } from './testing/run-foyer.ts';
+import { buildCli } from '../../../scripts/lib/build-cli.mjs';
+import { repository, runFoyer } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 
 interface JsonReport {
@@ -24,13 +25,12 @@ interface JsonReport {
 const fails = 'name: fails\nsteps:\n  - open: /membership\n    expect:\n      step: schedule\n';
 const passes = 'name: passes\nsteps:\n  - open: /membership\n';
 
-/** Some 670 runs over HTTP: a slow machine may take its time. */
+/** Up to 560 runs over HTTP. */
 const manyRunsMs = 300_000;
 
 let folder = '';
 
 beforeAll(async () => {
-  await buildFoyer();
   folder = await mkdtemp(join(tmpdir(), 'foyer-cli-'));
   await writeFile(join(folder, 'fails.yaml'), fails);
   await writeFile(join(folder, 'passes.yaml'), passes);
@@ -55,7 +55,7 @@ describe('foyer replay', () => {
     },
   );
 
-  it('CL-04 exits with 1 when an expectation failed, and tells its file, line, expected and seen', async () => {
+  it('CL-04 exits with 1 when an expectation failed, and reports its file, line, expected and seen', async () => {
     const { code, stdout } = await runFoyer(['replay', '.', '--reporter', 'json'], {
       cwd: await onlyGood(),
     });
@@ -70,7 +70,7 @@ describe('foyer replay', () => {
     });
   });
 
-  it('CL-04 exits with 2 when a file is wrong, tells where, and plays nothing', async () => {
+  it('CL-04 exits with 2 when a file has problems, says where, and plays nothing', async () => {
     const { code, stdout, stderr } = await runFoyer(['replay', folder]);
     expect(code).toBe(2);
     expect(stderr).toContain('wrong.yaml:2:1: unknown key "stepz"; did you mean "steps"?');
@@ -80,7 +80,7 @@ describe('foyer replay', () => {
   it.each([
     [['replay', 'no-such-folder'], 'There is no file or folder no-such-folder.'],
     [['replay', 'docs/decisions'], 'There is no scenario in docs/decisions.'],
-    [['replay', 'scenarios/skipped.yaml', '--filter', 'xyzzy'], 'holds "xyzzy"'],
+    [['replay', 'scenarios/skipped.yaml', '--filter', 'xyzzy'], 'contains "xyzzy"'],
     [['replay', 'scenarios/skipped.yaml', '--reporter', 'xml'], '--reporter is one of'],
     [
       ['replay', 'scenarios/skipped.yaml', '--api', 'http://localhost:1'],
@@ -104,7 +104,7 @@ describe('foyer replay', () => {
     expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it('CL-04 writes the report into a file when told to, and nothing to standard output', async () => {
+  it('CL-04 writes the report to a file with --output, and nothing to standard output', async () => {
     const file = join(folder, 'report.txt');
     const { code, stdout } = await runFoyer([
       'replay',
@@ -135,7 +135,7 @@ describe('foyer replay', () => {
     expect(report(stdout).passed).toBeGreaterThan(0);
   });
 
-  it('CL-05 plays a file that stands where a command would', async () => {
+  it('CL-05 plays a file that is given instead of a command', async () => {
     const { code, stdout } = await runFoyer([join(folder, 'passes.yaml'), '--reporter', 'json']);
     expect([code, report(stdout).passed]).toEqual([0, 1]);
   });
@@ -148,6 +148,26 @@ describe('foyer replay', () => {
       devDependencies: { '@foyer/example-cli': expect.any(String) },
     });
     expect(JSON.parse(cli)).toMatchObject({ bin: { replay: './bin/replay.mjs' } });
+  });
+});
+
+describe('the bundled command', () => {
+  it('CL-04 plays scenarios in memory and over HTTP, and comes with the schema for editors', async () => {
+    const outDir = await mkdtemp(join(folder, 'bundle-'));
+    await buildCli(outDir);
+    const command = join(outDir, 'foyer.js');
+    const args = ['replay', 'scenarios/booked.yaml', 'scenarios/slot-taken.yaml'];
+    const played = await Promise.all(
+      [args, [...args, '--wire']].map((one) =>
+        runFoyer([...one, '--reporter', 'json'], { command }),
+      ),
+    );
+    expect(played.map(({ code, stdout }) => [code, report(stdout).passed])).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
+    const schema = JSON.parse(await readFile(join(outDir, 'scenario.schema.json'), 'utf8'));
+    expect(schema).toMatchObject({ title: 'Foyer scenario' });
   });
 });
 
@@ -173,7 +193,7 @@ describe('foyer replay --api', () => {
       expect(report(again.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual(
         [],
       );
-      expect(again.stderr).not.toContain('could not be given back');
+      expect(again.stderr).not.toContain('could not be cancelled');
     },
   );
 
@@ -189,7 +209,7 @@ describe('foyer replay --api', () => {
   });
 });
 
-/** A folder without the file that is wrong. */
+/** A folder without the file that has problems. */
 async function onlyGood(): Promise<string> {
   const good = await mkdtemp(join(folder, 'good-'));
   await writeFile(join(good, 'fails.yaml'), fails);

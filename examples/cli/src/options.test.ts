@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommand } from './options.ts';
 
 describe('the command line', () => {
-  it('CL-04 plays in memory, once, one at a time, for people, unless told otherwise', () => {
+  it('CL-04 by default plays in memory, once, one run at a time, with a report for people', () => {
     expect(readCommand(['replay', 'scenarios']).unwrap()).toEqual({
       kind: 'replay',
       options: {
@@ -38,7 +38,7 @@ describe('the command line', () => {
     },
   );
 
-  it('CL-01 takes all scenarios over the wire where that is asked for', () => {
+  it('CL-01 plays all scenarios over HTTP with --wire', () => {
     expect(readCommand(['replay', 'a', '--wire']).unwrap()).toMatchObject({
       options: { wire: true },
     });
@@ -56,7 +56,7 @@ describe('the command line', () => {
     [['replay', 'a', '--repeat'], '--repeat'],
     [['replay'], 'Name files or folders'],
     [['repaly', 'a'], 'did you mean "replay"?'],
-  ])('CL-04 %j is refused with a line that says what is wrong', (args, words) => {
+  ])('CL-04 refuses %j with a line that says what is wrong', (args, words) => {
     const command = readCommand(args);
     expect(command.err && command.val).toContain(words);
   });

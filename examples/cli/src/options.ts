@@ -2,27 +2,27 @@ import { parseArgs } from 'node:util';
 
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { didYouMean } from './scenario/did-you-mean.ts';
+import { didYouMean } from './scenario/problem.ts';
 
 export const reporterNames = ['pretty', 'json', 'junit', 'tap'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 
-/** What `foyer replay` is asked to do. */
+/** The options of `foyer replay`. */
 export interface ReplayOptions {
-  /** Files and folders as they were named. */
+  /** Files and folders, as named on the command line. */
   readonly named: readonly string[];
   /** Address of a running API; null plays in memory. */
   readonly api: string | null;
-  /** In memory, plays every scenario through the reference API's wire, those that need none too. */
+  /** In memory, plays every scenario over the reference API's HTTP, including those that don't need it. */
   readonly wire: boolean;
   readonly reporter: ReporterName;
   /** File for the report; null is standard output. */
   readonly output: string | null;
-  /** How often each scenario is played; null where that was not asked for, which is once. */
+  /** How often each scenario is played; null without `--repeat`, which means once. */
   readonly repeat: number | null;
   readonly concurrency: number;
   readonly seed: number;
-  /** Plays only scenarios whose name holds this text, whatever its case. */
+  /** Plays only scenarios whose name contains this text, ignoring case. */
   readonly filter: string | null;
   readonly bail: boolean;
 }
@@ -31,18 +31,18 @@ export type Command =
   | { readonly kind: 'help' | 'version' | 'schema' }
   | { readonly kind: 'replay'; readonly options: ReplayOptions };
 
-export const help = `Plays scenarios of Foyer's lead flow, with virtual time, and tells which went as expected.
+export const help = `Plays scenarios of Foyer's flows in virtual time and reports which went as expected.
 
   pnpm replay <files or folders> [options]
 
   --api URL           against a running API with developer tools; in memory without it
-  --wire              in memory, every scenario through the API's HTTP, not only those that need it
+  --wire              in memory, every scenario over the API's HTTP, not only those that need it
   --reporter NAME     pretty (default), json, junit, tap
-  --output FILE       the report goes into this file instead of standard output
-  --filter TEXT       only scenarios whose name holds this text
+  --output FILE       write the report to this file instead of standard output
+  --filter TEXT       only scenarios whose name contains this text
   --repeat N          play each scenario N times; prints throughput and latency
   --concurrency M     play M at the same time (default 1)
-  --seed S            whole number from which all chance comes (default 1)
+  --seed S            whole number that decides everything random (default 1)
   --bail              stop after the first failure
   --help, --version
 
@@ -50,7 +50,7 @@ export const help = `Plays scenarios of Foyer's lead flow, with virtual time, an
   The format: docs/scenarios.md, and \`foyer schema\` prints its JSON Schema.
 `;
 
-/** Reads the command line. What can't be used fails with one line. CL-04 */
+/** Reads the command line. The error is one line for the user. */
 export function readCommand(args: readonly string[]): Result<Command, string> {
   const read = parse(args);
   if (!read.ok) return read;
@@ -60,7 +60,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   const [command, ...named] = positionals;
   if (command === undefined) return Ok({ kind: 'help' });
   if (command === 'schema') return Ok({ kind: 'schema' });
-  // A file where a command would stand is one to replay.
+  // A path in place of a command means replay.
   if (/[./\\]/.test(command)) return readReplay(values, positionals);
   if (command !== 'replay') {
     return Err(`Unknown command "${command}"${didYouMean(command, ['replay', 'schema'])}`);

@@ -3,29 +3,26 @@ import { readFileSync } from 'node:fs';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { ReplayOptions } from './options.ts';
-import { openApiBackEnd } from './play/api-back-end.ts';
-import type { BackEnds } from './play/back-ends.ts';
-import { optimiseSooner } from './play/optimise-sooner.ts';
+import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
 import { openSink } from './report/sink.ts';
-import { writeError } from './report/standard-streams.ts';
 import { findFiles } from './scenario/find-files.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadScenario, readScenarios } from './scenario/read-scenarios.ts';
 
-/** `foyer replay`: reads, plays and reports. Answers the exit code. CL-04, CL-05 */
+/** `foyer replay`: reads, plays and reports. Returns the exit code. */
 export async function replay(options: ReplayOptions): Promise<number> {
   const { repeat, concurrency, seed, bail } = options;
   const sink = await openSink(options);
   if (!sink.ok) return refuse(sink.val);
   const { reporter, write, close } = sink.val;
-  const found = await readAll(options);
+  const found = readAll(options);
   if (!found.ok) return refuse(found.val);
   const { scenarios, problems } = found.val;
   if (problems.length > 0) {
-    for (const problem of problems) writeError(`${problemText(problem)}\n`);
+    for (const problem of problems) process.stderr.write(`${problemText(problem)}\n`);
     write(reporter.onProblems(problems));
     const closed = await close();
     return closed.ok ? 2 : refuse(closed.val);
@@ -34,11 +31,9 @@ export async function replay(options: ReplayOptions): Promise<number> {
   if (!opened.ok) return refuse(opened.val);
   const interruption = onInterrupt();
   const total = scenarios.length * (repeat ?? 1);
-  optimiseSooner(total);
   const progress = startProgress(total, {
-    // Of a single run there is nothing to tell, and asking takes a millisecond.
-    isTerminal: total > 1 && process.stderr.isTTY,
-    write: writeError,
+    isTerminal: process.stderr.isTTY,
+    write: (text) => process.stderr.write(text),
     now: () => performance.now(),
   });
   let leftBehind = 0;
@@ -68,14 +63,14 @@ export async function replay(options: ReplayOptions): Promise<number> {
   const closed = await close();
   if (!closed.ok) return refuse(closed.val);
   if (leftBehind > 0) {
-    writeError(`${leftBehind} bookings could not be given back to the API.\n`);
+    process.stderr.write(`${leftBehind} bookings could not be cancelled in the API.\n`);
   }
   if (interruption.signal.aborted) return 130;
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 
 function refuse(line: string): 2 {
-  writeError(`${line}\n`);
+  process.stderr.write(`${line}\n`);
   return 2;
 }
 
@@ -84,19 +79,17 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-/** Every scenario of the named files that the filter lets through; fails where there is none to play. */
-async function readAll({ named, filter }: ReplayOptions): Promise<Result<Read, string>> {
+/** The scenarios of the named files that pass the filter. Fails when there are none. */
+function readAll({ named, filter }: ReplayOptions): Result<Read, string> {
   const files = findFiles(named, process.cwd());
   if (!files.ok) return files;
-  const read = await Promise.all(
-    files.val.map(async ({ name, path }) => {
-      try {
-        return await readScenarios(name, readFileSync(path, 'utf8'));
-      } catch (error) {
-        return { scenarios: [], problems: [unreadable(name, error)] };
-      }
-    }),
-  );
+  const read = files.val.map(({ name, path }) => {
+    try {
+      return readScenarios(name, readFileSync(path, 'utf8'));
+    } catch (error) {
+      return { scenarios: [], problems: [unreadable(name, error)] };
+    }
+  });
   const problems = read.flatMap((file) => file.problems);
   const all = read.flatMap((file) => file.scenarios);
   if (problems.length > 0) return Ok({ scenarios: [], problems });
@@ -104,7 +97,7 @@ async function readAll({ named, filter }: ReplayOptions): Promise<Result<Read, s
   const wanted = filter?.toLowerCase() ?? '';
   const scenarios = all.filter(({ scenario }) => scenario.name.toLowerCase().includes(wanted));
   return scenarios.length === 0
-    ? Err(`No scenario's name holds "${filter ?? ''}".`)
+    ? Err(`No scenario's name contains "${filter ?? ''}".`)
     : Ok({ scenarios, problems });
 }
 
@@ -121,13 +114,10 @@ function unreadable(file: string, error: unknown): Problem {
 }
 
 async function openBackEnds({ api, wire }: ReplayOptions): Promise<Result<BackEnds, string>> {
-  if (api !== null) return openApiBackEnd(api);
-  // Loaded when it is needed: against a running API there is no use for one in here.
-  const { openMemoryBackEnds } = await import('./play/memory-back-end.ts');
-  return Ok(await openMemoryBackEnds({ overWire: wire }));
+  return api === null ? Ok(await openInMemoryBackEnds({ wire })) : openApiBackEnd(api);
 }
 
-/** Ctrl-C lets the runs under way end and what was played be reported; a second one ends at once. */
+/** Ctrl-C stops the runs under way and reports what was played. A second one exits at once. */
 function onInterrupt(): { readonly signal: AbortSignal; stopListening(): void } {
   const controller = new AbortController();
   const listener = (): void => {

@@ -1,4 +1,4 @@
-/** Longer than most: all that a whole run leaves behind is looked through in one place. */
+/** Searches everything that a whole run leaves behind for secrets and personal data. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,21 +11,19 @@ import {
 } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openApiBackEnd } from './play/api-back-end.ts';
 import type { BackEnd } from './play/back-end.ts';
-import type { BackEnds } from './play/back-ends.ts';
+import { type BackEnds, openApiBackEnd, overHttp } from './play/back-ends.ts';
 import { chooseClubs } from './play/choose-clubs.ts';
 import { corePlayer } from './play/core-player.ts';
-import { mailedCodes, mailedLinks } from './play/mailbox.ts';
+import { mailedCodes, mailedLinks } from './play/dev-tools.ts';
 import { Mismatch } from './play/mismatch.ts';
-import { overWire } from './play/over-wire.ts';
 import { playScenario } from './play/play-scenario.ts';
 import { World } from './play/world.ts';
 import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
 import { repository } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 
-/** What is played: a visit, both ways to join, and all that a member can do. */
+/** A visit, both ways to join, and everything a member can do. */
 const played = [
   'booked.yaml',
   'corporate/joined.yaml',
@@ -34,13 +32,13 @@ const played = [
   'account',
 ];
 
-/** Some 75 scenarios over HTTP, on whatever machine. */
+/** About 75 scenarios over HTTP. */
 const wholeRunMs = 240_000;
 
-/** What somebody must not find, and what it is. */
+/** Texts that must not be found, and what they are. */
 type Found = Map<string, string>;
 
-/** Secrets let somebody in; what is personal tells who it was. */
+/** Secrets give access; personal data identifies someone. */
 const secrets: Found = new Map();
 const personal: Found = new Map();
 const worlds: World[] = [];
@@ -55,7 +53,7 @@ beforeAll(async () => {
   backEnds = (await openApiBackEnd(api.url)).unwrap();
   const scenarios = (await Promise.all(played.map(scenariosAt))).flat();
   for (const read of scenarios) {
-    // One after the other: the clubs' times are theirs to book.
+    // One after the other: they book the same clubs.
     // oxlint-disable-next-line no-await-in-loop
     await play(read);
   }
@@ -68,7 +66,7 @@ afterAll(async () => {
 });
 
 describe('after a whole run', () => {
-  it('AC-01 there was something to find: sessions, links, codes, passwords, purchases, names', () => {
+  it('AC-01 there is something to find: sessions, links, codes, passwords, purchases, names', () => {
     const kinds = [...secrets.values(), ...personal.values()];
     expect(worlds.length).toBeGreaterThan(60);
     for (const [kind, atLeast] of Object.entries({
@@ -93,13 +91,13 @@ describe('after a whole run', () => {
     );
   });
 
-  it('AC-01 AC-09 CK-05 the server has written nothing of it to its log', () => {
+  it('AC-01 AC-09 CK-05 the server’s log has none of it', () => {
     expect(foundIn(written, secrets)).toEqual([]);
     expect(foundIn(written, personal)).toEqual([]);
     expect(written.includes('/v6/acq/residential/thankyouemail/:memberId')).toBe(true);
   });
 
-  it('AN-01 no analytics event, and no line of the page’s log, has anything of it', () => {
+  it('AN-01 no analytics event and no line of the pages’ logs has any of it', () => {
     const events = JSON.stringify(worlds.map(({ analytics }) => analytics.events));
     const lines = JSON.stringify(worlds.map(({ logger }) => logger.entries));
     expect(events.includes('purchase_completed')).toBe(true);
@@ -110,7 +108,7 @@ describe('after a whole run', () => {
     }
   });
 
-  it('AC-01 CK-05 no address that was asked for has a secret in it but those by which something is read', () => {
+  it('AC-01 CK-05 no requested address has a secret, except the calls that look up a token', () => {
     const byTheWire = /^GET \/v6\/(?:utility\/token|acq\/payment\/token)\/[^/?]+$/;
     const others = requested.filter((one) => !byTheWire.test(one) && !one.includes(' /dev/'));
     expect(others.length).toBeGreaterThan(1_000);
@@ -118,19 +116,19 @@ describe('after a whole run', () => {
     expect(requested.filter((one) => /bearer|authorization/i.test(one))).toEqual([]);
   });
 
-  it('AN-01 CK-05 an address names a person only where the wire has it so', () => {
+  it('AN-01 CK-05 a requested address has personal data only where the wire requires it', () => {
     const byTheWire =
       /^(?:GET \/v6\/acq\/residential\/thankyouemail\/|POST \/v6\/acq\/corp\/email\/verify\/resend\?|GET \/v6\/acq\/corp\/(?:domain\/verify|plans\/\d+)\?|\w+ \/dev\/)/;
     const others = requested.filter((one) => !byTheWire.test(one));
     expect(foundIn(decodeURIComponent(others.join('\n')), personal)).toEqual([]);
   });
 
-  it('AC-01 the history of no tab keeps a token or a mailed link', () => {
+  it('AC-01 no tab’s history has a token or a mailed link', () => {
     const histories = worlds.map(({ navigation }) => navigation.entries);
     expect(foundIn(JSON.stringify(histories), secrets)).toEqual([]);
   });
 
-  it('LX-13 CJ-21 AC-01 no storage holds a secret, and what is personal is in the flows’ own alone', () => {
+  it('LX-13 CJ-21 AC-01 storage has no secret, and personal data only in the flows’ own state', () => {
     const flows = [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey];
     let kept = 0;
     for (const { local, session } of worlds) {
@@ -147,7 +145,7 @@ describe('after a whole run', () => {
     expect(kept).toBeGreaterThan(10);
   });
 
-  it('AC-01 CK-02 of all cookies one holds the session’s token, one a purchase’s, and none anything else of it', () => {
+  it('AC-01 CK-02 one cookie has the session’s token, one the purchase’s, and no other has a secret', () => {
     const { tokenCookie } = defaultAccountSessionSettings;
     const holders = new Map<string, Set<string>>();
     for (const { cookies } of worlds) {
@@ -165,7 +163,7 @@ describe('after a whole run', () => {
     }
   });
 
-  it('AC-01 CJ-20 the database holds no bearer token, password, mailed link, code or voucher as it is', async () => {
+  it('AC-01 CJ-20 the database has no bearer token, password, mailed link, code or voucher in plain text', async () => {
     const files = await readdir(api.folder, { recursive: true, withFileTypes: true });
     const texts = await Promise.all(
       files
@@ -173,7 +171,7 @@ describe('after a whole run', () => {
         .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
     );
     const bytes = texts.join('\n');
-    // What is bought is known by its token, as an order by its number.
+    // A product token is like an order number.
     const guarded = new Map([...secrets].filter(([, kind]) => kind !== 'a product token'));
     const codes = [...guarded].filter(([, kind]) => kind === 'a mailed code');
     expect(bytes.includes('CREATE TABLE "accounts"')).toBe(true);
@@ -192,20 +190,17 @@ async function scenariosAt(place: string): Promise<readonly ReadScenario[]> {
     ? [place]
     : (await readdir(join(folder, place))).map((file) => join(place, file));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const read = await Promise.all(
-    texts.map((text, index) => readScenarios(files[index] ?? '', text)),
-  );
-  return read.flatMap(({ scenarios }) => scenarios);
+  return texts.flatMap((text, index) => readScenarios(files[index] ?? '', text).scenarios);
 }
 
-/** Plays it, and notes all that was secret and personal in it. */
+/** Plays it, and collects its secrets and personal data. */
 async function play(read: ReadScenario): Promise<void> {
   await backEnds.use(async (running) => {
     const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 7, run: 0 });
     if (clubs instanceof Mismatch) throw new Error(clubs.message);
     const ids = { next: () => crypto.randomUUID() };
     const world = new World(read.scenario, {
-      reach: overWire(watched(running)),
+      connect: overHttp(recording(running)),
       clubs,
       seed: 7,
       ids,
@@ -218,8 +213,8 @@ async function play(read: ReadScenario): Promise<void> {
   });
 }
 
-/** The back end, whose answers hand secrets out. */
-function watched(running: BackEnd): BackEnd {
+/** Collects the secrets in the back end's answers. */
+function recording(running: BackEnd): BackEnd {
   return {
     ...running,
     async fetch(url, init) {
@@ -263,7 +258,7 @@ async function noteOf(world: World, { scenario }: ReadScenario): Promise<void> {
   for (const name of [typed['first-name'], member?.firstName]) note(personal, name, 'a first name');
 }
 
-/** What is so short that it stands in any text is looked for by other means. */
+/** Ignores texts so short that they occur anywhere; codes are searched for differently. */
 function note(found: Found, text: string | undefined, kind: string): void {
   if (text === undefined || text === '') return;
   if (kind === 'a mailed code' || text.length >= 5) found.set(text, kind);
@@ -278,7 +273,7 @@ function passwordsIn(value: unknown): readonly string[] {
   return found.filter((text) => text.length >= 8);
 }
 
-/** The kinds of what is found in a text. A code of four digits is one only where it stands alone. */
+/** The kinds of secrets in a text. Four digits count as a code only on their own. */
 function foundIn(text: string, found: Found): readonly string[] {
   return [...found].flatMap(([what, kind]) => {
     const stands = kind === 'a mailed code' ? isAlone(text, what) : text.includes(what);

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 
 import { browserPlayer } from '../../cli/src/browser/browser-player.ts';
 import { BrowserRun } from '../../cli/src/browser/browser-run.ts';
-import { openApiBackEnd } from '../../cli/src/play/api-back-end.ts';
-import type { BackEnds } from '../../cli/src/play/back-ends.ts';
+import { type BackEnds, openApiBackEnd } from '../../cli/src/play/back-ends.ts';
 import { chooseClubs, hashOf } from '../../cli/src/play/choose-clubs.ts';
 import { Mismatch } from '../../cli/src/play/mismatch.ts';
 import { playScenario } from '../../cli/src/play/play-scenario.ts';
 import { readScenarios } from '../../cli/src/scenario/read-scenarios.ts';
 import { startApi } from '../../cli/src/testing/start-api.ts';
 
-/** The scenarios with the tag `browser`, played on the built site: the same files that the core plays. CL-01 */
+/** The scenarios with the tag `browser`, played on the built site: the same files that the core plays. */
 
 interface Fixtures {
   /** A product of the worker's own: no other journey's bookings are in the way, nor another time. */
@@ -38,11 +37,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.yaml'),
 );
 
-const found = await Promise.all(
-  files.toSorted().map((file) => readScenarios(file, readFileSync(join(folder, file), 'utf8'))),
-);
-const tagged = found
-  .flatMap(({ scenarios }) => scenarios)
+const tagged = files
+  .toSorted()
+  .flatMap((file) => readScenarios(file, readFileSync(join(folder, file), 'utf8')).scenarios)
   .filter(({ scenario }) => scenario.tags?.includes('browser'));
 
 for (const read of tagged) {

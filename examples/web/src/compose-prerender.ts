@@ -64,7 +64,6 @@ function asksNobody(name: string): never {
 const noStore: KeyValueStore = {
   read: () => null,
   write: () => Err({ kind: 'blocked' }),
-  holds: (_, value) => value === null,
   remove: () => undefined,
   onOutsideChange: () => never,
 };

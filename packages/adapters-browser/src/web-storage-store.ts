@@ -1,11 +1,4 @@
-import {
-  Err,
-  type KeyValueStore,
-  Ok,
-  type Result,
-  type StoredText,
-  type StoreFailure,
-} from '@foyer/core';
+import { Err, type KeyValueStore, Ok, type Result, type StoreFailure } from '@foyer/core';
 
 /**
  * localStorage or sessionStorage. Browsers that switch storage off throw already when it is named, so it is looked up
@@ -28,21 +21,15 @@ export class WebStorageStore implements KeyValueStore {
     }
   }
 
-  write(key: string, value: StoredText): Result<void, StoreFailure> {
-    // Beforehand: a text that can't be made is no failure of the storage.
-    const text = value.toString();
+  write(key: string, value: string): Result<void, StoreFailure> {
     try {
       const storage = this.#storage();
       if (storage === null) return Err({ kind: 'blocked' });
-      storage.setItem(key, text);
+      storage.setItem(key, value);
       return Ok(undefined);
     } catch (error) {
       return Err({ kind: isQuota(error) ? 'full' : 'blocked' });
     }
-  }
-
-  holds(key: string, value: StoredText | null): boolean {
-    return this.read(key) === (value?.toString() ?? null);
   }
 
   remove(key: string): void {

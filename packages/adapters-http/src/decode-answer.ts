@@ -1,8 +1,8 @@
 import { type CallFailure, Err, Ok, type Result, type Temporal } from '@foyer/core';
-import { Misfit } from '@foyer/core/decode';
+import * as z from 'zod/mini';
 
-import type { CallRequest, SentCall } from './contract/call.ts';
-import { decodeErrorBody } from './contract/error-body.compiled.ts';
+import type { AnswerOf, Call } from './contract/call.ts';
+import { errorBodySchema } from './contract/error-body.schema.ts';
 import type { Received } from './exchange.ts';
 
 /**
@@ -10,18 +10,18 @@ import type { Received } from './exchange.ts';
  * JSON null) is an answer only where the call takes one; elsewhere it is `unsuccessful`, because a value was
  * promised. Statuses outside 2xx that fetch does not follow count as `rejected`.
  */
-export function decodeAnswer<Answer>(
-  call: SentCall<CallRequest, Answer>,
+export function decodeAnswer<C extends Call>(
+  call: C,
   received: Received,
   now: Temporal.Instant,
-): Result<Answer, CallFailure> {
+): Result<AnswerOf<C>, CallFailure> {
   const { status } = received;
   if (status === 429) {
     return Err({ kind: 'rate-limited', retryAfterMs: retryAfterMs(received.retryAfter, now) });
   }
   if (status >= 500) return Err({ kind: 'server-error', status });
   if (status < 200 || status >= 300) return Err(rejection(received));
-  return parseJson(received).andThen((json) => fit(call, json));
+  return parseJson(received).andThen((json) => parseAnswer(call, json));
 }
 
 /** True when the back end says that there is no such thing: for a look-up that is an answer, not a failure. */
@@ -29,14 +29,12 @@ export function isUnknown(answer: Result<unknown, CallFailure>): boolean {
   return answer.err && answer.val.kind === 'rejected' && answer.val.status === 404;
 }
 
-function fit<Answer>(
-  call: SentCall<CallRequest, Answer>,
-  json: unknown,
-): Result<Answer, CallFailure> {
-  const answer = call.decode(json);
-  if (!(answer instanceof Misfit)) return Ok(answer);
+function parseAnswer<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>, CallFailure> {
+  const answer = z.safeParse<C['answer']>(call.answer, json);
+  if (answer.success) return Ok(answer.data);
   if (json == null) return Err({ kind: 'unsuccessful' });
-  return Err({ kind: 'unexpected-shape', path: answer.path.join('.') });
+  const path = answer.error.issues[0]?.path.map(String).join('.') ?? '';
+  return Err({ kind: 'unexpected-shape', path });
 }
 
 function parseJson({ text, contentType }: Received): Result<unknown, CallFailure> {
@@ -54,8 +52,7 @@ function parseJson({ text, contentType }: Received): Result<unknown, CallFailure
 /** The back end's own words are taken where they fit the contract's error body, and are null elsewhere. */
 function rejection(received: Received): CallFailure {
   const body = parseJson(received).unwrapOr(undefined);
-  const read = decodeErrorBody(body);
-  const { code = null, field = null } = read instanceof Misfit ? {} : read.error;
+  const { code = null, field = null } = z.safeParse(errorBodySchema, body).data?.error ?? {};
   return { kind: 'rejected', status: received.status, code, field };
 }
 

@@ -19,7 +19,7 @@ import {
   updateMemberProfile,
   updatePassword,
   updateUsername,
-} from './contract/account-changes.compiled.ts';
+} from './contract/account-changes.ts';
 import { loginTakenCode, usernameTakenCode, wrongPasswordCode } from './contract/error-codes.ts';
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';

@@ -12,6 +12,7 @@ import {
   Ok,
   type Result,
 } from '@foyer/core';
+import type * as z from 'zod/mini';
 
 import {
   encodeMember,
@@ -23,8 +24,8 @@ import {
   getGiftCardDetails,
   getMemberProfile,
   listMemberPictures,
-} from './contract/account.compiled.ts';
-import type { CallRequest, SentCall } from './contract/call.ts';
+} from './contract/account.ts';
+import type { Call } from './contract/call.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import {
@@ -103,7 +104,7 @@ export class HttpAccountRepository implements AccountRepository {
 
   /** Nothing, an empty body and 404 all say that there is nothing to show. AC-02 */
   async #read<Query, Wire, Value>(
-    call: SentCall<CallRequest<Record<string, never>, Query, undefined>, Wire>,
+    call: MemberRead<Query, Wire>,
     query: NoInfer<Query>,
     options: CallOptions | undefined,
     read: (wire: NonNullable<Wire>) => Result<Value | null, CallFailure>,
@@ -115,3 +116,11 @@ export class HttpAccountRepository implements AccountRepository {
     );
   }
 }
+
+/** A read of the signed-in member's data: no path parameters, no body. */
+type MemberRead<Query, Wire> = Call<
+  z.ZodMiniType<unknown, Record<string, never>>,
+  z.ZodMiniType<unknown, Query>,
+  z.ZodMiniUndefined,
+  z.ZodMiniType<Wire>
+>;

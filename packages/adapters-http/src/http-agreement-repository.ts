@@ -11,11 +11,7 @@ import {
   type VersionOver,
 } from '@foyer/core';
 
-import {
-  getAgreement,
-  getAgreementVersion,
-  signAgreement,
-} from './contract/agreements.compiled.ts';
+import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
 import type { WireAgreement } from './contract/agreements.ts';
 import { versionOverCode } from './contract/error-codes.ts';
 import { isUnknown } from './decode-answer.ts';

@@ -8,7 +8,7 @@ import type {
   Result,
 } from '@foyer/core';
 
-import { countClasses } from './contract/classes.compiled.ts';
+import { countClasses } from './contract/classes.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** A club's classes over HT-14. */

@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions, Clock, Logger, Result } from '@foyer/core';
 import { Err } from '@foyer/core';
 
-import type { CallRequest, SentCall } from './contract/call.ts';
+import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
 import { decodeAnswer } from './decode-answer.ts';
 import { type Fetch, exchange } from './exchange.ts';
 import { requestUrl } from './request-url.ts';
@@ -10,15 +10,15 @@ import { retriesOf, waitBeforeRetry } from './retry-policy.ts';
 /** Sends calls of the wire contract. Everything that can go wrong comes back as a `CallFailure`. HT-62 */
 export interface HttpClient {
   /**
-   * Sends one call and decodes its answer as the call says (HT-60). Reads are sent again after a failure that may
+   * Sends one call and parses its answer with the call's schema (HT-60). Reads are sent again after a failure that may
    * pass, with growing, random pauses; a write only when it is repeatable and its body carries the lead's key, and
    * then once (HT-61). Ends with `aborted` as soon as `options.signal` says so, during a pause too.
    */
-  send<Request extends CallRequest, Answer>(
-    call: SentCall<Request, Answer>,
-    request: NoInfer<Request>,
+  send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
     options?: CallOptions,
-  ): Promise<Result<Answer, CallFailure>>;
+  ): Promise<Result<AnswerOf<C>, CallFailure>>;
 }
 
 export interface HttpClientOptions {
@@ -41,11 +41,11 @@ export interface HttpClientOptions {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrl, clock, random, fetch = crossFetch, logger, timeoutMs = 10_000 } = options;
 
-  async function send<Request extends CallRequest, Answer>(
-    call: SentCall<Request, Answer>,
-    request: NoInfer<Request>,
+  async function send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
     { signal }: CallOptions = {},
-  ): Promise<Result<Answer, CallFailure>> {
+  ): Promise<Result<AnswerOf<C>, CallFailure>> {
     const url = requestUrl(baseUrl, call, request);
     const retries = retriesOf(call, request.body, options.retries ?? 2);
     for (let attempt = 0; ; attempt++) {
@@ -67,7 +67,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  function requestInit(call: SentCall, body: unknown): RequestInit {
+  function requestInit(call: Call, body: unknown): RequestInit {
     const headers = { accept: 'application/json', ...options.headers?.() };
     if (body === undefined) return { method: call.method, headers };
     return {
@@ -78,7 +78,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   /** Ids, kinds and places only: addresses and bodies may hold personal data. */
-  function note(call: SentCall, failure: CallFailure, attempt: number): void {
+  function note(call: Call, failure: CallFailure, attempt: number): void {
     if (failure.kind === 'aborted') return;
     logger?.warn('call-failed', { call: call.name, attempt, ...failure });
   }

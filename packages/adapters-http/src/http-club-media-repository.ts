@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { listMediaSlides } from './contract/media.compiled.ts';
+import { listMediaSlides } from './contract/media.ts';
 import type { WireMediaSlide } from './contract/media.ts';
 import type { HttpClient } from './http-client.ts';
 import { isSourceAddress } from './source-address.ts';

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { getFacility, listFacilities } from './contract/facilities.compiled.ts';
+import { getFacility, listFacilities } from './contract/facilities.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { readClub } from './read-club.ts';

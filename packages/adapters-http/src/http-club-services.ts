@@ -15,11 +15,7 @@ import {
   type TrialPass,
 } from '@foyer/core';
 
-import {
-  getGiftCardCatalogue,
-  getTrialPass,
-  sendClubFeedback,
-} from './contract/club-services.compiled.ts';
+import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
 import type { WireGiftCardCatalogue } from './contract/club-services.ts';
 import { isUnknown } from './decode-answer.ts';
 import { doneOrNot } from './done-or-not.ts';

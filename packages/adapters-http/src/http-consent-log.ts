@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { appendConsents } from './contract/consents.compiled.ts';
+import { appendConsents } from './contract/consents.ts';
 import type { HttpClient } from './http-client.ts';
 import { pageAddress } from './page-address.ts';
 

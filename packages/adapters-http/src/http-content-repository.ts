@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { getHeadline, getPromotion } from './contract/content.compiled.ts';
+import { getHeadline, getPromotion } from './contract/content.ts';
 import type { WireHeadline, WirePicture } from './contract/content.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';

@@ -10,7 +10,7 @@ import {
 } from '@foyer/core';
 
 import type { AnswerOf } from './contract/call.ts';
-import { createCorporateLead, updateCorporateLead } from './contract/corporate-leads.compiled.ts';
+import { createCorporateLead, updateCorporateLead } from './contract/corporate-leads.ts';
 import type { WireCorporateLead } from './contract/corporate-leads.ts';
 import type { HttpClient } from './http-client.ts';
 import { pageAddress } from './page-address.ts';

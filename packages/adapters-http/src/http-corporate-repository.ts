@@ -14,15 +14,15 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { mapCorporatePlan } from './contract/corporate-leads.compiled.ts';
+import { mapCorporatePlan } from './contract/corporate-leads.ts';
 import {
   resendCorporateCode,
   verifyCorporateCode,
   verifyCorporateDomain,
   verifyCorporateEmail,
-} from './contract/corporate.compiled.ts';
+} from './contract/corporate.ts';
 import { codeSpentCode } from './contract/error-codes.ts';
-import { getCorporatePlans } from './contract/plans.compiled.ts';
+import { getCorporatePlans } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
 import { readPlanOffer } from './read-plans.ts';
 import { isPathSegment } from './request-url.ts';

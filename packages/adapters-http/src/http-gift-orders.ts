@@ -14,7 +14,7 @@ import {
   writeMajorUnits,
 } from '@foyer/core';
 
-import { getGiftOrder, orderGiftCard } from './contract/gift-orders.compiled.ts';
+import { getGiftOrder, orderGiftCard } from './contract/gift-orders.ts';
 import type { WireGiftOrder } from './contract/gift-orders.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { getJoinConfirmation } from './contract/content.compiled.ts';
+import { getJoinConfirmation } from './contract/content.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 

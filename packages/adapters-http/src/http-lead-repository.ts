@@ -21,7 +21,7 @@ import {
   createResidentialLead,
   updateAbandonedLead,
   updateLead,
-} from './contract/leads.compiled.ts';
+} from './contract/leads.ts';
 import type { HttpClient } from './http-client.ts';
 import { writeAbandonedLead, writeLeadUpdate, writeResidentialLead } from './write-lead.ts';
 

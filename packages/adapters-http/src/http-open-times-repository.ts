@@ -8,7 +8,7 @@ import type {
   VisitType,
 } from '@foyer/core';
 
-import { listOpenTimes } from './contract/visits.compiled.ts';
+import { listOpenTimes } from './contract/visits.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** A club's open times over HT-26. */

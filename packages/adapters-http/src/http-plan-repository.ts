@@ -17,7 +17,7 @@ import {
   type Result,
 } from '@foyer/core';
 
-import { getClubPlans, listCataloguePlans } from './contract/club-plans.compiled.ts';
+import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
 import type { WireClubPlan, WireClubPlans } from './contract/club-plans.ts';
 import type { HttpClient } from './http-client.ts';
 import { textOrNull } from './text-or-null.ts';

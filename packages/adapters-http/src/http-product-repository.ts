@@ -14,7 +14,7 @@ import {
   createProductToken,
   getProductDetails,
   resendConfirmationEmail,
-} from './contract/payment.compiled.ts';
+} from './contract/payment.ts';
 import type { WireProductDetails } from './contract/payment.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';

@@ -11,7 +11,7 @@ import {
 } from '@foyer/core';
 
 import type { AnswerOf } from './contract/call.ts';
-import { createReferral, getReferrer, updateReferral } from './contract/referral.compiled.ts';
+import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';

@@ -22,7 +22,7 @@ import {
   useEmailLink,
   validateUser,
   verifyUsername,
-} from './contract/registration.compiled.ts';
+} from './contract/registration.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { doneOrNot } from './done-or-not.ts';

@@ -12,7 +12,7 @@ import {
   type WrongCredentials,
 } from '@foyer/core';
 
-import { renewSession, signIn, signOut } from './contract/session.compiled.ts';
+import { renewSession, signIn, signOut } from './contract/session.ts';
 import type { WireSignedIn } from './contract/session.ts';
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';

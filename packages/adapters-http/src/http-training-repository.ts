@@ -10,14 +10,15 @@ import {
   Temporal,
   type TrainingRepository,
 } from '@foyer/core';
+import type * as z from 'zod/mini';
 
-import type { CallRequest, SentCall } from './contract/call.ts';
+import type { Call } from './contract/call.ts';
 import {
   getAssessment,
   getAssessmentSummary,
   getPreAssessmentAnswer,
   getPreQuestionnaire,
-} from './contract/training.compiled.ts';
+} from './contract/training.ts';
 import type { WireAssessmentSummary } from './contract/training.ts';
 import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
@@ -93,7 +94,7 @@ export class HttpTrainingRepository implements TrainingRepository {
   }
 
   #send<Params, Answer>(
-    call: SentCall<CallRequest<Params, { source: string }, undefined>, Answer>,
+    call: TrainingCall<Params, Answer>,
     params: NoInfer<Params>,
     options: CallOptions | undefined,
   ): Promise<Result<Answer, CallFailure>> {
@@ -101,6 +102,13 @@ export class HttpTrainingRepository implements TrainingRepository {
     return this.#client.send(call, request, options);
   }
 }
+
+type TrainingCall<Params, Answer> = Call<
+  z.ZodMiniType<unknown, Params>,
+  z.ZodMiniType<unknown, { source: string }>,
+  z.ZodMiniUndefined,
+  z.ZodMiniType<Answer>
+>;
 
 type WireQuestion = { readonly [Key in keyof FieldConfig]: FieldConfig[Key] | undefined } & Pick<
   FieldConfig,

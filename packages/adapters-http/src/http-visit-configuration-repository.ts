@@ -6,7 +6,7 @@ import type {
   VisitConfigurationRepository,
 } from '@foyer/core';
 
-import { getConfiguration } from './contract/configuration.compiled.ts';
+import { getConfiguration } from './contract/configuration.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface HttpVisitConfigurationRepositoryOptions {

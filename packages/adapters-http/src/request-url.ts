@@ -1,4 +1,4 @@
-import type { CallRequest, SentCall } from './contract/call.ts';
+import type { Call, RequestOf } from './contract/call.ts';
 
 /**
  * The address of a call: every path parameter encoded, query parameters that are undefined left out. Throws for a
@@ -6,8 +6,8 @@ import type { CallRequest, SentCall } from './contract/call.ts';
  */
 export function requestUrl(
   baseUrl: string,
-  call: SentCall,
-  { params, query }: Omit<CallRequest, 'body'>,
+  call: Call,
+  { params, query }: Omit<RequestOf<Call>, 'body'>,
 ): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(values.get(name)));

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@foyer/core';
 
-import type { SentCall } from './contract/call.ts';
+import type { Call } from './contract/call.ts';
 
 /** The first pause is at most this long; each further one may be twice as long. Milliseconds. */
 const basePauseMs = 250;
@@ -12,7 +12,7 @@ const longestRetryAfterMs = 10_000;
  * How often a call may be sent again by itself. Reads: as often as is configured, unless they mail something. Writes: once, and only with the key under which the back end makes
  * one thing of them however often they come. HT-61
  */
-export function retriesOf(call: SentCall, body: unknown, readRetries: number): number {
+export function retriesOf(call: Call, body: unknown, readRetries: number): number {
   if (call.method === 'GET' || call.asks === true) return call.repeatable ? readRetries : 0;
   return call.repeatable && carriesKey(body) ? Math.min(1, readRetries) : 0;
 }

@@ -9,7 +9,7 @@ export type { Clock } from './ports/clock.port.ts';
 export type { CookieJar } from './ports/cookie-jar.port.ts';
 export type { Geolocation, LocationFailure } from './ports/geolocation.port.ts';
 export type { IdSource } from './ports/id-source.port.ts';
-export type { KeyValueStore, StoredText, StoreFailure } from './ports/key-value-store.port.ts';
+export type { KeyValueStore, StoreFailure } from './ports/key-value-store.port.ts';
 export type { Logger } from './ports/logger.port.ts';
 export type { Navigation } from './ports/navigation.port.ts';
 export type { Visitor } from './ports/visitor.port.ts';

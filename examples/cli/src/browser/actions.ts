@@ -1,34 +1,38 @@
 /**
- * What each action of a scenario is at the keyboard of a browser: one function an action, in the order of the schema.
- * Each answers why it could not be done, or null. What a browser can't be made to do is a mismatch.
+ * What each action of a scenario is at the keyboard of a browser: one function per action, in the order of the schema.
+ * What a browser can't be made to do is a mismatch.
  */
-import { returnPathKey } from '@foyer/core';
+import { type Club, defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
+import type { Locator, Page } from 'playwright';
 
-import { addressOf } from '../play/address-of.ts';
-import { clubNamed } from '../play/club-named.ts';
-import { toFaults } from '../play/faults.ts';
+import { codeToType } from '../play/dev-tools.ts';
 import { Mismatch } from '../play/mismatch.ts';
-import { bookForAnother } from '../play/other-visitor.ts';
-import { ownAddress } from '../play/own-address.ts';
-import { someone } from '../play/visitors.ts';
-import { withClubIds } from '../play/with-club-ids.ts';
-import type { FieldName } from '../scenario/fields.ts';
+import { bookForAnother } from '../play/out-of-band.ts';
+import { addressOf, clubNamed, withClubIds } from '../play/site.ts';
+import { ownAddress, someone } from '../play/visitors.ts';
+import { accountActions } from '../scenario/account.schema.ts';
+import type { FieldName } from '../scenario/parts.schema.ts';
+import type { ActionName, Step } from '../scenario/step.schema.ts';
 import { durationMs } from '../scenario/virtual-time.ts';
-import type { ActionName } from '../scenario/step.schema.ts';
+import type { BrowserRun } from './browser-run.ts';
 import { buttons } from './buttons.ts';
-import { chooseClub } from './choose-club.ts';
-import { type Deeds, notHere, onPage } from './deed.ts';
-import { accountActions } from './account-actions.ts';
-import { joinActions } from './join-actions.ts';
-import { storageKeyOf } from './kept-state.ts';
-import { passTimeInBrowser } from './passing-time.ts';
-import { survey } from './screen.ts';
+import { buttonNames, checkboxes, fieldLabels } from './labels.ts';
+import { codeField, dialog, planNames, planRadios, storageKeyOf, survey } from './page-objects.ts';
+import { payInBrowser } from './pay.ts';
+import { passTimeInBrowser, settleInBrowser } from './settle.ts';
 import { clubOnPage, findTime, shownTimes, timeRadio } from './times-on-page.ts';
-import { checkboxes, labels } from './words.ts';
 
-export const doInBrowser: Deeds<ActionName> = {
+type Outcome = Promise<Mismatch | null>;
+
+const membersInBrowser = Object.fromEntries(
+  Object.keys(accountActions).map((name) => [name, () => Promise.resolve(notInBrowser(name))]),
+) as unknown as Record<keyof typeof accountActions, () => Outcome>;
+
+export const doInBrowser: {
+  readonly [Name in ActionName]: (run: BrowserRun, given: NonNullable<Step[Name]>) => Outcome;
+} = {
   async open(run, given) {
-    if (typeof given !== 'string' && given.token !== undefined) return notHere('a token');
+    if (typeof given !== 'string' && given.token !== undefined) return notInBrowser('a token');
     await run.open(typeof given === 'string' ? withClubIds(run, given) : addressOf(run, given));
     return null;
   },
@@ -36,21 +40,20 @@ export const doInBrowser: Deeds<ActionName> = {
   fill: (run, given) =>
     onPage(run, async (page) => {
       const typed = given === 'someone' ? someone(run.random) : given;
-      for (const [name, words] of Object.entries(typed) as [FieldName, string][]) {
-        const value = ownAddress(run, name, words);
-        const box = page.getByRole('textbox', { name: labels[name] });
-        // Box after box, as people do.
+      for (const [name, text] of Object.entries(typed) as [FieldName, string][]) {
+        const value = ownAddress(run, name, text);
+        const field = page.getByRole('textbox', { name: fieldLabels[name] });
         // oxlint-disable-next-line no-await-in-loop
-        if ((await box.count()) === 0) {
+        if ((await field.count()) === 0) {
           if (given === 'someone') continue;
-          return new Mismatch([name], 'the form does not ask for this', name, 'no such box');
+          return new Mismatch([name], 'the form does not have this field', name, 'no such field');
         }
         // oxlint-disable-next-line no-await-in-loop
-        await box.fill(value);
+        await field.fill(value);
         // oxlint-disable-next-line no-await-in-loop
-        await box.blur();
+        await field.blur();
         // oxlint-disable-next-line no-await-in-loop
-        run.typed = { ...run.typed, [name]: await box.inputValue() };
+        run.typed = { ...run.typed, [name]: await field.inputValue() };
       }
       return null;
     }),
@@ -69,9 +72,9 @@ export const doInBrowser: Deeds<ActionName> = {
   press: (run, given) =>
     onPage(run, async (page) => {
       const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
-      const deed = buttons[button];
-      if (deed === null) return notHere(`the button ${button}`);
-      await deed(page, times);
+      const press = buttons[button];
+      if (press === null) return notInBrowser(`the button ${button}`);
+      await press(page, times);
       return null;
     }),
 
@@ -94,11 +97,11 @@ export const doInBrowser: Deeds<ActionName> = {
 
   answer: (run, given) =>
     onPage(run, async (page) => {
-      for (const words of typeof given === 'string' ? [given] : given) {
-        const choice = survey(page).getByLabel(words, { exact: true });
+      for (const text of typeof given === 'string' ? [given] : given) {
+        const choice = survey(page).getByLabel(text, { exact: true });
         // oxlint-disable-next-line no-await-in-loop
         if ((await choice.count()) === 0) {
-          return new Mismatch([], 'the survey does not offer this answer', words, 'no such answer');
+          return new Mismatch([], 'the survey does not offer this answer', text, 'no such answer');
         }
         // oxlint-disable-next-line no-await-in-loop
         await choice.click();
@@ -106,9 +109,9 @@ export const doInBrowser: Deeds<ActionName> = {
       return null;
     }),
 
-  explain: (run, words) =>
+  explain: (run, text) =>
     onPage(run, async (page) => {
-      await survey(page).getByRole('textbox', { name: 'Let us know why.' }).fill(words);
+      await survey(page).getByRole('textbox', { name: 'Let us know why.' }).fill(text);
       return null;
     }),
 
@@ -143,13 +146,13 @@ export const doInBrowser: Deeds<ActionName> = {
     }),
 
   async faults(run, given) {
-    run.network.setFaults(toFaults(given));
+    run.network.setFaults(given);
     return null;
   },
 
   storage: (run, given) =>
     onPage(run, async (page) => {
-      if (given !== 'unreadable') return notHere(`storage that is ${given}`);
+      if (given !== 'unreadable') return notInBrowser(`storage that is ${given}`);
       await page.evaluate((key) => {
         const text = localStorage.getItem(key) ?? '';
         localStorage.setItem(key, text.slice(0, text.length / 2));
@@ -159,15 +162,15 @@ export const doInBrowser: Deeds<ActionName> = {
 
   location: async (run, given) => {
     if (given === 'denied') await run.context.clearPermissions();
-    if (typeof given === 'string') return given === 'denied' ? null : notHere(given);
+    if (typeof given === 'string') return given === 'denied' ? null : notInBrowser(given);
     await run.context.grantPermissions(['geolocation']);
     await run.context.setGeolocation(given);
     return null;
   },
 
-  member: () => Promise.resolve(notHere('a signed-in member')),
+  member: () => Promise.resolve(notInBrowser('a signed-in member')),
 
-  'begin-purchase': () => Promise.resolve(notHere('a purchase begun elsewhere')),
+  'begin-purchase': () => Promise.resolve(notInBrowser('a purchase begun elsewhere')),
 
   'came-from': (run, path) =>
     onPage(run, async (page) => {
@@ -184,8 +187,86 @@ export const doInBrowser: Deeds<ActionName> = {
     return null;
   },
 
-  'move-to': () => Promise.resolve(notHere('a device that moves')),
+  'move-to': () => Promise.resolve(notInBrowser('a device that moves')),
 
-  ...joinActions,
-  ...accountActions,
+  'type-code': (run, given) =>
+    onPage(run, async (page) => {
+      const field = codeField(page);
+      if ((await field.count()) === 0) {
+        return new Mismatch([], 'no code is asked for', 'a code', 'none');
+      }
+      const code = await codeToType(run, given);
+      if (code instanceof Mismatch) return code;
+      // Whoever tries again clears the field first.
+      await field.fill('');
+      await field.fill(code);
+      return null;
+    }),
+
+  'choose-plan': (run, name) =>
+    onPage(run, async (page) => {
+      const names = await planNames(page);
+      const place = names.indexOf(name);
+      if (place === -1) return new Mismatch([], 'no such plan is offered', name, names);
+      await planRadios(page).nth(place).check();
+      return null;
+    }),
+
+  async 'came-by'(run, value) {
+    const { sourceCookie: name } = defaultPlanSourceSettings;
+    await run.context.addCookies([{ name, value, url: run.backEnd.baseUrl }]);
+    return null;
+  },
+
+  pay: (run, given) => onPage(run, (page) => payInBrowser(run, page, given)),
+
+  // Members have journeys of their own in the browser. Their scenarios are played through the core.
+  ...membersInBrowser,
 };
+
+function onPage(run: BrowserRun, act: (page: Page) => Outcome): Outcome {
+  return run.page === null
+    ? Promise.resolve(new Mismatch([], 'no page is open', 'an `open` step before this one', 'none'))
+    : act(run.page);
+}
+
+function notInBrowser(what: string): Mismatch {
+  return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
+}
+
+/** Opens the list of clubs, searches and presses the club, confirming first when that gives up a workout. */
+async function chooseClub(run: BrowserRun, page: Page, club: Club): Promise<Mismatch | null> {
+  const chooser = await openChooser(run, page);
+  const asks = dialog(page, 'leaveGuided');
+  if ((await asks.count()) > 0) {
+    await asks.getByRole('button', { name: 'Change club' }).click();
+    await settleInBrowser(run);
+  }
+  const list = chooser ?? dialog(page, 'clubs');
+  await list.getByRole('searchbox').fill(club.name);
+  await settleInBrowser(run);
+  const found = list
+    .getByRole('listitem')
+    .filter({ hasText: club.name })
+    .getByRole('button', {
+      name: new RegExp(escaped(`${club.name} ${club.address}`)),
+    });
+  if ((await found.count()) !== 1) {
+    return new Mismatch([], 'the club is not listed', club.name, await list.innerText());
+  }
+  await found.click();
+  return null;
+}
+
+/** A join without a club has the list on its page. Null when the list opens in a dialog. */
+async function openChooser(run: BrowserRun, page: Page): Promise<Locator | null> {
+  const first = page.getByRole('region', { name: 'Choose a club for your membership' });
+  if ((await first.count()) > 0) return first;
+  await page.getByRole('button', { name: buttonNames.club }).click();
+  await settleInBrowser(run);
+  return null;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

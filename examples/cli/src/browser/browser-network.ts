@@ -1,48 +1,47 @@
 import type { Clock } from '@foyer/core';
 import type { BrowserContext, Request, Route } from 'playwright';
 
-import type { BackEnd } from '../play/back-end.ts';
-import { FaultyNetwork } from '../play/faulty-network.ts';
-import { foyerNow } from '../play/page.ts';
-import { paymentPath } from './screen.ts';
+import { type BackEnd, foyerNow } from '../play/back-end.ts';
+import { FaultyNetwork } from '../play/network.ts';
+import { paymentPath } from './page-objects.ts';
 
 /**
- * The network between a browser and a back end: calls go through the same faults as those of the core's player, and
- * carry the scenario's time; all else goes straight through. CL-03
+ * The network between a browser and a back end. Calls go through the same faults as the core player's and carry the
+ * scenario's time; everything else passes through.
  */
 export class BrowserNetwork {
   readonly calls: FaultyNetwork;
   readonly #clock: Clock;
-  /** Every request under way, and whether it waits for an answer of the network above or moves by itself. */
+  /** The requests under way: `asks` waits for `calls`, `moves` proceeds by itself. */
   readonly #underWay = new Map<Request, 'asks' | 'moves'>();
   #waiting: (() => void)[] = [];
-  #begun = 0;
+  #started = 0;
 
   constructor(backEnd: BackEnd, clock: Clock) {
     this.calls = new FaultyNetwork(backEnd.fetch, clock);
     this.#clock = clock;
   }
 
-  async stretchUnder(context: BrowserContext): Promise<void> {
-    context.on('request', (request) => this.#begin(request));
-    context.on('requestfinished', (request) => this.#forget(request));
-    context.on('requestfailed', (request) => this.#forget(request));
+  async attachTo(context: BrowserContext): Promise<void> {
+    context.on('request', (request) => this.#start(request));
+    context.on('requestfinished', (request) => this.#end(request));
+    context.on('requestfailed', (request) => this.#end(request));
     await context.route(/\/v6\//, (route) => this.#answer(route));
-    await context.route(isOfPayment, (route) => this.#letThrough(route));
+    await context.route(isOfPayment, (route) => this.#passThrough(route));
     await context.route(isSignal, (route) => route.fulfill({ status: 204 }));
   }
 
-  /** How many requests were begun so far. */
-  get begun(): number {
-    return this.#begun;
+  /** How many requests have started so far. */
+  get started(): number {
+    return this.#started;
   }
 
-  /** True while a call is under way that only time, or nothing, will answer. */
+  /** True while a call is under way that only virtual time will answer, if anything. */
   waitsForTime(): boolean {
     return this.#underWay.size > 0;
   }
 
-  /** Resolves once nothing moves any more. */
+  /** Resolves when nothing proceeds by itself anymore. */
   async quiet(): Promise<void> {
     for (;;) {
       // Each answer may be followed by another request.
@@ -77,43 +76,43 @@ export class BrowserNetwork {
       });
     } catch {
       this.#mark(request, 'moves');
-      // A request that the page gave up meanwhile has nobody to be cut off from.
+      // The page may have dropped the request meanwhile.
       await route.abort('connectionreset').catch(() => undefined);
     }
   }
 
-  /** The payment application is another site, which the page's faults are no part of; its time is the scenario's. RT-09 */
-  async #letThrough(route: Route): Promise<void> {
+  /** The payment page is another site: faults don't apply, but its time is the scenario's. */
+  async #passThrough(route: Route): Promise<void> {
     await route.continue({ headers: { ...route.request().headers(), ...foyerNow(this.#clock) } });
   }
 
-  #begin(request: Request): void {
+  #start(request: Request): void {
     if (isSignal(new URL(request.url()))) return;
-    this.#begun += 1;
+    this.#started += 1;
     this.#mark(request, 'moves');
   }
 
   #mark(request: Request, how: 'asks' | 'moves'): void {
     if (how === 'moves' && request.failure() !== null) return;
     this.#underWay.set(request, how);
-    this.#tell();
+    this.#notify();
   }
 
-  #forget(request: Request): void {
+  #end(request: Request): void {
     this.#underWay.delete(request);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
-    for (const go of this.#waiting.splice(0)) go();
+  #notify(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
 
 /**
- * What a page asks for last when it is asked whether it is at rest: requests are told of in their order, so whatever it
- * has begun before is known when this is answered.
+ * A page requests this path when it is asked whether it is idle. Playwright reports requests in order, so every earlier
+ * request is known once this one is answered.
  */
-export const signalPath = '/the-page-is-at-rest';
+export const signalPath = '/the-page-is-idle';
 
 function isSignal({ pathname }: URL): boolean {
   return pathname === signalPath;
@@ -123,13 +122,13 @@ function isOfPayment({ pathname }: URL): boolean {
   return pathname === paymentPath || pathname.startsWith(`${paymentPath}/`);
 }
 
-/** What a connection has of its own, or what the client here adds by itself. */
-const ofTheConnection =
+/** Headers that belong to a connection, or that this process adds by itself. */
+const connectionHeaders =
   /^(?:host|connection|content-length|content-encoding|transfer-encoding|accept-encoding|sec-.*|:.*)$/;
 
 function sentHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofTheConnection.test(name)),
+    Object.entries(headers).filter(([name]) => !connectionHeaders.test(name)),
   );
 }
 

@@ -1,50 +1,46 @@
+import type { Wanted } from '../play/checks.ts';
 import { Mismatch } from '../play/mismatch.ts';
-import type { Player } from '../play/player.ts';
-import type { Verdict, Wanted } from '../play/sight.ts';
+import type { Player, Verdict } from '../play/play-scenario.ts';
 import type { Expectation } from '../scenario/expectation.schema.ts';
-import type { ActionName, Step } from '../scenario/step.schema.ts';
 import { doInBrowser } from './actions.ts';
 import type { BrowserRun } from './browser-run.ts';
-import { looks } from './looks.ts';
-import { letAnswersIn, settleInBrowser } from './passing-time.ts';
+import { checksInBrowser } from './expectations.ts';
+import { settleCalls, settleInBrowser } from './settle.ts';
 
-/** Plays at the keyboard of a browser, by the names that things have there. CL-01 */
+/** Plays at the keyboard of a browser. */
 export function browserPlayer(run: BrowserRun): Player {
   return {
-    act(name: ActionName, step: Step) {
-      // Each action has the deed of its own name: that they fit is what the table's type says.
-      const deed = doInBrowser[name] as (
-        run: BrowserRun,
-        given: unknown,
-      ) => Promise<Mismatch | null>;
-      return deed(run, step[name]);
+    act(name, step) {
+      // The table's type ensures that an action gets the value of its own name.
+      const action = doInBrowser[name] as (run: BrowserRun, given: unknown) => Verdict;
+      return action(run, step[name]);
     },
     settle: () => settleInBrowser(run),
-    check: (expectation) => checkOnPage(run, expectation),
+    check: (expectation) => checkInBrowser(run, expectation),
   };
 }
 
-async function checkOnPage(run: BrowserRun, expectation: Expectation): Promise<Mismatch | null> {
-  await letAnswersIn(run);
+async function checkInBrowser(run: BrowserRun, expectation: Expectation): Promise<Mismatch | null> {
+  await settleCalls(run);
   for (const name of Object.keys(expectation) as (keyof Wanted)[]) {
-    // The first that fails is told: one after the other.
+    // In order: the first mismatch is reported.
     // oxlint-disable-next-line no-await-in-loop
-    const mismatch = await look(run, name, expectation);
+    const mismatch = await checkOne(run, name, expectation);
     if (mismatch !== null) return mismatch.below([name]);
   }
   return null;
 }
 
-function look(run: BrowserRun, name: keyof Wanted, expectation: Expectation): Verdict {
+function checkOne(run: BrowserRun, name: keyof Wanted, expectation: Expectation): Verdict {
   const { page } = run;
   if (page === null) {
-    return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
+    return new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
   }
-  // Each expectation has the look of its own name: that they fit is what the table's type says.
-  const see = looks[name] as
-    | ((expected: unknown, look: { world: BrowserRun; page: typeof page }) => Verdict)
+  // The table's type ensures that a check gets the expectation of its own name.
+  const check = checksInBrowser[name] as
+    | ((expected: unknown, visible: { world: BrowserRun; page: typeof page }) => Verdict)
     | undefined;
-  return see === undefined
+  return check === undefined
     ? new Mismatch([], 'this can not be seen in a browser', name, 'no such thing on a page')
-    : see(expectation[name], { world: run, page });
+    : check(expectation[name], { world: run, page });
 }

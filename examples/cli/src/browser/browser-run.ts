@@ -9,9 +9,8 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 
 import type { BackEnd } from '../play/back-end.ts';
-import type { FaultyNetwork } from '../play/faulty-network.ts';
-import type { Run } from '../play/run.ts';
-import type { Typed } from '../play/visitors.ts';
+import type { FaultyNetwork } from '../play/network.ts';
+import type { Run, Typed } from '../play/run.ts';
 import { readMoment } from '../scenario/virtual-time.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
@@ -20,14 +19,14 @@ import { BrowserNetwork } from './browser-network.ts';
 type TabName = NonNullable<Step['tab']>;
 
 export interface BrowserRunOptions {
-  /** Of this run alone, in the visitor's time zone, with the back end's address as its base URL. */
+  /** A context for this run only, in the visitor's time zone, with the back end's address as its base URL. */
   readonly context: BrowserContext;
   readonly backEnd: BackEnd;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly seed: number;
 }
 
-/** One visitor in a real browser, whose time stands still unless it is moved. CL-01, CL-02 */
+/** One visitor in a real browser, whose time stands still until it is moved. */
 export class BrowserRun implements Run {
   readonly context: BrowserContext;
   readonly backEnd: BackEnd;
@@ -36,13 +35,13 @@ export class BrowserRun implements Run {
   readonly ids: IdSource;
   readonly clock: VirtualClock;
   readonly settings: Partial<LeadFlowSettings>;
-  readonly roads: BrowserNetwork;
+  readonly traffic: BrowserNetwork;
   readonly othersTransactionIds: string[] = [];
   readonly productTokens: Set<string> = new Set();
-  /** The address to which a payment came back last. */
+  /** The address that the last payment returned to. */
   paidReturn: string | null = null;
   typed: Typed = {};
-  /** Names of the analytics events, in their order, from every page of the run. */
+  /** Names of the analytics events of every page, in order. */
   readonly events: string[] = [];
   readonly #scenario: Scenario;
   readonly #tabs = new Map<TabName, Page>();
@@ -54,19 +53,19 @@ export class BrowserRun implements Run {
     this.backEnd = backEnd;
     this.clubs = clubs;
     this.random = seededRandom(seed);
-    // What lasts has seen the seed's ids in the run before.
-    this.ids = backEnd.lasts ? { next: () => randomUUID() } : new SeededIdSource(seed);
+    // A persistent back end has seen the seed's ids in earlier runs.
+    this.ids = backEnd.isPersistent ? { next: () => randomUUID() } : new SeededIdSource(seed);
     this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
-    this.roads = new BrowserNetwork(backEnd, this.clock);
+    this.traffic = new BrowserNetwork(backEnd, this.clock);
     const { variant } = scenario.settings ?? {};
     this.settings = { variant: variant ?? defaultLeadFlowSettings.variant };
   }
 
   get network(): FaultyNetwork {
-    return this.roads.calls;
+    return this.traffic.calls;
   }
 
-  /** The page that the visitor looks at; null before the first was opened. */
+  /** The page that the visitor looks at; null before the first one is open. */
   get page(): Page | null {
     return this.#tabs.get(this.#tab) ?? null;
   }
@@ -75,12 +74,12 @@ export class BrowserRun implements Run {
     return [...this.#tabs.values()];
   }
 
-  /** Stops the browser's time, puts the network under it and listens for events. Before the first page. */
+  /** Stops the browser's time, attaches the network and listens for events. Call it before the first page. */
   async begin(): Promise<void> {
     const startMs = this.clock.now().epochMilliseconds;
     await this.context.clock.install({ time: startMs - 1000 });
     await this.context.clock.pauseAt(startMs);
-    await this.roads.stretchUnder(this.context);
+    await this.traffic.attachTo(this.context);
     await this.context.exposeFunction('foyerEventSeen', (name: string) => {
       this.events.push(name);
     });
@@ -97,12 +96,12 @@ export class BrowserRun implements Run {
     const page = known ?? (await this.context.newPage());
     this.#tabs.set(this.#tab, page);
     const switches = switchesOf(this.#scenario);
-    // As a product owner does it who looks at the other variant: the tab keeps what an address switched.
+    // The query of an earlier page switches the variant for the whole tab.
     if (known === null && switches !== '') await page.goto(`/privacy?${switches}`);
     await page.goto(path, { waitUntil: 'commit' });
   }
 
-  /** Time goes on, for the browser and the back end alike. */
+  /** Advances the time of the browser and the back end. */
   async advance(ms: number): Promise<void> {
     this.clock.advance(ms);
     await this.context.clock.runFor(ms);
@@ -117,7 +116,7 @@ function switchesOf({ settings = {} }: Scenario): string {
   return query.toString();
 }
 
-/** Runs in the page: a tag manager that tells of each event. */
+/** Runs in the page: a tag manager that reports each event. */
 function listenToDataLayer(): void {
   const page = window as unknown as {
     dataLayer: { push: (...events: readonly { readonly event?: string }[]) => number };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 
 import type { Button } from '../scenario/step.schema.ts';
-import { dialog, reach, survey } from './screen.ts';
-import { buttonNames } from './words.ts';
+import { buttonNames } from './labels.ts';
+import { dialog, reachable, survey } from './page-objects.ts';
 
-/** Presses what stands for a button of the scenarios, `times` times at once; null: a page has no such button. */
+/** Presses a button `times` times at once; null for buttons that a browser doesn't have. */
 export const buttons: Readonly<
   Record<Button, ((page: Page, times: number) => Promise<void>) | null>
 > = {
@@ -26,7 +26,7 @@ export const buttons: Readonly<
   },
 
   'retry-times': async (page, times) =>
-    press((await reach(page)).getByRole('button', { name: 'Try again' }), times),
+    press((await reachable(page)).getByRole('button', { name: 'Try again' }), times),
 
   reschedule: (page, times) =>
     press(page.getByRole('button', { name: 'Reschedule the visit' }), times),
@@ -45,7 +45,7 @@ export const buttons: Readonly<
     press(dialog(page, 'cancel').getByRole('button', { name: 'Close' }), times),
 
   'go-home': async (page, times) =>
-    press((await reach(page)).getByRole('button', { name: 'Go to Home' }), times),
+    press((await reachable(page)).getByRole('button', { name: 'Go to Home' }), times),
 
   'survey-next': (page, times) =>
     press(survey(page).getByRole('button', { name: buttonNames.survey }), times),
@@ -95,12 +95,12 @@ export const buttons: Readonly<
   'cancel-email': null,
 };
 
-/** As an impatient finger does: where the button was, whatever is there by the second press. */
+/** Presses like an impatient finger: always at the same place, whatever is there by the second press. */
 async function press(button: Locator, times: number): Promise<void> {
   if (times === 1) return button.click();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (box === null) throw new Error('The button is not to be seen.');
+  if (box === null) throw new Error('The button is not visible.');
   await button
     .page()
     .mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times });

@@ -1,22 +1,15 @@
 import { productTokenCookie } from '@foyer/core';
 import type { Frame, Locator, Page } from 'playwright';
 
-import { billingAddresses } from '../play/billing-address.ts';
 import { Mismatch } from '../play/mismatch.ts';
+import { billingAddresses, cardNumbers } from '../play/pay.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
-import { isAtPayment } from './screen.ts';
+import { isAtPayment } from './page-objects.ts';
 
 type Payment = NonNullable<Step['pay']>;
 
-const numbers = {
-  approved: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  confirmed: '4000 0025 0000 3155',
-  'not-confirmed': '4000 0025 0000 3155',
-} as const;
-
-/** What the visitor does at the payment application, another site than the flow's. RT-09, CJ-14 */
+/** What the visitor does at the payment page, which is another site. */
 export async function payInBrowser(
   run: BrowserRun,
   page: Page,
@@ -30,7 +23,12 @@ export async function payInBrowser(
     return null;
   }
   if (!isAtPayment(page)) {
-    return new Mismatch([], 'the visitor is not at the payment', 'its page', page.url());
+    return new Mismatch(
+      [],
+      'the visitor is not at the payment page',
+      'the payment page',
+      page.url(),
+    );
   }
   await noteToken(run);
   if (given === 'give-up') {
@@ -40,7 +38,7 @@ export async function payInBrowser(
     run.paidReturn = await follow(page, back);
     return null;
   }
-  await fillCard(page, numbers[given]);
+  await fillCard(page, cardNumbers[given]);
   let arrived = await follow(page, page.getByRole('button', { name: /^Pay / }));
   if (isQuestion(arrived)) {
     const name = given === 'confirmed' ? /^Yes/ : /^No/;
@@ -50,7 +48,7 @@ export async function payInBrowser(
   return null;
 }
 
-/** What is bought, by which the back end is asked afterwards for the member that came of it. */
+/** Remembers what is bought, so that the back end can be asked for the resulting member. */
 async function noteToken({ context, productTokens }: BrowserRun): Promise<void> {
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === productTokenCookie)?.value;
@@ -62,19 +60,19 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expiry date').fill('04/30');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Maya O’Brien');
-  for (const [word, { postalCode, state }] of Object.entries(billingAddresses)) {
-    const box = page.getByLabel(word, { exact: true });
-    // The form has one of them, and they are filled in one after the other.
+  for (const [label, { postalCode, state }] of Object.entries(billingAddresses)) {
+    const field = page.getByLabel(label, { exact: true });
+    // The form has one of them.
     // oxlint-disable-next-line no-await-in-loop
-    if ((await box.count()) === 0) continue;
+    if ((await field.count()) === 0) continue;
     // oxlint-disable-next-line no-await-in-loop
-    await box.fill(postalCode);
+    await field.fill(postalCode);
     // oxlint-disable-next-line no-await-in-loop
     if (state !== '') await page.getByLabel(/^(?:State|Province)$/).selectOption(state);
   }
 }
 
-/** Presses what leads to another page, and answers the address at which that came, before any script changes it. */
+/** Presses something that navigates. Returns the new page's address before any script changes it. */
 async function follow(page: Page, pressed: Locator): Promise<string> {
   let address = '';
   const gone = page.waitForEvent('framenavigated', (frame: Frame) => {

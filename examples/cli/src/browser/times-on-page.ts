@@ -1,15 +1,13 @@
 import type { Club } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 
-import type { WantedSlot } from '../play/find-slot.ts';
-import { dateOf } from '../play/find-slot.ts';
+import { dateOf, type WantedSlot } from '../play/find-slot.ts';
 import { Mismatch } from '../play/mismatch.ts';
 import { anyOf } from '../play/visitors.ts';
 import type { Day } from '../scenario/parts.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
-import { keptState } from './kept-state.ts';
-import { onStrip, timesPlace } from './screen.ts';
-import { settleInBrowser } from './passing-time.ts';
+import { choiceOf, storedState, timesPlace } from './page-objects.ts';
+import { settleInBrowser } from './settle.ts';
 
 /** A time as the page offers it. */
 export interface OfferedTime {
@@ -19,11 +17,11 @@ export interface OfferedTime {
   readonly open: boolean;
 }
 
-/** The chosen club's name: the join's strip does not tell it on each of its steps, so there it is what the tab keeps. */
+/** The chosen club's name. The join doesn't show it on every step, so there it comes from the stored state. */
 export async function clubNameOnPage(page: Page): Promise<string | null> {
-  const name = await onStrip(page, 'Club');
+  const name = await choiceOf(page, 'Club');
   if (name === 'Not chosen yet') return null;
-  return name ?? (await keptState(page))?.club ?? null;
+  return name ?? (await storedState(page))?.club ?? null;
 }
 
 /** The club whose times are shown. */
@@ -32,21 +30,20 @@ export async function clubOnPage(run: BrowserRun, page: Page): Promise<Club | nu
   return [...run.clubs.values()].find((club) => club.name === name) ?? null;
 }
 
-/** Turns to a day as a scenario words it, week by week where it must; answers the day's date. */
+/** Shows a day, paging through the weeks when needed. Returns its date. */
 export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<string | Mismatch> {
   const club = await clubOnPage(run, page);
   if (club === null) return new Mismatch([], 'no times are shown', 'times of a club', 'none');
   const today = run.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
   const isOpen = /, \d+ open times?$/;
-  const named = day === 'first-open' || day === 'any';
-  const date = named ? null : dateOf({ today, days: [] }, day, run.random);
+  const isRelative = day === 'first-open' || day === 'any';
+  const date = isRelative ? null : dateOf({ today, days: [] }, day, run.random);
   const place = await timesPlace(page);
   const days = place.getByRole('group', { name: 'Day', exact: true });
   for (let week = 0; week < 8; week += 1) {
-    // Week after week.
     // oxlint-disable-next-line no-await-in-loop
     const shown = await daysOf(days);
-    const found = shown.filter((one) => (named ? isOpen.test(one.name) : one.date === date));
+    const found = shown.filter((one) => (isRelative ? isOpen.test(one.name) : one.date === date));
     if (found.length > 0) {
       const one = day === 'any' ? anyOf(found, run.random) : found[0];
       // oxlint-disable-next-line no-await-in-loop
@@ -74,7 +71,7 @@ export async function shownTimes(page: Page): Promise<readonly OfferedTime[]> {
   );
 }
 
-/** Turns to the day and answers the open time that is meant. */
+/** Shows the day and returns the open time that is meant. */
 export async function findTime(
   run: BrowserRun,
   page: Page,

@@ -1,33 +1,36 @@
-/** What members do with their accounts: one function an action, in the order of the schema. */
+/** What members do with their accounts: one function per action, in the order of the schema. */
 import {
   addOnAgreementId,
   type AgreementSigning,
+  type ChangeFailure,
+  isNewEmail,
   messageOfCall,
   messageOfSignIn,
+  parseFacilityId,
+  refusedChange,
+  type Result,
+  type SocialLogin,
   type WantedPass,
 } from '@foyer/core';
 
 import type { accountActions } from '../scenario/account.schema.ts';
-import { durationMs } from '../scenario/virtual-time.ts';
 import type { Step } from '../scenario/step.schema.ts';
-import { clubNamed } from './club-named.ts';
-import { emailLink, mailedLinks } from './mailbox.ts';
-import { makeMember } from './made-member.ts';
-import type { Member } from './member.ts';
-import type { MemberPage } from './member-page.ts';
-import { changeAs } from './change-account.ts';
-import { alan, membersToken } from './members-token.ts';
+import { durationMs } from '../scenario/virtual-time.ts';
+import { emailLink, mailedLinks } from './dev-tools.ts';
+import type { MemberPage, Refusal } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
-import { nobodysNumber, register } from './register.ts';
-import { ownUsername } from './own-address.ts';
-import { socialAs } from './social-login.ts';
+import { alan, linkedByAnother, makeMember, sessionToken, vouchFor } from './out-of-band.ts';
+import type { Verdict } from './play-scenario.ts';
+import type { Member } from './run.ts';
+import { clubNamed } from './site.ts';
+import { ownAddress, ownUsername, someone } from './visitors.ts';
 import type { World } from './world.ts';
 
 type AccountActionName = keyof typeof accountActions;
-type Outcome = Mismatch | null | Promise<Mismatch | null>;
+type Given<Name extends AccountActionName> = NonNullable<Step[Name]>;
 
 export const doAccountActions: {
-  readonly [Name in AccountActionName]: (world: World, given: NonNullable<Step[Name]>) => Outcome;
+  readonly [Name in AccountActionName]: (world: World, given: Given<Name>) => Verdict;
 } = {
   async joined(world, given) {
     const { club, login = true } = typeof given === 'string' ? { club: given } : given;
@@ -38,20 +41,20 @@ export const doAccountActions: {
   },
 
   'sign-in': (world, given) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const { username, password, times = 1 } = typeof given === 'string' ? {} : given;
       const own = world.member;
-      const named = given === 'by-email' ? own?.email : own?.username;
+      const login = given === 'by-email' ? own?.email : own?.username;
       const credentials = {
-        username: username === undefined ? (named ?? '') : ownUsername(world, username),
+        username: username === undefined ? (login ?? '') : ownUsername(world, username),
         password: given === 'wrong' ? 'Wrong_Hours1' : (password ?? own?.password ?? ''),
       };
-      page.does(signInSo(page, credentials, times));
+      page.track(signInRepeatedly(page, credentials, times));
       return null;
     }),
 
   async 'app-posts'(world, { token: whose, from, lasts }) {
-    const token = await membersToken(world, whose);
+    const token = await sessionToken(world, whose);
     if (token instanceof Mismatch) return token;
     const end =
       lasts === undefined ? null : world.clock.now().add({ milliseconds: durationMs(lasts) });
@@ -62,27 +65,27 @@ export const doAccountActions: {
     return null;
   },
 
-  change: (world, given) => onMembersPage(world, (page) => changeAs(world, page, given)),
+  change: (world, given) => onMemberPage(world, (page) => change(world, page, given)),
 
-  social: (world, given) => onMembersPage(world, (page) => socialAs(world, page, given)),
+  social: (world, given) => onMemberPage(world, (page) => changeSocial(world, page, given)),
 
   register: (world, given) =>
-    onMembersPage(world, (page) => {
-      page.asks(register(world, page, given));
+    onMemberPage(world, (page) => {
+      page.request(register(world, page, given));
       return null;
     }),
 
   recover: (world, given) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const email = given === 'own' ? ownOf(world).email : 'nobody.at.all@mail.example';
-      page.asks(page.services.requestLink.recover(email));
+      page.request(page.services.requestLink.recover(email));
       return null;
     }),
 
   'resend-link': (world, given) =>
-    onMembersPage(world, (page) => {
-      const name = given === 'own' ? ownOf(world).memberId : nobodysNumber;
-      page.asks(page.services.requestLink.resend(name));
+    onMemberPage(world, (page) => {
+      const memberId = given === 'own' ? ownOf(world).memberId : unknownMemberId;
+      page.request(page.services.requestLink.resend(memberId));
       return null;
     }),
 
@@ -104,8 +107,8 @@ export const doAccountActions: {
     const code = given === 'made-up' ? 'nobody-was-sent-this' : mailed;
     if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
     world.open(`/account/email/${purpose}?code=${code}`);
-    return onMembersPage(world, (page) => {
-      page.tries(page.services.emailLink.execute(page.linkCode ?? ''), (failure) =>
+    return onMemberPage(world, (page) => {
+      page.attempt(page.services.emailLink.execute(page.linkCode ?? ''), (failure) =>
         failure.kind === 'link-over' ? { key: 'linkUsed' } : messageOfCall(failure),
       );
       return null;
@@ -113,59 +116,216 @@ export const doAccountActions: {
   },
 
   'choose-login': (world, { username, password }) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const chosen = username === undefined ? null : ownUsername(world, username);
-      page.asks(chooseLogin(world, page, { username: chosen, password }));
+      page.request(chooseLogin(world, page, { username: chosen, password }));
       return null;
     }),
 
   'sign-agreement': (world, { version }) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const { signing } = page;
       if (signing === null) return new Mismatch([], 'no agreement is shown', 'one', 'none');
       const { firstName, lastName } = ownOf(world);
-      page.asks(signAs(page, signing, `${firstName} ${lastName}`, version ?? null));
+      page.request(signAgreement(page, signing, `${firstName} ${lastName}`, version ?? null));
       return null;
     }),
 
   'ask-for-alans': (world, given) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const { accounts, agreements } = page.services;
       const place = { agreementId: addOnAgreementId, facilityId: '101', memberId: alan.memberId };
       const signing = { ...place, version: '2', signature: 'Alan Turing' };
-      if (given === 'pictures') page.tries(accounts.pictures([alan.memberId]), messageOfCall);
-      else if (given === 'agreement') page.tries(agreements.read(place, null), messageOfCall);
-      else page.tries(agreements.sign(signing), () => ({ key: 'callFailed' }));
+      if (given === 'pictures') page.attempt(accounts.pictures([alan.memberId]), messageOfCall);
+      else if (given === 'agreement') page.attempt(agreements.read(place, null), messageOfCall);
+      else page.attempt(agreements.sign(signing), () => ({ key: 'callFailed' }));
       return null;
     }),
 
   'give-feedback': (world, { club, rating, message }) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const { facilityId } = clubNamed(world, club);
-      const told = { facilityId, rating: scoreOf(rating), message, email: null };
-      page.asks(page.services.sendFeedback.execute(told));
+      // The schema has checked the range.
+      const score = rating as 1 | 2 | 3 | 4 | 5;
+      const feedback = { facilityId, rating: score, message, email: null };
+      page.request(page.services.sendFeedback.execute(feedback));
       return null;
     }),
 
   'use-pass': (world, { club, code }) =>
-    onMembersPage(world, (page) => {
+    onMemberPage(world, (page) => {
       const { facilityId } = clubNamed(world, club);
-      page.asks(findPass(page, { facilityId, code }));
+      page.request(findPass(page, { facilityId, code }));
       return null;
     }),
 };
 
-async function findPass(
-  page: MemberPage,
-  wanted: WantedPass,
-): ReturnType<MemberPage['services']['findPass']['execute']> {
-  page.pass = null;
-  const found = await page.services.findPass.execute(wanted);
-  page.pass = found.ok ? found.val : null;
-  return found;
+export function onMemberPage(world: World, act: (page: MemberPage) => Verdict): Verdict {
+  return world.memberPage === null
+    ? new Mismatch([], 'no member page is open', 'an `open` step before this one', 'none')
+    : act(world.memberPage);
 }
 
-/** Whoever has chosen a login signs in by it from then on. */
+function ownOf(world: World): Member {
+  if (world.member === null) throw new Error('The visitor must join in a step before this one.');
+  return world.member;
+}
+
+/** Retries until it succeeds, as people do. */
+async function signInRepeatedly(
+  page: MemberPage,
+  credentials: { readonly username: string; readonly password: string },
+  times: number,
+): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const call = page.services.signIn.execute(credentials);
+    page.attempt(call, messageOfSignIn);
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await call).ok) return;
+  }
+}
+
+/** Fills in and sends one of the account's forms, which starts with the current values. */
+function change(world: World, page: MemberPage, given: Given<'change'>): Mismatch | null {
+  const { changes } = page.services;
+  const proof = given.proof ?? world.member?.password ?? '';
+  if (given.information !== undefined) {
+    return changeInformation(world, page, given.information, proof);
+  }
+  if (given.profile !== undefined) return changeProfile(world, page, given.profile);
+  if (given.username !== undefined) {
+    const username = ownUsername(world, given.username);
+    page.attempt(
+      changes.username(username, proof).then((answer) => {
+        if (answer.ok && world.member !== null) world.member = { ...world.member, username };
+        return answer;
+      }),
+      messageOfChange,
+    );
+    return null;
+  }
+  const { current = world.member?.password ?? '', next = '' } = given.password ?? {};
+  page.attempt(
+    changes.password({ current, next }).then((answer) => {
+      if (answer.ok && world.member !== null) world.member = { ...world.member, password: next };
+      return answer;
+    }),
+    messageOfChange,
+  );
+  return null;
+}
+
+function changeInformation(
+  world: World,
+  page: MemberPage,
+  typed: NonNullable<Given<'change'>['information']>,
+  proof: string,
+): Mismatch | null {
+  const { information } = page.services.account.getSnapshot();
+  if (information.status !== 'ready') {
+    return new Mismatch(['information'], 'there is no such form', 'a form', information.status);
+  }
+  const { address1, address2, city, state, country, zipCode, email } = information.value;
+  const change = {
+    address1: typed.address ?? address1,
+    address2,
+    city: typed.city ?? city,
+    state: typed.state ?? state,
+    country: typed.country ?? country,
+    zipCode: typed.zip ?? zipCode,
+    email: typed.email === undefined ? (email ?? '') : ownAddress(world, 'email', typed.email),
+  };
+  const isNew = isNewEmail(change.email, email);
+  if (isNew) world.newEmail = change.email;
+  page.attempt(page.services.changes.information(change, isNew ? proof : null), messageOfChange);
+  return null;
+}
+
+function changeProfile(
+  world: World,
+  page: MemberPage,
+  typed: NonNullable<Given<'change'>['profile']>,
+): null {
+  const { 'first-name': firstName, 'last-name': lastName, club, height } = typed;
+  const home = club === undefined ? null : parseFacilityId(clubNamed(world, club).facilityId);
+  page.attempt(
+    page.services.changes.profile({
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(home?.ok === true && { homeFacilityId: home.val }),
+      ...(height !== undefined && { height }),
+    }),
+    messageOfChange,
+  );
+  return null;
+}
+
+function messageOfChange(failure: ChangeFailure): Refusal {
+  return refusedChange(failure, formFields);
+}
+
+/** The fields of all the account's forms, as the wire spells them. */
+const formFields = [
+  ...['email', 'address1', 'city', 'state', 'country', 'zipCode', 'firstName', 'lastName'],
+  ...['homeFacilityId', 'height', 'weight', 'username', 'currentPassword', 'newPassword'],
+] as const;
+
+/** Links or unlinks a social login. */
+async function changeSocial(
+  world: World,
+  page: MemberPage,
+  given: Given<'social'>,
+): Promise<Mismatch | null> {
+  const { changes } = page.services;
+  const password = world.member?.password ?? '';
+  if (given === 'unlink') {
+    page.attempt(changes.unlinkSocial(password), messageOfChange);
+    return null;
+  }
+  const login = await socialLogin(world, given);
+  if (login instanceof Mismatch) return login;
+  world.voucher = login;
+  page.attempt(changes.linkSocial(login, password), messageOfChange);
+  return null;
+}
+
+async function socialLogin(
+  world: World,
+  given: Exclude<Given<'social'>, 'unlink'>,
+): Promise<SocialLogin | Mismatch> {
+  switch (given) {
+    case 'link':
+      return vouchFor(world, `FB-${world.member?.memberId ?? ''}`);
+    case 'link-used':
+      return world.voucher ?? new Mismatch([], 'no login was used before', 'one', 'none');
+    case 'link-taken':
+      return linkedByAnother(world);
+  }
+}
+
+const unknownMemberId = '399999999';
+
+/** Fills in and sends the form of someone who wants a login. */
+function register(
+  world: World,
+  { services: { requestLink } }: MemberPage,
+  given: Given<'register'>,
+): Promise<Result<'sent' | 'registered', Refusal>> {
+  if (given === 'prospect') {
+    const { 'first-name': firstName, 'last-name': lastName, email: made } = someone(world.random);
+    const person = { firstName, lastName, email: ownAddress(world, 'email', made) };
+    world.member = { ...person, memberId: '', username: null, password: '' };
+    return requestLink.prospect(person);
+  }
+  const { memberId = unknownMemberId, lastName = '', email = '' } = world.member ?? {};
+  return requestLink.member({
+    memberId,
+    lastName: given === 'own' ? lastName : `${lastName}-Else`,
+    email,
+  });
+}
+
+/** The member uses the chosen login from then on. */
 async function chooseLogin(
   world: World,
   { services: { mailedLink } }: MemberPage,
@@ -180,8 +340,8 @@ async function chooseLogin(
   return answer;
 }
 
-/** What is signed is what is shown: with a version, the page has shown that since before there was another. */
-async function signAs(
+/** Signs the agreement on the page. With a version, the page has been open since that version was current. */
+async function signAgreement(
   { services: { agreements } }: MemberPage,
   signing: AgreementSigning,
   signature: string,
@@ -195,34 +355,12 @@ async function signAs(
   return signing.sign({ signature });
 }
 
-/** One try after the other, as people do, until they are in. */
-async function signInSo(
+async function findPass(
   page: MemberPage,
-  credentials: { readonly username: string; readonly password: string },
-  times: number,
-): Promise<void> {
-  for (let count = 0; count < times; count += 1) {
-    const call = page.services.signIn.execute(credentials);
-    page.tries(call, messageOfSignIn);
-    // oxlint-disable-next-line no-await-in-loop
-    if ((await call).ok) return;
-  }
-}
-
-type Score = 1 | 2 | 3 | 4 | 5;
-
-/** The schema has seen to it. */
-function scoreOf(rating: number): Score {
-  return rating as Score;
-}
-
-function ownOf(world: World): Member {
-  if (world.member === null) throw new Error('The visitor has joined by a step before this one.');
-  return world.member;
-}
-
-export function onMembersPage(world: World, act: (page: MemberPage) => Outcome): Outcome {
-  return world.memberPage === null
-    ? new Mismatch([], 'no page of members’ is open', 'a step with open before this one', 'none')
-    : act(world.memberPage);
+  wanted: WantedPass,
+): ReturnType<MemberPage['services']['findPass']['execute']> {
+  page.pass = null;
+  const found = await page.services.findPass.execute(wanted);
+  page.pass = found.ok ? found.val : null;
+  return found;
 }

@@ -1,85 +1,82 @@
-/**
- * What each action of a scenario does in the world: one function an action, in the order of the schema. Each answers
- * why it could not be done, or null.
- */
-import { defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
+/** What each action of a scenario does: one function per action, in the order of the schema. */
+import {
+  type Coordinates,
+  corporateJoinStorageKey,
+  defaultPlanSourceSettings,
+  leadFlowStorageKey,
+  type LocationFailure,
+  returnPathKey,
+  standardJoinStorageKey,
+} from '@foyer/core';
+import type { FakeKeyValueStore } from '@foyer/core/testing';
 
-import { type FieldName, fields } from '../scenario/fields.ts';
-import { durationMs } from '../scenario/virtual-time.ts';
+import type { LocationAnswer, StorageCondition } from '../scenario/faults.schema.ts';
+import { type FieldName, fields } from '../scenario/parts.schema.ts';
 import type { ActionName, Step } from '../scenario/step.schema.ts';
+import { durationMs } from '../scenario/virtual-time.ts';
 import { doAccountActions } from './account-actions.ts';
-import { addressOf, withToken } from './address-of.ts';
-import { beginPurchase } from './begin-purchase.ts';
-import { buttons, pressOnMembersPage } from './buttons.ts';
-import { clubNamed } from './club-named.ts';
-import { toFaults } from './faults.ts';
+import { buttons, pressOnMemberPage } from './buttons.ts';
+import { questionsOf } from './check-offers.ts';
+import { codeToType } from './dev-tools.ts';
 import { findWantedSlot } from './find-slot.ts';
-import { deviceAnswer } from './locate.ts';
-import { membersToken } from './members-token.ts';
 import { Mismatch } from './mismatch.ts';
-import { bookForAnother } from './other-visitor.ts';
-import { codeToType } from './mailbox.ts';
+import { beginPurchase, bookForAnother, sessionToken } from './out-of-band.ts';
 import type { Page } from './page.ts';
 import { payAs } from './pay.ts';
-import { ownAddress } from './own-address.ts';
-import { passTime, settleDown } from './passing-time.ts';
-import { spoilStorage } from './spoil-storage.ts';
-import { questionsOf } from './survey-words.ts';
-import { someone } from './visitors.ts';
-import { withClubIds } from './with-club-ids.ts';
+import type { Verdict } from './play-scenario.ts';
+import { passTime, settle } from './settle.ts';
+import { addressOf, clubNamed, withClubIds, withToken } from './site.ts';
+import { ownAddress, someone } from './visitors.ts';
 import type { World } from './world.ts';
 
-/** How long a partner's word of itself stays, in s. */
-const partnerSeconds = 86_400;
-
-type Given<Name extends ActionName> = NonNullable<Step[Name]>;
-type Outcome = Mismatch | null | Promise<Mismatch | null>;
+/** How long a partner's cookie lasts, in s. */
+const partnerCookieSeconds = 86_400;
 
 export const doActions: {
-  readonly [Name in ActionName]: (world: World, given: Given<Name>) => Outcome;
+  readonly [Name in ActionName]: (world: World, given: NonNullable<Step[Name]>) => Verdict;
 } = {
   async open(world, given) {
     const address = typeof given === 'string' ? withClubIds(world, given) : addressOf(world, given);
     const whose = typeof given === 'string' ? undefined : given.token;
-    const token = whose === undefined ? null : await membersToken(world, whose);
+    const token = whose === undefined ? null : await sessionToken(world, whose);
     if (token instanceof Mismatch) return token;
     world.open(token === null ? address : withToken(address, token));
     return null;
   },
 
   fill: (world, given) =>
-    onPage(world, (page) => {
+    onPage(world, ({ flow }) => {
       const typed = given === 'someone' ? someone(world.random) : given;
       const filled: Partial<Record<FieldName, string>> = { ...world.typed };
       world.typed = filled;
-      const asked = new Set(page.flow.getSnapshot().fields.map((field) => field.name));
-      for (const [name, words] of Object.entries(typed) as [FieldName, string][]) {
+      const asked = new Set(flow.getSnapshot().fields.map((field) => field.name));
+      for (const [name, text] of Object.entries(typed) as [FieldName, string][]) {
         const field = fields[name];
-        const value = ownAddress(world, name, words);
+        const value = ownAddress(world, name, text);
         if (!asked.has(field)) {
           if (given === 'someone') continue;
-          return new Mismatch([name], 'the form does not ask for this', [...asked], name);
+          return new Mismatch([name], 'the form does not have this field', [...asked], name);
         }
-        page.flow.focusField();
-        if (field === 'phone_number') page.flow.changePhone({ value, caret: value.length });
-        else page.flow.changeField(field, value);
-        page.flow.leaveField(field);
-        filled[name] = page.flow.getSnapshot().state.contactInput[field];
+        flow.focusField();
+        if (field === 'phone_number') flow.changePhone({ value, caret: value.length });
+        else flow.changeField(field, value);
+        flow.leaveField(field);
+        filled[name] = flow.getSnapshot().state.contactInput[field];
       }
       return null;
     }),
 
   'choose-club': (world, name) =>
     onPage(world, async (page) => {
-      page.does(page.clubs.load());
-      await settleDown(world);
+      page.track(page.clubs.load());
+      await settle(world);
       const { status, clubs } = page.clubs.getSnapshot();
       const { facilityId } = clubNamed(world, name);
       const club = clubs.find((one) => one.facilityId === facilityId);
       if (club === undefined) {
-        return new Mismatch([], 'the club can not be chosen', facilityId, `club list: ${status}`);
+        return new Mismatch([], 'the club is not listed', facilityId, `club list: ${status}`);
       }
-      page.does(page.flow.chooseClub(club));
+      page.track(page.flow.chooseClub(club));
       return null;
     }),
 
@@ -92,19 +89,14 @@ export const doActions: {
 
   press(world, given) {
     const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
-    if (world.memberPage !== null) return pressOnMembersPage(world.memberPage, button, times);
+    if (world.memberPage !== null) return pressOnMemberPage(world.memberPage, button, times);
     return onPage(world, (page) => {
       for (let press = 0; press < times; press += 1) {
         const pressed = buttons[button](page, world);
         if (pressed === null) {
-          return new Mismatch(
-            [],
-            'the page has no such button',
-            button,
-            'the page of another flow',
-          );
+          return new Mismatch([], 'the page has no such button', button, 'another flow’s page');
         }
-        page.does(pressed);
+        page.track(pressed);
       }
       return null;
     });
@@ -129,20 +121,20 @@ export const doActions: {
     onPage(world, ({ flow, visit }) => {
       const step = flow.getSnapshot().state.personalizeOptionsStep;
       const options = questionsOf(world).find((one) => one.step === step)?.options ?? [];
-      for (const words of typeof given === 'string' ? [given] : given) {
-        const option = options.find(({ label }) => label === words);
+      for (const text of typeof given === 'string' ? [given] : given) {
+        const option = options.find(({ label }) => label === text);
         if (option === undefined) {
           const labels = options.map(({ label }) => label);
-          return new Mismatch([], 'the survey does not offer this answer', words, labels);
+          return new Mismatch([], 'the survey does not offer this answer', text, labels);
         }
         visit?.answerSurvey(option.answerId);
       }
       return null;
     }),
 
-  explain: (world, words) =>
+  explain: (world, text) =>
     onPage(world, ({ visit }) => {
-      visit?.explainSurvey(words);
+      visit?.explainSurvey(text);
       return null;
     }),
 
@@ -174,12 +166,12 @@ export const doActions: {
     }),
 
   faults(world, given) {
-    world.network.setFaults(toFaults(given));
+    world.network.setFaults(given);
     return null;
   },
 
   storage(world, given) {
-    spoilStorage(world.local, given);
+    changeStorage(world.local, given);
     return null;
   },
 
@@ -209,10 +201,10 @@ export const doActions: {
 
   'type-code': (world, given) =>
     onPage(world, async ({ corporate }) => {
-      if (corporate === null) return new Mismatch([], 'the page has no boxes', 'a code', 'none');
+      if (corporate === null) return new Mismatch([], 'no code is asked for', 'a code', 'none');
       const code = await codeToType(world, given);
       if (code instanceof Mismatch) return code;
-      // As people do who try again: what stood there is taken away first.
+      // Whoever tries again clears the boxes first.
       corporate.changeCode('');
       corporate.changeCode(code);
       return null;
@@ -234,7 +226,7 @@ export const doActions: {
 
   'came-by'(world, partner) {
     const { sourceCookie } = defaultPlanSourceSettings;
-    world.cookies.write(sourceCookie, partner, partnerSeconds);
+    world.cookies.write(sourceCookie, partner, partnerCookieSeconds);
     return null;
   },
 
@@ -246,8 +238,45 @@ export const doActions: {
   },
 };
 
-function onPage(world: World, act: (page: Page) => Outcome): Outcome {
+function onPage(world: World, act: (page: Page) => Verdict): Verdict {
   return world.page === null
-    ? new Mismatch([], 'no page is open', 'a step with open before this one', 'none')
+    ? new Mismatch([], 'no page is open', 'an `open` step before this one', 'none')
     : act(world.page);
+}
+
+/** The device's next answer, as a scenario puts it. */
+function deviceAnswer(wanted: LocationAnswer): Coordinates | LocationFailure | 'hangs' {
+  if (typeof wanted !== 'string') return wanted;
+  return wanted === 'timeout' ? 'hangs' : { kind: wanted, message: `Location is ${wanted}.` };
+}
+
+/** Puts the browser's storage into a condition, or damages the state that flows have stored there. */
+function changeStorage(store: FakeKeyValueStore, condition: StorageCondition): void {
+  switch (condition) {
+    case 'working':
+      store.restore();
+      return;
+    case 'full':
+      store.fill();
+      return;
+    case 'blocked':
+      store.block();
+      return;
+    case 'unreadable':
+      rewrite(store, (text) => text.slice(0, Math.floor(text.length / 2)));
+      return;
+    case 'tampered':
+      rewrite(store, (text) => text.replace('"step":', '"step":9'));
+      return;
+    case 'older':
+      rewrite(store, (text) => text.replace(/"version":\d+/, '"version":0'));
+  }
+}
+
+/** Writes from another tab, so that this tab's own condition doesn't matter. */
+function rewrite(store: FakeKeyValueStore, damage: (text: string) => string): void {
+  for (const key of [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey]) {
+    const text = store.entries()[key];
+    if (text !== undefined) store.openTab().write(key, damage(text)).unwrap();
+  }
 }

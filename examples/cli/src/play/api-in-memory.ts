@@ -13,9 +13,8 @@ import {
 import type { BackEnd } from './back-end.ts';
 
 /**
- * The reference API in this process, over a database in memory: nothing leaves the process. Runs at the same time
- * have a database each; one that has ended leaves its database empty of leads and members for the next, which is much quicker
- * than making another. CL-01
+ * The reference API in this process, over a database in memory. Concurrent runs have a database each. A run that ends
+ * leaves its database to the next one without leads and members, which is much quicker than making another.
  */
 export class ApiInMemory {
   readonly #idle: Instance[] = [];
@@ -26,7 +25,7 @@ export class ApiInMemory {
     try {
       return await work(instance.backEnd);
     } finally {
-      await emptyOfPeople(instance.database);
+      await deletePeople(instance.database);
       this.#idle.push(instance);
     }
   }
@@ -60,14 +59,14 @@ async function openInstance(): Promise<Instance> {
   });
   const backEnd: BackEnd = {
     baseUrl: 'http://localhost',
-    lasts: false,
+    isPersistent: false,
     fetch: async (url, init) => api.fetch(new Request(url, init)),
   };
   return { backEnd, database };
 }
 
-async function emptyOfPeople(database: Database): Promise<void> {
-  await emptyOfMembers(database);
+async function deletePeople(database: Database): Promise<void> {
+  await deleteMembers(database);
   await database.deleteFrom('outbox_mail').execute();
   await database.deleteFrom('limit_tries').execute();
   await database.deleteFrom('limit_holders').execute();
@@ -83,8 +82,8 @@ async function emptyOfPeople(database: Database): Promise<void> {
   await database.deleteFrom('leads').execute();
 }
 
-/** The seeded members stay: no scenario changes them. */
-async function emptyOfMembers(database: Database): Promise<void> {
+/** Keeps the seeded members, which no scenario changes. */
+async function deleteMembers(database: Database): Promise<void> {
   await database.deleteFrom('club_feedback').execute();
   await database.deleteFrom('social_vouchers').execute();
   await database.deleteFrom('account_sessions').execute();

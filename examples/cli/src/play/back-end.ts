@@ -5,37 +5,113 @@ import {
   type HttpClient,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import { type Club, Err, Ok, type Result, type VisitConfiguration } from '@foyer/core';
+import {
+  type Clock,
+  type Club,
+  type CookieJar,
+  Err,
+  Ok,
+  type Result,
+  Temporal,
+  type VisitConfiguration,
+} from '@foyer/core';
 
-import { wallClock } from './wall-clock.ts';
-
-/** What scenarios are played against: an API in this process, or a running one. Both speak HTTP, both honour Foyer-Now. */
+/** A reference API that scenarios run against, in this process or elsewhere. It takes its time from `Foyer-Now`. */
 export interface BackEnd {
-  /** With no slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** True where what a run leaves behind is there for the next: bookings are given back then. */
-  readonly lasts: boolean;
+  /** True when data outlives a run, so that a run has to cancel the visits it booked. */
+  readonly isPersistent: boolean;
 }
 
-/** The clubs that a scenario may choose among, and which of them take appointments. */
+/** The clubs that a scenario may choose from, and which of them take appointments. */
 export interface Chain {
   readonly clubs: readonly Club[];
   readonly configuration: VisitConfiguration;
 }
 
-/** Asks a back end for its clubs. Fails with one line. */
+/** A booking that the back end holds. Cancelled ones are left out. */
+export interface HeldBooking {
+  readonly facilityId: string;
+  /** ISO instant. */
+  readonly startsAt: string;
+  readonly purpose: 'tour' | 'workout';
+}
+
+export interface HeldLead {
+  readonly bookings: readonly HeldBooking[];
+  readonly facilityId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly companyEmail: string | null;
+  readonly zip: string | null;
+  readonly outreachCode: string;
+  readonly referringId: string | null;
+  readonly answers: readonly { readonly answerId: number }[];
+}
+
+export interface HeldConsent {
+  readonly channel: string;
+  readonly granted: boolean;
+  readonly basis: string;
+}
+
+/** Asks a back end for its clubs. The error is one line for the user. */
 export async function readChain(client: HttpClient): Promise<Result<Chain, string>> {
   const clubs = await new HttpClubRepository(client).all();
-  if (clubs.err) return Err(`its clubs could not be had (${clubs.val.kind})`);
+  if (clubs.err) return Err(`its clubs could not be loaded (${clubs.val.kind})`);
   const configuration = await new HttpVisitConfigurationRepository(client).load();
   if (configuration.err) {
-    return Err(`its configuration could not be had (${configuration.val.kind})`);
+    return Err(`its configuration could not be loaded (${configuration.val.kind})`);
   }
   return Ok({ clubs: clubs.val, configuration: configuration.val });
 }
 
-/** A client over a back end by the machine's own clock, for what is no part of a scenario. */
-export function plainClient({ baseUrl, fetch }: Pick<BackEnd, 'baseUrl' | 'fetch'>): HttpClient {
-  return createHttpClient({ baseUrl, fetch, clock: wallClock, random: Math.random, retries: 0 });
+/**
+ * A client that bypasses a scenario's faults and never retries. With a scenario's clock its requests carry the
+ * scenario's time, and with the visitor's cookies their payment cookie; the client itself always runs on the machine's clock.
+ */
+export function directClient(
+  { baseUrl, fetch }: Pick<BackEnd, 'baseUrl' | 'fetch'>,
+  clock: Clock | null = null,
+  cookies: Pick<CookieJar, 'read'> | null = null,
+): HttpClient {
+  return createHttpClient({
+    baseUrl,
+    fetch,
+    clock: wallClock,
+    random: Math.random,
+    retries: 0,
+    headers: () => ({
+      ...(clock !== null && foyerNow(clock)),
+      ...(cookies !== null && paymentCookie(cookies)),
+    }),
+  });
 }
+
+/** The header that tells a back end with developer tools what time it is in the scenario. */
+export function foyerNow(clock: Clock): Readonly<Record<string, string>> {
+  return { 'Foyer-Now': clock.now().toString() };
+}
+
+/** By this the payment page recognizes the browser, and shows it what it paid for. */
+export const browserCookie = 'foyer_payment_browser';
+
+/** A browser sends it with every call. Scripts can't read it. */
+export function paymentCookie(cookies: Pick<CookieJar, 'read'>): Readonly<Record<string, string>> {
+  const value = cookies.read(browserCookie);
+  return value === null ? {} : { cookie: `${browserCookie}=${value}` };
+}
+
+/** The machine's clock. Scenarios have a virtual one. */
+export const wallClock: Clock = {
+  now: () => Temporal.Instant.fromEpochMilliseconds(Date.now()),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};

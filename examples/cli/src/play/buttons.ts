@@ -4,18 +4,18 @@ import {
   type CorporateJoin,
   type LeadFlow,
   messageOfCall,
+  nearestClubs,
   type Result,
   type StandardJoin,
 } from '@foyer/core';
 
 import type { Button } from '../scenario/step.schema.ts';
-import { locate } from './locate.ts';
 import type { MemberPage } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
-/** What each button of a page sets going; null where the page of this flow has no such button. */
+/** What each button of a page does; null when the page of this flow has no such button. */
 export const buttons: Readonly<Record<Button, (page: Page, world: World) => Promise<void> | null>> =
   {
     visit: lead((flow) => flow.submitVisit()),
@@ -27,17 +27,17 @@ export const buttons: Readonly<Record<Button, (page: Page, world: World) => Prom
     edit: visit((flow) => flow.edit()),
     'retry-times': visit((flow) => flow.retryTimes()),
     reschedule: visit((flow) => flow.openReschedule()),
-    'close-reschedule': visit((flow) => at(() => flow.closeReschedule())),
+    'close-reschedule': visit((flow) => sync(() => flow.closeReschedule())),
     cancel: visit((flow) => flow.cancel()),
-    'close-cancel': visit((flow) => at(() => flow.closeCancel())),
-    'go-home': visit((flow) => at(() => flow.goHome())),
+    'close-cancel': visit((flow) => sync(() => flow.closeCancel())),
+    'go-home': visit((flow) => sync(() => flow.goHome())),
     'survey-next': visit((flow) => flow.nextSurvey()),
-    'survey-back': visit((flow) => at(() => flow.backSurvey())),
-    stay: ({ flow }) => at(() => flow.stay()),
-    leave: ({ flow }) => at(() => flow.leave()),
+    'survey-back': visit((flow) => sync(() => flow.backSurvey())),
+    stay: ({ flow }) => sync(() => flow.stay()),
+    leave: ({ flow }) => sync(() => flow.leave()),
     'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
     'use-my-location': (_, world) => locate(world),
-    'start-over': ({ flow }) => at(() => flow.startOver()),
+    'start-over': ({ flow }) => sync(() => flow.startOver()),
     'get-started': corporate((flow) => flow.submit()),
     'submit-code': corporate((flow) => flow.submitCode()),
     'resend-code': corporate((flow) => flow.resendCode()),
@@ -49,29 +49,29 @@ export const buttons: Readonly<Record<Button, (page: Page, world: World) => Prom
     continue: standard((flow) => flow.continue()),
     next: standard((flow) => flow.submit()),
     'resend-confirmation': joining((flow) => flow.resendConfirmation()),
-    // Of the pages of members alone.
+    // Member pages only.
     'sign-out': () => null,
     'retry-cards': () => null,
     'resend-email': () => null,
     'cancel-email': () => null,
   };
 
-/** A button of the pages of members. */
-export function pressOnMembersPage(
+/** Presses a button of a member page. */
+export function pressOnMemberPage(
   page: MemberPage,
   button: Button,
   times: number,
 ): Mismatch | null {
-  const tell = tellingButtons[button];
-  if (tell !== undefined) {
-    page.tries(tell(page), messageOfCall);
+  const call = outcomeButtons[button];
+  if (call !== undefined) {
+    page.attempt(call(page), messageOfCall);
     return null;
   }
   const press = memberButtons[button];
   if (press === undefined) {
-    return new Mismatch([], 'the page has no such button', button, 'a page of members’');
+    return new Mismatch([], 'the page has no such button', button, 'a member page');
   }
-  for (let count = 0; count < times; count += 1) page.does(press(page));
+  for (let count = 0; count < times; count += 1) page.track(press(page));
   return null;
 }
 
@@ -83,34 +83,34 @@ const memberButtons: Partial<Readonly<Record<Button, (page: MemberPage) => Promi
   },
 };
 
-/** Those whose outcome the page shows. */
-const tellingButtons: Partial<
+/** Buttons whose outcome the page shows. */
+const outcomeButtons: Partial<
   Readonly<Record<Button, (page: MemberPage) => Promise<Result<void, CallFailure>>>>
 > = {
   'resend-email': ({ services }) => services.changes.resendEmailLink(),
   'cancel-email': ({ services }) => services.changes.cancelEmail(),
 };
 
-/** A button of the lead flow's pages alone. */
+/** Lead flow only. */
 function lead(press: (flow: LeadFlow) => Promise<void>): (page: Page) => Promise<void> | null {
   return (page) => (page.lead === null ? null : press(page.lead));
 }
 
-/** A button of the corporate join's page alone. */
+/** Corporate join only. */
 function corporate(
   press: (flow: CorporateJoin) => Promise<void>,
 ): (page: Page) => Promise<void> | null {
   return (page) => (page.corporate === null ? null : press(page.corporate));
 }
 
-/** A button of the standard join's page alone. */
+/** Standard join only. */
 function standard(
   press: (flow: StandardJoin) => Promise<void>,
 ): (page: Page) => Promise<void> | null {
   return (page) => (page.join === null ? null : press(page.join));
 }
 
-/** A button that every way of joining has. */
+/** Both joins. */
 function joining(
   press: (flow: StandardJoin | CorporateJoin) => Promise<void>,
 ): (page: Page) => Promise<void> | null {
@@ -120,14 +120,30 @@ function joining(
   };
 }
 
-/** A button of the pages on which visits are booked. */
+/** Flows that book visits. */
 function visit(
   press: (flow: NonNullable<Page['visit']>) => Promise<void>,
 ): (page: Page) => Promise<void> | null {
   return (page) => (page.visit === null ? null : press(page.visit));
 }
 
-function at(act: () => void): Promise<void> {
+function sync(act: () => void): Promise<void> {
   act();
   return Promise.resolve();
+}
+
+/** Longest wait for the device, in ms. */
+const locateTimeoutMs = 5_000;
+
+/** The club chooser asks for the visitor's location and lists the nearest clubs. */
+async function locate(world: World): Promise<void> {
+  const answer = await world.geolocation.locate(locateTimeoutMs);
+  if (answer.err) {
+    world.located = { outcome: answer.val.kind, nearest: [] };
+    return;
+  }
+  await world.page?.clubs.load();
+  const clubs = world.page?.clubs.getSnapshot().clubs ?? [];
+  const nearest = nearestClubs(clubs, answer.val, 3).map(({ club }) => club.name);
+  world.located = { outcome: 'found', nearest };
 }

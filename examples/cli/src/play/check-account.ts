@@ -1,4 +1,4 @@
-/** What the expectations about members and their accounts mean. */
+/** Checks of members and their accounts. */
 import {
   type AccountCard,
   type AccountCards,
@@ -9,32 +9,31 @@ import {
 } from '@foyer/core';
 
 import type { accountExpectations } from '../scenario/account.schema.ts';
-import { countsTo, same } from './check-words.ts';
-import { heldFeedback } from './look-into-back-end.ts';
-import { mailedLinks } from './mailbox.ts';
-import { grace } from './members-token.ts';
+import { type Checks, countsTo, firstOf, same, type Wanted } from './checks.ts';
+import { heldFeedback, mailedLinks } from './dev-tools.ts';
 import type { MemberPage } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
-import { nameOfClub } from './name-of-club.ts';
-import { asInScenario } from './own-address.ts';
-import { type Checks, firstOf, type Verdict, type Wanted } from './sight.ts';
+import { grace } from './out-of-band.ts';
+import type { Verdict } from './play-scenario.ts';
+import { nameOfClub } from './site.ts';
+import { asInScenario } from './visitors.ts';
 import type { World } from './world.ts';
 
 type Name = keyof typeof accountExpectations;
 
 export const checkAccount: Checks<Name, { readonly world: World }> = {
   session: (expected, { world }) =>
-    onMembersPage(world, ({ services }) =>
+    onMemberPage(world, ({ services }) =>
       same('the session', expected, services.session.getSnapshot().status),
     ),
 
   'account-of': (expected, { world }) =>
-    onMembersPage(world, ({ services }) =>
-      same('whose account it is', expected, whose(world, services.account.getSnapshot().profile)),
+    onMemberPage(world, ({ services }) =>
+      same('the account’s owner', expected, ownerOf(world, services.account.getSnapshot().profile)),
     ),
 
   cards: (expected, { world }) =>
-    onMembersPage(world, ({ services }) => {
+    onMemberPage(world, ({ services }) => {
       const cards = services.account.getSnapshot();
       return firstOf(expected, (name, wanted) =>
         same(`the card ${name}`, wanted, cards[cardNames[name]].status),
@@ -42,26 +41,26 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   account: (expected, { world }) =>
-    onMembersPage(world, ({ services }) => {
+    onMemberPage(world, ({ services }) => {
       const cards = services.account.getSnapshot();
       return firstOf(expected, (name, wanted) =>
         name === 'pictures'
           ? countsTo('pictures', wanted as number, valueOf(cards.pictures)?.length ?? 0)
-          : same(`the account’s ${name}`, wanted, Reflect.get(seenIn(world, cards), name)),
+          : same(`the account’s ${name}`, wanted, Reflect.get(cardValues(world, cards), name)),
       );
     }),
 
   outcome: (expected, { world }) =>
-    onMembersPage(world, ({ outcome }) => same('what came of it', expected, outcome.kind)),
+    onMemberPage(world, ({ outcome }) => same('the outcome', expected, outcome.kind)),
 
   'at-field': (expected, { world }) =>
-    onMembersPage(world, ({ outcome }) =>
+    onMemberPage(world, ({ outcome }) =>
       same('the field at fault', expected, outcome.field ?? 'none'),
     ),
 
   link: (expected, { world }) =>
-    onMembersPage(world, ({ services }) =>
-      same('what the link is for', expected, linkIn(services.mailedLink.getSnapshot())),
+    onMemberPage(world, ({ services }) =>
+      same('the link’s purpose', expected, linkState(services.mailedLink.getSnapshot())),
     ),
 
   async links(expected, { world }) {
@@ -70,7 +69,7 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
   },
 
   agreement: (expected, { world }) =>
-    onMembersPage(world, ({ signing }) => {
+    onMemberPage(world, ({ signing }) => {
       const shown = signing?.getSnapshot();
       const agreement = shown?.status === 'ready' ? shown.agreement : null;
       if (expected === 'none' || agreement === null) {
@@ -83,7 +82,7 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   pass: (expected, { world }) =>
-    onMembersPage(world, ({ pass }) => {
+    onMemberPage(world, ({ pass }) => {
       if (expected === 'none' || pass === null) {
         return same('the trial pass', expected, pass?.code ?? 'none');
       }
@@ -92,7 +91,7 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   'gift-cards': (expected, { world }) =>
-    onMembersPage(world, ({ giftCards }) => {
+    onMemberPage(world, ({ giftCards }) => {
       if (giftCards === null) return same('the catalogue', expected, 'none');
       const offer = giftCards.offers.find(({ currency }) => currency === 'USD');
       return firstOf(expected, (name, wanted) =>
@@ -103,10 +102,10 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
     }),
 
   body: (expected, { world }) =>
-    onMembersPage(world, ({ services }) => {
+    onMemberPage(world, ({ services }) => {
       const { summary } = services.training.getSnapshot();
       if (summary.status !== 'ready' || typeof expected === 'string') {
-        return same('the summary', expected, summaryWords[summary.status]);
+        return same('the summary', expected, summaryStates[summary.status]);
       }
       const { lines } = summarizeBody(summary.value.measurements, summary.value.person);
       return firstOf(expected, (name, wanted) =>
@@ -120,10 +119,9 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
   },
 };
 
-const summaryWords = { loading: 'loading', ready: 'measured', empty: 'none', failed: 'unread' };
+const summaryStates = { loading: 'loading', ready: 'measured', empty: 'none', failed: 'unread' };
 
-/** In one word; an open link by what it is for. */
-function linkIn(shown: MailedLinkSnapshot): string {
+function linkState(shown: MailedLinkSnapshot): string {
   if (shown.kind === 'open') return shown.link.purpose;
   return shown.kind === 'reading' ? 'none' : shown.kind;
 }
@@ -137,27 +135,30 @@ const cardNames = {
   'add-on': 'addOn',
 } as const;
 
-/** As the visitor reads it; `none` where there is nothing. */
-function seenIn(world: World, { information, profile, billing, giftCard, addOn }: AccountCards) {
-  const told = valueOf(information);
-  const who = valueOf(profile);
+/** What the cards show; `none` when they show nothing. */
+function cardValues(
+  world: World,
+  { information, profile, billing, giftCard, addOn }: AccountCards,
+) {
+  const contact = valueOf(information);
+  const person = valueOf(profile);
   const gift = valueOf(giftCard);
-  const home = [...world.clubs.values()].find((club) => club.facilityId === who?.homeFacilityId);
+  const home = [...world.clubs.values()].find((club) => club.facilityId === person?.homeFacilityId);
   return {
-    'first-name': who?.firstName ?? 'none',
-    'last-name': who?.lastName ?? 'none',
-    email: asInScenario(told?.email ?? 'none'),
-    'pending-email': asInScenario(told?.pendingEmail ?? 'none'),
-    address: told?.address1 ?? 'none',
-    city: told?.city ?? 'none',
-    zip: told?.zipCode ?? 'none',
-    country: told?.country ?? 'none',
+    'first-name': person?.firstName ?? 'none',
+    'last-name': person?.lastName ?? 'none',
+    email: asInScenario(contact?.email ?? 'none'),
+    'pending-email': asInScenario(contact?.pendingEmail ?? 'none'),
+    address: contact?.address1 ?? 'none',
+    city: contact?.city ?? 'none',
+    zip: contact?.zipCode ?? 'none',
+    country: contact?.country ?? 'none',
     club: nameOfClub(world, home ?? null),
-    height: who?.height ?? 'none',
-    status: told?.membershipStatus ?? who?.membershipStatus ?? 'none',
-    prospect: told?.isProspect ?? 'not told',
-    training: who?.ptStatus ?? 'none',
-    social: told != null && told.facebookId !== null,
+    height: person?.height ?? 'none',
+    status: contact?.membershipStatus ?? person?.membershipStatus ?? 'none',
+    prospect: contact?.isProspect ?? 'not told',
+    training: person?.ptStatus ?? 'none',
+    social: contact != null && contact.facebookId !== null,
     'card-type': valueOf(billing)?.cardType ?? 'none',
     'gift-card': gift == null ? 'none' : formatMoney(gift.balance),
     'add-on': valueOf(addOn)?.hasHamptonsAddOnAgreement ?? false,
@@ -168,7 +169,7 @@ function valueOf<Value>(card: AccountCard<Value>): Value | null {
   return card.status === 'ready' ? card.value : null;
 }
 
-function whose({ member }: World, profile: AccountCards['profile']): string {
+function ownerOf({ member }: World, profile: AccountCards['profile']): string {
   const memberId = valueOf(profile)?.memberId ?? null;
   if (memberId === null) return 'none';
   if (memberId === member?.memberId) return 'own';
@@ -180,8 +181,8 @@ function bandOf(lines: readonly SummaryLine[], measure: string): string {
   return line?.kind === 'placed' ? line.band : 'none';
 }
 
-function onMembersPage(world: World, check: (page: MemberPage) => Verdict): Verdict {
+function onMemberPage(world: World, check: (page: MemberPage) => Verdict): Verdict {
   return world.memberPage === null
-    ? new Mismatch([], 'no page of members’ is open', 'one', 'another page')
+    ? new Mismatch([], 'no member page is open', 'one', 'another page')
     : check(world.memberPage);
 }

@@ -1,77 +1,86 @@
-/** What the expectations about the back end mean: it is looked into past all faults. */
-import { parseFacilityId } from '@foyer/core';
+/** Checks of what the back end holds. A browser's run is checked by the same code. */
+import { type Club, dayLabel, parseFacilityId, Temporal, timeLabel } from '@foyer/core';
 
-import { checkAppointment } from './check-appointment.ts';
-import { countsTo, same } from './check-words.ts';
-import type { HeldBooking, HeldLead } from './held.ts';
-import { type Held, heldConsents, heldLeads } from './look-into-back-end.ts';
+import type { Expectation } from '../scenario/expectation.schema.ts';
+import type { HeldBooking, HeldLead } from './back-end.ts';
+import { labelsOfAnswers } from './check-offers.ts';
+import { type Checks, countsTo, firstOf, same } from './checks.ts';
+import { heldConsents, heldLeads, heldMembers, mailedCodes } from './dev-tools.ts';
+import { dateOf } from './find-slot.ts';
 import { Mismatch } from './mismatch.ts';
-import { nameOfClub } from './name-of-club.ts';
-import { asInScenario } from './own-address.ts';
 import type { Run } from './run.ts';
-import { type Checks, firstOf, type Verdict } from './sight.ts';
-import { wordsOfAnswers } from './survey-words.ts';
+import { nameOfClub } from './site.ts';
+import { asInScenario } from './visitors.ts';
 
-/** Whatever way the scenario is played, the back end is looked into in the same way. */
-export const checkHeld: Checks<
-  'leads' | 'bookings' | 'booked' | 'lead' | 'consents',
-  { readonly world: Run }
-> = {
-  leads: (expected, { world }) =>
-    lookAt(heldLeads(world), (leads) => countsTo('leads', expected, leads.length)),
+type Names = 'leads' | 'bookings' | 'booked' | 'lead' | 'consents' | 'codes' | 'members';
 
-  bookings: (expected, { world }) =>
-    lookAt(heldLeads(world), (leads) => countsTo('bookings', expected, bookingsOf(leads).length)),
+export const checkHeld: Checks<Names, { readonly world: Run }> = {
+  async leads(expected, { world }) {
+    const leads = await heldLeads(world);
+    return leads instanceof Mismatch ? leads : countsTo('leads', expected, leads.length);
+  },
 
-  booked: (expected, { world }) =>
-    lookAt(heldLeads(world), (leads) => {
-      const bookings = bookingsOf(leads);
-      const [booking] = bookings;
-      const club = [...world.clubs.values()].find((one) => one.facilityId === booking?.facilityId);
-      if (booking === undefined || club === undefined || bookings.length > 1) {
-        return new Mismatch(
-          [],
-          'there is not one booking',
-          1,
-          bookings.map((one) => one.startsAt),
-        );
-      }
-      const { startsAt, purpose } = booking;
-      return checkAppointment(world, expected, { startsAt, purpose, club, shownHour: null });
-    }),
+  async bookings(expected, { world }) {
+    const leads = await heldLeads(world);
+    if (leads instanceof Mismatch) return leads;
+    return countsTo('bookings', expected, bookingsOf(leads).length);
+  },
 
-  lead: (expected, { world }) =>
-    lookAt(heldLeads(world), (leads) => {
-      const [lead] = leads;
-      if (lead === undefined || leads.length > 1) {
-        return new Mismatch([], 'there is not one lead', 1, leads.length);
-      }
-      return firstOf(expected, (name, wanted) =>
-        same(`the lead’s ${name}`, wanted, seenOf(world, lead)[name]),
-      );
-    }),
+  async booked(expected, { world }) {
+    const leads = await heldLeads(world);
+    if (leads instanceof Mismatch) return leads;
+    const bookings = bookingsOf(leads);
+    const [booking] = bookings;
+    const club = [...world.clubs.values()].find((one) => one.facilityId === booking?.facilityId);
+    if (booking === undefined || club === undefined || bookings.length > 1) {
+      const seen = bookings.map((one) => one.startsAt);
+      return new Mismatch([], 'there is not exactly one booking', 1, seen);
+    }
+    const { startsAt, purpose } = booking;
+    return checkAppointment(world, expected, { startsAt, purpose, club, shownHour: null });
+  },
 
-  consents: (expected, { world }) =>
-    lookAt(heldConsents(world), (consents) => {
-      if (consents.length !== expected.length) {
-        return new Mismatch([], 'the list of consents is not as expected', expected, consents);
-      }
-      for (const [index, wanted] of expected.entries()) {
-        const held = consents[index];
-        const verdict = firstOf(wanted, (name, words) => same(`its ${name}`, words, held?.[name]));
-        if (verdict !== null) return verdict.below([index]);
-      }
-      return null;
-    }),
+  async lead(expected, { world }) {
+    const leads = await heldLeads(world);
+    if (leads instanceof Mismatch) return leads;
+    const [lead] = leads;
+    if (lead === undefined || leads.length > 1) {
+      return new Mismatch([], 'there is not exactly one lead', 1, leads.length);
+    }
+    const seen = fieldsOf(world, lead);
+    return firstOf(expected, (name, wanted) => same(`the lead’s ${name}`, wanted, seen[name]));
+  },
+
+  async consents(expected, { world }) {
+    const consents = await heldConsents(world);
+    if (consents instanceof Mismatch) return consents;
+    if (consents.length !== expected.length) {
+      return new Mismatch([], 'the list of consents is not as expected', expected, consents);
+    }
+    for (const [index, wanted] of expected.entries()) {
+      const held = consents[index];
+      const mismatch = firstOf(wanted, (name, one) => same(`its ${name}`, one, held?.[name]));
+      if (mismatch !== null) return mismatch.below([index]);
+    }
+    return null;
+  },
+
+  async codes(expected, { world }) {
+    const codes = await mailedCodes(world);
+    return codes instanceof Mismatch ? codes : countsTo('codes', expected, codes.length);
+  },
+
+  async members(expected, { world }) {
+    const members = await heldMembers(world);
+    return members instanceof Mismatch ? members : countsTo('members', expected, members.size);
+  },
 };
 
-/** What is at hand is looked at at once: a promise takes three turns of the queue. */
-function lookAt<One>(held: Held<One>, look: (all: readonly One[]) => Mismatch | null): Verdict {
-  if (held instanceof Promise) return held.then((all) => lookAt(all, look));
-  return held instanceof Mismatch ? held : look(held);
+function bookingsOf(leads: readonly HeldLead[]): readonly HeldBooking[] {
+  return leads.flatMap((lead) => lead.bookings);
 }
 
-function seenOf(world: Run, lead: HeldLead) {
+function fieldsOf(run: Run, lead: HeldLead) {
   const facilityId = parseFacilityId(lead.facilityId);
   return {
     'first-name': lead.firstName,
@@ -79,16 +88,44 @@ function seenOf(world: Run, lead: HeldLead) {
     email: asInScenario(lead.email),
     'company-email': asInScenario(lead.companyEmail ?? 'none'),
     zip: lead.zip ?? 'none',
-    club: nameOfClub(world, facilityId.ok ? { facilityId: facilityId.val } : null),
+    club: nameOfClub(run, facilityId.ok ? { facilityId: facilityId.val } : null),
     'outreach-code': lead.outreachCode,
     'referring-id': lead.referringId ?? 'none',
-    answers: wordsOfAnswers(world, lead.answers),
+    answers: labelsOfAnswers(run, lead.answers),
   };
 }
 
-function bookingsOf(leads: readonly HeldLead[]): readonly HeldBooking[] {
-  const [first, ...others] = leads;
-  // Mostly there is one.
-  if (first !== undefined && others.length === 0) return first.bookings;
-  return leads.flatMap((lead) => lead.bookings);
+/** An appointment as it is shown, or as the back end holds it. */
+export interface SeenAppointment {
+  /** ISO instant or date-time with its offset. */
+  readonly startsAt: string;
+  readonly purpose: 'tour' | 'workout';
+  readonly club: Club;
+  /** The time as the screen shows it; null when it is not on a screen. */
+  readonly shownHour: string | null;
+}
+
+/** Compares an appointment with what a scenario expects of it, in the club's time zone. */
+export function checkAppointment(
+  run: Run,
+  expected: NonNullable<Expectation['appointment']>,
+  { startsAt, purpose, club, shownHour }: SeenAppointment,
+): Mismatch | null {
+  const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(club.timeZone);
+  const date = start.toPlainDate().toString();
+  const today = run.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
+  return firstOf(expected, (name, wanted) => {
+    switch (name) {
+      case 'club':
+        return same('the club', wanted, nameOfClub(run, club));
+      case 'time':
+        return same('the time', wanted, shownHour ?? timeLabel(start));
+      case 'day-label':
+        return same('the day', wanted, dayLabel(date, today));
+      case 'day':
+        return same('the day', dateOf({ today, days: [] }, wanted, run.random) ?? wanted, date);
+      case 'purpose':
+        return same('the purpose', wanted, purpose);
+    }
+  });
 }

@@ -1,12 +1,42 @@
-/** What the expectations about joining as anyone does mean. */
-import { formatMoney, type StandardPlan } from '@foyer/core';
+/** Checks of both ways to join. */
+import { formatMoney, type StandardPlan, wordCostNote } from '@foyer/core';
 
-import type { joinExpectations } from '../scenario/join.schema.ts';
-import { same } from './check-words.ts';
-import type { SeenFlow } from './seen-flow.ts';
-import { type Checks, firstOf } from './sight.ts';
+import type { corporateExpectations, joinExpectations } from '../scenario/join.schema.ts';
+import { type Checks, firstOf, same } from './checks.ts';
+import type { SeenFlow } from './flow-at.ts';
 
-export const checkJoin: Checks<keyof typeof joinExpectations> = {
+type Names = Exclude<
+  keyof typeof corporateExpectations | keyof typeof joinExpectations,
+  'codes' | 'members'
+>;
+
+export const checkJoin: Checks<Names> = {
+  code: (expected, { flow }) =>
+    firstOf(expected, (name, wanted) => same(`the code’s ${name}`, wanted, flow.code?.[name])),
+
+  plans(expected, { flow }) {
+    const { status, list } = flow.plans ?? { status: 'loading', list: [] };
+    const seen = status === 'ready' ? list.map(({ plan }) => plan.name) : status;
+    return same('the plans', expected, seen);
+  },
+
+  plan: (expected, { flow }) => same('the chosen plan', expected, flow.state.plan?.name ?? 'none'),
+
+  notes: (expected, { flow }) =>
+    firstOf(expected, (name, wanted) => {
+      const offered = flow.plans?.list.find(({ plan }) => plan.name === name);
+      const notes = offered?.notes.map((note) => wordCostNote(note));
+      return same(`the notes of ${name}`, wanted, notes ?? 'no such plan');
+    }),
+
+  payment: (expected, { flow }) => same('the result of the payment', expected, flow.payment),
+
+  'at-payment': (expected, { world }) =>
+    same('whether the payment page is open', expected, world.isAtPayment),
+
+  'is-member': (expected, { flow }) =>
+    same('whether a membership is shown', expected, Boolean(flow.state.confirmation?.barcode)),
+
   reach: (expected, { flow }) =>
     firstOf(expected, (name, wanted) =>
       same(`the reach of ${name}`, wanted, reachOf(flow, name) ?? 'no such plan'),
@@ -26,12 +56,12 @@ export const checkJoin: Checks<keyof typeof joinExpectations> = {
     const { plans } = flow;
     if (plans === undefined || !('isPresale' in plans)) return same('the plans', expected, 'none');
     const day = plans.isPresale ? plans.openDate : null;
-    return same('the day of the opening', expected, day ?? 'none');
+    return same('the opening day', expected, day ?? 'none');
   },
 
   resent(expected, { flow }) {
     const { resend = 'idle' } = flow;
-    return same('the mail sent again', expected, resend === 'idle' ? 'none' : resend);
+    return same('the resent confirmation', expected, resend === 'idle' ? 'none' : resend);
   },
 };
 

@@ -1,29 +1,34 @@
-/** What the expectations about guests, guided workouts, nearness, cancelling and the survey mean. */
-import type { offers } from '../scenario/lead-expectation.schema.ts';
-import { same } from './check-words.ts';
-import type { SeenFlow } from './seen-flow.ts';
-import { type Checks, firstOf } from './sight.ts';
-import { nameOfClub } from './name-of-club.ts';
-import { questionsOf, wordsOfAnswers } from './survey-words.ts';
+/** Checks of what the lead flow offers: guided workouts, nearby clubs, cancelling, the survey. */
+import { defaultLeadFlowSettings, type SurveyAnswer, surveyQuestions } from '@foyer/core';
+
+import type { offers } from '../scenario/expectation.schema.ts';
+import { type Checks, firstOf, same } from './checks.ts';
+import type { SeenFlow } from './flow-at.ts';
+import type { Run } from './run.ts';
+import { nameOfClub } from './site.ts';
 
 export const checkOffers: Checks<keyof typeof offers> = {
   'can-join': (expected, { flow }) =>
-    same('that joining is possible', expected, flow.canJoin ?? false),
+    same('whether joining is possible', expected, flow.canJoin ?? false),
 
   'offers-guided': (expected, { flow }) =>
-    same('that a guided workout is offered', expected, flow.offersGuided ?? false),
+    same('whether a guided workout is offered', expected, flow.offersGuided ?? false),
 
   guided: (expected, { flow }) =>
-    same('that it is about a guided workout', expected, flow.state.showGuidedWorkouts ?? false),
+    same('whether it is about a guided workout', expected, flow.state.showGuidedWorkouts ?? false),
 
   'company-not-eligible': (expected, { flow }) =>
-    same('that the company is not known', expected, flow.state.showNonEligibleBanner),
+    same('whether the company is unknown', expected, flow.state.showNonEligibleBanner),
 
   'former-member': (expected, { flow }) =>
-    same('that this is a former member', expected, flow.state.isRedirectFromFormerMember ?? false),
+    same(
+      'whether this is a former member',
+      expected,
+      flow.state.isRedirectFromFormerMember ?? false,
+    ),
 
   referrer: (expected, { flow }) =>
-    same('who sent the visitor', expected, flow.state.referrerDetails?.firstName ?? 'none'),
+    same('the referrer', expected, flow.state.referrerDetails?.firstName ?? 'none'),
 
   'suggested-club': (expected, { world, flow }) =>
     same('the suggested club', expected, nameOfClub(world, flow.state.suggestedFacility)),
@@ -31,11 +36,11 @@ export const checkOffers: Checks<keyof typeof offers> = {
   nearby(expected, { flow }) {
     const { status, clubs } = flow.nearby;
     const seen = status === 'ready' ? clubs.map(({ club }) => club.name) : status;
-    return same('what is offered as near', expected, seen);
+    return same('the list of nearby clubs', expected, seen);
   },
 
   cancelling: (expected, { flow }) =>
-    same('how the visit was given back', expected, cancellingOf(flow)),
+    same('the result of cancelling', expected, cancellingOf(flow)),
 
   survey: (expected, { world, flow }) =>
     firstOf(expected, (name, wanted) => {
@@ -45,18 +50,34 @@ export const checkOffers: Checks<keyof typeof offers> = {
         const asked = questionsOf(world).find((one) => one.step === personalizeOptionsStep);
         return same('the number of answers offered', wanted, asked?.options.length ?? 0);
       }
-      const answers = wordsOfAnswers(world, personalizeOptions);
+      const answers = labelsOfAnswers(world, personalizeOptions);
       if (name === 'answers') return same('the answers', wanted, answers);
       const other = personalizeOptions.find((answer) => answer.additionalInfo !== null);
-      return same('the words under Other', wanted, other?.additionalInfo ?? 'none');
+      return same('the text under Other', wanted, other?.additionalInfo ?? 'none');
     }),
 
   'asks-to-stay': (expected, { flow }) =>
-    same('that it asks whether the visitor stays', expected, flow.asksToStay),
+    same('whether it asks the visitor to stay', expected, flow.asksToStay),
 };
 
-/** LA-04 */
 function cancellingOf({ state, holdsVisit }: SeenFlow): string {
   if (state.cancelAppointmentStatus == null) return 'none';
   return holdsVisit ? 'failed' : 'done';
+}
+
+/** The labels of the given answers in their order. An id that no question has stays an id. */
+export function labelsOfAnswers(
+  run: Run,
+  answers: readonly Pick<SurveyAnswer, 'answerId'>[],
+): readonly string[] {
+  const options = questionsOf(run).flatMap((question) => question.options);
+  return answers.map(
+    ({ answerId }) =>
+      options.find((option) => option.answerId === answerId)?.label ?? String(answerId),
+  );
+}
+
+/** The survey in the scenario's variant. */
+export function questionsOf({ settings }: Run): ReturnType<typeof surveyQuestions> {
+  return surveyQuestions(settings.variant ?? defaultLeadFlowSettings.variant);
 }

@@ -7,7 +7,7 @@ import { Mismatch } from './mismatch.ts';
 /** A scenario's clubs by the names it gives them. */
 export type ChosenClubs = ReadonlyMap<string, Club>;
 
-/** A number that is the same for the same words, for seeds: FNV-1a, then mixed until each bit depends on all. */
+/** A seed that is always the same for the same words: FNV-1a, then mixed so that every bit depends on all of them. */
 export function hashOf(...words: readonly (string | number)[]): number {
   let state = 0x811c_9dc5;
   for (const word of words) {
@@ -20,68 +20,34 @@ export function hashOf(...words: readonly (string | number)[]): number {
 }
 
 /**
- * The clubs of a scenario by the names it gives them: one by its id, or one of a kind, by the seed and the number of
- * the run, so that run k always meets the same clubs and runs side by side mostly different ones. Two names never
- * mean one club, unless both give its id.
+ * Chooses a scenario's clubs: by id, or any of a kind. The seed and the number of the run decide, so run k always gets
+ * the same clubs and concurrent runs mostly get different ones. Two names mean one club only if both give its id.
  */
 export function chooseClubs(
   scenario: Scenario,
   chain: Chain,
   { seed, run }: { readonly seed: number; readonly run: number },
 ): ChosenClubs | Mismatch {
+  const accepting = new Set(chain.configuration.clubsForAppointment);
   const chosen = new Map<string, Club>();
-  for (const { as, wanted, fitting: all, start } of wantedBy(scenario, chain, seed)) {
-    const fitting = typeof wanted === 'object' ? all.filter((club) => !isTaken(club, chosen)) : all;
-    const club = fitting[(start + run) % Math.max(1, fitting.length)];
+  // Clubs by id come first, so that a kind can't take one of them.
+  const wantedClubs = Object.entries(scenario.clubs ?? {}).toSorted(
+    ([, one], [, other]) => Number(typeof one === 'object') - Number(typeof other === 'object'),
+  );
+  for (const [name, wanted] of wantedClubs) {
+    const taken = new Set([...chosen.values()].map((club) => club.facilityId));
+    const fitting = chain.clubs.filter((club) =>
+      typeof wanted === 'object'
+        ? isOfKind(club, accepting, wanted) && !taken.has(club.facilityId)
+        : club.facilityId === String(wanted),
+    );
+    const club = fitting[(hashOf(seed, scenario.name, name) + run) % Math.max(1, fitting.length)];
     if (club === undefined) {
-      return new Mismatch(['clubs', as], 'the back end has no such club', wanted, 'none that fits');
+      return new Mismatch(['clubs', name], 'the back end has no such club', wanted, 'no match');
     }
-    chosen.set(as, club);
+    chosen.set(name, club);
   }
   return chosen;
-}
-
-/** A club that a scenario wants, and the chain's that fit. */
-interface Wanted {
-  readonly as: string;
-  readonly wanted: NonNullable<Scenario['clubs']>[string];
-  readonly fitting: readonly Club[];
-  /** Where among them the first run begins. */
-  readonly start: number;
-}
-
-/** The same in every run of a scenario: found out in the first. */
-const known = new WeakMap<
-  Scenario,
-  { readonly chain: Chain; readonly seed: number; readonly all: readonly Wanted[] }
->();
-
-/** Those by an id come first. */
-function wantedBy(scenario: Scenario, chain: Chain, seed: number): readonly Wanted[] {
-  const before = known.get(scenario);
-  if (before?.chain === chain && before.seed === seed) return before.all;
-  const accepting = new Set(chain.configuration.clubsForAppointment);
-  const all = Object.entries(scenario.clubs ?? {})
-    .toSorted(
-      ([, one], [, other]) => Number(typeof one === 'object') - Number(typeof other === 'object'),
-    )
-    .map(([as, wanted]) => ({
-      as,
-      wanted,
-      fitting: chain.clubs.filter((club) =>
-        typeof wanted === 'object'
-          ? isOfKind(club, accepting, wanted)
-          : club.facilityId === String(wanted),
-      ),
-      start: hashOf(seed, scenario.name, as),
-    }));
-  known.set(scenario, { chain, seed, all });
-  return all;
-}
-
-function isTaken(club: Club, chosen: ChosenClubs): boolean {
-  for (const other of chosen.values()) if (other.facilityId === club.facilityId) return true;
-  return false;
 }
 
 function isOfKind(club: Club, accepting: ReadonlySet<string>, kind: KindOfClub): boolean {

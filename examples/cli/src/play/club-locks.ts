@@ -2,11 +2,11 @@
 export class ClubLocks {
   readonly #tails = new Map<string, Promise<void>>();
 
-  /** Runs `work` with all of these clubs held. They are taken in one order by everyone, so no two runs wait for each other. */
+  /** Runs `work` holding all of these clubs. Everyone takes them in the same order, so there is no deadlock. */
   async hold<T>(facilityIds: readonly string[], work: () => Promise<T>): Promise<T> {
     const releases: (() => void)[] = [];
     for (const id of [...new Set(facilityIds)].toSorted()) {
-      // In order, one after the other: that is what keeps two runs from holding what the other needs.
+      // One after the other, to keep the order.
       // oxlint-disable-next-line no-await-in-loop
       releases.push(await this.#take(id));
     }

@@ -4,7 +4,7 @@ import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
 
 const { play } = playsInMemory();
 
-/** What comes of an expectation on the schedule step of a fresh lead. */
+/** The failure of an expectation on the schedule step of a new lead. */
 async function atTimes(...lines: readonly string[]) {
   const text = `${atTheTimes('expecting')}${lines.map((line) => `  - ${line}\n`).join('')}`;
   return (await play(text))[0]?.failure;
@@ -70,7 +70,7 @@ describe('expectations', () => {
     },
   );
 
-  it('CL-04 the line is that of the very key that is not met', async () => {
+  it('CL-04 the line is that of the key that is not met', async () => {
     const failure = await atTimes(
       'expect:\n      step: schedule\n      leads: 1\n      bookings: 4',
     );
@@ -82,7 +82,7 @@ describe('expectations', () => {
     ['pick: { alternative: 2 }', '2', '0'],
     ['another-visitor-books: same', 'a chosen time', 'none'],
     ['answer: Knitting', 'Knitting', /Yoga/],
-  ])('CL-04 the step %s that can not be done fails the scenario', async (step, expected, seen) => {
+  ])('CL-04 the step %s can not be done and fails the scenario', async (step, expected, seen) => {
     const failure = await atTimes(step);
     expect(failure).toMatchObject({
       line: 8,
@@ -100,11 +100,11 @@ describe('expectations', () => {
 
   it('CL-04 a club that the back end does not have fails the scenario at its line', async () => {
     const text = 'name: a\nclubs:\n  home: 999998\nsteps:\n  - open: /membership\n';
-    expect((await play(text))[0]?.failure).toMatchObject({ line: 3, seen: 'none that fits' });
+    expect((await play(text))[0]?.failure).toMatchObject({ line: 3, seen: 'no match' });
   });
 });
 
-/** The very words, or words like these. */
+/** Exactly this text, or a text that contains it. */
 function asTold(words: string | RegExp): unknown {
   const pattern = typeof words === 'string' ? new RegExp(`^${escaped(words)}$`) : words;
   return expect.stringMatching(pattern);

@@ -1,7 +1,4 @@
-/**
- * What each expectation of a scenario means: one function an expectation, in the order of the schema. Each answers
- * what is otherwise, or null. What a scenario says of offers and of the back end stands in files of its own.
- */
+/** What each expectation of a scenario means: one function per expectation, in the order of the schema. */
 import {
   corporateJoinStorageKey,
   leadFlowStorageKey,
@@ -10,72 +7,63 @@ import {
 } from '@foyer/core';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
-import { fieldNames, fields } from '../scenario/fields.ts';
+import { fieldNames, fields } from '../scenario/parts.schema.ts';
 import type { HowMany } from '../scenario/parts.schema.ts';
 import { checkAccount } from './check-account.ts';
-import { checkAppointment } from './check-appointment.ts';
-import { checkCorporate } from './check-corporate.ts';
-import { checkHeld } from './check-held.ts';
+import { checkAppointment, checkHeld } from './check-held.ts';
 import { checkJoin } from './check-join.ts';
 import { checkOffers } from './check-offers.ts';
-import { countsTo, same, saysSo } from './check-words.ts';
+import {
+  type Checks,
+  countsTo,
+  firstOf,
+  same,
+  showsMessage,
+  type Visible,
+  type Wanted,
+} from './checks.ts';
 import { dateOf } from './find-slot.ts';
-import type { PageKind } from './flow-at.ts';
+import type { PageKind, SeenFlow } from './flow-at.ts';
 import { Mismatch } from './mismatch.ts';
-import { nameOfClub } from './name-of-club.ts';
-import { asInScenario } from './own-address.ts';
-import type { SeenFlow } from './seen-flow.ts';
-import { type Checks, firstOf, type Sight, type Verdict, type Wanted } from './sight.ts';
-import { withClubIds } from './with-club-ids.ts';
+import type { Verdict } from './play-scenario.ts';
+import { nameOfClub, withClubIds } from './site.ts';
+import { asInScenario } from './visitors.ts';
 import type { World } from './world.ts';
 
 type Name = keyof Wanted;
 
 /** Checks one expectation after the other and answers the first that is not met. */
-export function checkExpectation(world: World, expectation: Expectation): Verdict {
+export async function checkExpectation(
+  world: World,
+  expectation: Expectation,
+): Promise<Mismatch | null> {
   const flow = world.page?.flow.getSnapshot() ?? null;
   if (flow === null && world.memberPage === null) {
-    return new Mismatch([], 'no page is open', 'a step with open before this one', 'none');
+    return new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
   }
-  return checkEach(Object.keys(expectation) as Name[], (name) =>
-    checkOne(name, world, expectation, flow),
-  );
-}
-
-/** The first that fails is told: one after the other, and none waited for that is at hand. */
-function checkEach(names: readonly Name[], check: (name: Name) => Verdict): Verdict {
-  for (const [index, name] of names.entries()) {
-    const verdict = check(name);
-    if (verdict instanceof Promise) {
-      return verdict.then(
-        (mismatch) => mismatch?.below([name]) ?? checkEach(names.slice(index + 1), check),
-      );
-    }
-    if (verdict !== null) return verdict.below([name]);
+  for (const name of Object.keys(expectation) as Name[]) {
+    // In order: the first mismatch is reported.
+    // oxlint-disable-next-line no-await-in-loop
+    const mismatch = await checkOne(name, world, expectation[name], flow);
+    if (mismatch !== null) return mismatch.below([name]);
   }
   return null;
 }
 
-function checkOne(
-  name: Name,
-  world: World,
-  expectation: Expectation,
-  flow: SeenFlow | null,
-): Verdict {
-  const expected = expectation[name];
-  // Each expectation has the check of its own name: that they fit is what the table's type says.
+function checkOne(name: Name, world: World, expected: unknown, flow: SeenFlow | null): Verdict {
+  if (expected === undefined) return null;
+  if (flow === null && !needNoFlow.has(name)) {
+    return new Mismatch([], 'the page has no flow', 'a page with a flow', 'a member page');
+  }
+  // The table's type ensures that a check gets the expectation of its own name.
   const check = checks[name] as (
     expected: unknown,
-    sight: Omit<Sight, 'flow'> & { readonly flow: SeenFlow | null },
+    visible: Omit<Visible, 'flow'> & { readonly flow: SeenFlow | null },
   ) => Verdict;
-  if (expected === undefined) return null;
-  return flow === null && !seenAnywhere.has(name)
-    ? new Mismatch([], 'the page has no flow', 'a page with one', 'a page of members’')
-    : check(expected, { world, flow });
+  return check(expected, { world, flow });
 }
 
-/** What needs no flow on the page. */
-const seenAnywhere: ReadonlySet<Name> = new Set([
+const needNoFlow: ReadonlySet<Name> = new Set([
   ...(Object.keys(checkAccount) as Name[]),
   'message',
   'path',
@@ -83,7 +71,7 @@ const seenAnywhere: ReadonlySet<Name> = new Set([
   'events',
 ]);
 
-/** The steps of each flow, in the words of the format. */
+/** The steps of each flow, as scenarios call them. */
 const stepNames: Readonly<Record<PageKind, readonly string[]>> = {
   lead: ['contact', 'schedule', 'confirmation'],
   corporate: ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation'],
@@ -96,9 +84,8 @@ const storageKeys: Readonly<Record<PageKind, string>> = {
   join: standardJoinStorageKey,
 };
 
-/** The step that is shown. */
 function stepOf({ state, code, chosen }: SeenFlow): string | undefined {
-  // Only the corporate join asks for a code, only the standard join tells what is chosen.
+  // Only the corporate join has a code, and only the standard join a choice.
   const kind = code !== undefined ? 'corporate' : chosen !== undefined ? 'join' : 'lead';
   return stepNames[kind][state.step];
 }
@@ -107,17 +94,19 @@ const checks: Checks<Name> = {
   ...checkAccount,
   ...checkOffers,
   ...checkHeld,
-  ...checkCorporate,
   ...checkJoin,
 
   step: (expected, { flow }) => same('the step', expected, stepOf(flow)),
 
   message: (expected, { world, flow }) =>
-    saysSo(expected, world.memberPage === null ? toldBy(flow) : [world.memberPage.outcome.message]),
+    showsMessage(
+      expected,
+      world.memberPage === null ? messagesOf(flow) : [world.memberPage.outcome.message],
+    ),
 
   errors(expected, { flow }) {
     for (const name of fieldNames) {
-      const verdict = saysSo(expected[name] ?? 'none', [flow.errors[fields[name]]]);
+      const verdict = showsMessage(expected[name] ?? 'none', [flow.errors[fields[name]]]);
       if (verdict !== null) return verdict.below(name in expected ? [name] : []);
     }
     return null;
@@ -125,29 +114,30 @@ const checks: Checks<Name> = {
 
   fields: (expected, { flow }) =>
     firstOf(expected, (name, value) =>
-      same(`the box ${name}`, value, asInScenario(flow.state.contactInput[fields[name]])),
+      same(`the field ${name}`, value, asInScenario(flow.state.contactInput[fields[name]])),
     ),
 
   'same-input'(expected, { world, flow }) {
     const kept = fieldNames.every((name) =>
       isSameText(name, world.typed[name] ?? '', flow.state.contactInput[fields[name]]),
     );
-    const words = (isKept: boolean): string => (isKept ? 'kept' : 'lost');
-    return same('what the visitor filled in', words(expected), words(kept));
+    const word = (isKept: boolean): string => (isKept ? 'kept' : 'lost');
+    return same('what the visitor filled in', word(expected), word(kept));
   },
 
   club: (expected, { world, flow }) =>
     same('the club', expected, nameOfClub(world, flow.state.selectedFacility)),
 
-  'can-submit': (expected, { flow }) => same('that it can be sent', expected, flow.canSubmit),
+  'can-submit': (expected, { flow }) =>
+    same('whether it can be submitted', expected, flow.canSubmit),
 
   'asks-newsletter': (expected, { flow }) =>
-    same('that the newsletter is asked about', expected, flow.asksForNewsletter),
+    same('whether the newsletter is offered', expected, flow.asksForNewsletter),
 
-  busy: (expected, { flow }) => same('that it is busy', expected, flow.busy !== null),
+  busy: (expected, { flow }) => same('whether it is busy', expected, flow.busy !== null),
 
   loader: (expected, { world }) =>
-    same('that the loader is seen', expected, world.page?.showsLoader() ?? false),
+    same('whether the loader is shown', expected, world.page?.showsLoader() ?? false),
 
   slots(expected, { world, flow }) {
     const { plan = null, day: shown, status = 'none' } = flow.times ?? {};
@@ -174,7 +164,7 @@ const checks: Checks<Name> = {
     const labels = (flow.times?.alternatives ?? []).map((slot) => slot.label);
     return typeof expected === 'number'
       ? countsTo('alternatives', expected, labels.length)
-      : same('what is offered instead', expected, labels);
+      : same('the alternatives', expected, labels);
   },
 
   confirmation: (expected, { flow }) => same('the confirmation', expected, confirmationOf(flow)),
@@ -215,14 +205,14 @@ const checks: Checks<Name> = {
     same('the path', withClubIds(world, expected), world.navigation.current()),
 
   location: (expected, { world }) =>
-    same('the answer about the location', expected, world.located?.outcome ?? 'not asked'),
+    same('the device’s answer', expected, world.located?.outcome ?? 'not asked'),
 
   nearest: (expected, { world }) =>
     same('the list of nearest clubs', expected, world.located?.nearest ?? []),
 };
 
-/** All that is told on the page of a flow. */
-function toldBy(flow: SeenFlow): readonly (Message | null | undefined)[] {
+/** Every message on the page of a flow. */
+function messagesOf(flow: SeenFlow): readonly (Message | null | undefined)[] {
   return [
     flow.alert,
     flow.notice,
@@ -230,23 +220,22 @@ function toldBy(flow: SeenFlow): readonly (Message | null | undefined)[] {
     stepOf(flow) === 'code' ? flow.code?.error : null,
     stepOf(flow) === 'plan' ? flow.plans?.message : null,
     stepOf(flow) === 'member' ? flow.resendMessage : null,
-    isToldOfEmployer(flow) ? { key: 'notEligible' } : null,
+    saysNotEligible(flow) ? { key: 'notEligible' } : null,
   ];
 }
 
-/** On the plans that anyone can have, to whom the employer's are not open. CJ-04 */
-function isToldOfEmployer(flow: SeenFlow): boolean {
+/** On the plans for everyone, when the visitor is not eligible for their employer's. */
+function saysNotEligible(flow: SeenFlow): boolean {
   return flow.chosen !== undefined && stepOf(flow) === 'plan' && flow.state.showNonEligibleBanner;
 }
 
-/** A phone number is grouped anew when the club's country changes. */
+/** The format of a phone number changes with the club's country. */
 function isSameText(name: string, one: string, other: string): boolean {
   return name === 'phone'
     ? one.replaceAll(/\D/g, '') === other.replaceAll(/\D/g, '')
     : one === other;
 }
 
-/** LA-01 to LA-03 */
 function confirmationOf(flow: SeenFlow): string {
   if (stepOf(flow) !== 'confirmation') return `none: the step is ${stepOf(flow)}`;
   if (flow.holdsVisit) return 'booked';

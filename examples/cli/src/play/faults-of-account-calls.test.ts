@@ -4,8 +4,8 @@ import type { accountCallNames, CallName } from '../scenario/call-names.ts';
 import { playsInMemory } from '../testing/play-text.ts';
 
 /**
- * Every call of the pages of members, with all that can go wrong with it: the member learns of it, nothing else of the
- * page goes with it, and doing it again puts it right. AC-02, AC-05
+ * Every call of the member pages with everything that can go wrong: the member learns of it, the rest of the page still
+ * works, and trying again succeeds.
  */
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -32,18 +32,18 @@ const faults: Readonly<Record<string, Fault>> = {
 interface Fault {
   readonly fault: string;
   readonly outcome: string;
-  /** What the member is told; null where each call has its own words for it. */
+  /** The message that the member sees; null when it depends on the call. */
   readonly told: string | null;
-  /** The server has done it all the same. */
+  /** The server has done it anyway. */
   readonly isDone?: boolean;
 }
 
 interface Case {
-  /** What leads up to the call, as steps. */
+  /** The steps before the call. */
   readonly before: readonly string[];
-  /** The step that sends the call while it fails, with what is then seen. */
+  /** The step that sends the failing call, with what is shown then. */
   readonly fails: (fault: Fault) => string;
-  /** The steps after the network is well again. */
+  /** The steps after the network has recovered. */
   readonly heals: (fault: Fault) => readonly string[];
 }
 
@@ -52,7 +52,7 @@ const inside = ['{ joined: home }', '{ open: { path: /account, token: own } }'];
 const withNewEmail = [...inside, '{ change: { information: { email: new@mail.example } } }'];
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
-/** Something that a member does, and does again. `tooOften` is the call's own word for a 429. */
+/** An action of a member that is tried again. `tooOften` is the call's message for a 429. */
 function deed(
   before: readonly string[],
   step: string,
@@ -66,7 +66,7 @@ function deed(
   };
 }
 
-/** The same where the page learns of no kind of failure, but of what to say. */
+/** The same for calls whose failures are messages already. */
 function asked(...given: Parameters<typeof deed>): Case {
   const one = deed(...given);
   return { ...one, fails: (fault) => one.fails({ ...fault, outcome: 'refused' }) };
@@ -143,7 +143,7 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
       [...newcomer, '{ open: /account/register }', '{ register: own }', '{ open-link: mailed }'],
       'choose-login: { username: first.light, password: New_Morning2 }',
     ),
-    // A login that was set, and whose answer was lost, lets its own member in.
+    // When only the answer was lost, the login is set and lets its member in.
     heals: () => [
       '{ choose-login: { username: first.light, password: New_Morning2 }, expect: { link: chosen, session: signed-in } }',
       '{ open: /account, expect: { account-of: own } }',
@@ -183,7 +183,7 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
 
 const { play } = playsInMemory();
 
-describe('faults of every call of the pages of members', () => {
+describe('faults of every call of the member pages', () => {
   const table = Object.entries(cases).flatMap(([call, ofCall]) =>
     Object.entries(faults).map(([how, fault]) => ({
       call,

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCallNames, type CallName, callNames } from '../scenario/call-names.ts';
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { type RunningApi, startApi } from '../testing/start-api.ts';
-import { openApiBackEnd } from './api-back-end.ts';
-import type { BackEnds } from './back-ends.ts';
-import { openMemoryBackEnds } from './memory-back-end.ts';
+import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './back-ends.ts';
 import { playAll } from './play-all.ts';
 
 /**
- * Every call of the lead flow and of the standard join, with all that can go wrong with it: the visitor is told the right thing, what they
- * entered is kept, pressing again puts it right, and nothing is made twice. ER-01, LC-16, LC-17, LS-09
+ * Every call of the lead flow and the standard join with everything that can go wrong: the visitor sees the right message,
+ * their input is kept, trying again succeeds, and nothing is made twice.
  */
 
 const faults: Readonly<Record<string, string>> = {
@@ -24,11 +22,11 @@ const faults: Readonly<Record<string, string>> = {
 };
 
 interface Case {
-  /** What leads up to the call, as steps. */
+  /** The steps before the call. */
   readonly before: readonly string[];
-  /** The step that sends the call while it fails, with what the visitor then sees. */
+  /** The step that sends the failing call, with what the visitor sees then. */
   readonly fails: string;
-  /** The steps after the network is well again. */
+  /** The steps after the network has recovered. */
   readonly heals: readonly string[];
 }
 
@@ -269,7 +267,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
   },
 };
 
-/** What a screen fetches for itself, and does without: packages/react-ui shows how. */
+/** Calls that screens make themselves and can do without: packages/react-ui tests them. */
 const fetchedByScreens: readonly CallName[] = [
   'countClasses',
   'listMediaSlides',
@@ -277,7 +275,7 @@ const fetchedByScreens: readonly CallName[] = [
   'getPromotion',
 ];
 
-/** The corporate join's own. */
+/** Calls of the corporate join. */
 const ofTheCorporateJoin: readonly CallName[] = [
   'verifyCorporateCode',
   'resendCorporateCode',
@@ -287,7 +285,7 @@ const ofTheCorporateJoin: readonly CallName[] = [
   'getCorporatePlans',
 ];
 
-/** Of the pages of members: faults-of-account-calls.test.ts has them. */
+/** Calls of the member pages: faults-of-account-calls.test.ts tests them. */
 const ofTheAccount: ReadonlySet<CallName> = new Set(accountCallNames);
 
 const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
@@ -297,7 +295,7 @@ const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
 let api: RunningApi | null = null;
 
 beforeAll(async () => {
-  backEnds.memory = await openMemoryBackEnds();
+  backEnds.memory = await openInMemoryBackEnds();
   api = await startApi();
   backEnds.running = (await openApiBackEnd(api.url)).unwrap();
 });
@@ -308,7 +306,7 @@ afterAll(async () => {
 });
 
 describe('faults of every call of the lead flow and the standard join', () => {
-  it('CL-03 no call of the contract is left out', () => {
+  it('CL-03 cover every call of the contract', () => {
     const named = [...Object.keys(cases), ...fetchedByScreens, ...ofTheCorporateJoin];
     const others = callNames.filter((name) => !ofTheAccount.has(name));
     expect(named.toSorted()).toEqual(others.toSorted());
@@ -329,14 +327,14 @@ describe('faults of every call of the lead flow and the standard join', () => {
     expect(await play([text], backEnds.memory)).toEqual([]);
   });
 
-  it('ER-01 LC-17 HT-61 each of them against a running API, where it and its answer are lost', async () => {
+  it('ER-01 LC-17 HT-61 recover against a running API when the call and its answer are lost', async () => {
     expect(
       await play(
         table.filter(({ how }) => how.startsWith('cut off')).map(({ text }) => text),
         backEnds.running,
       ),
     ).toEqual([]);
-    // Fifty scenarios over sockets, on whatever machine.
+    // Fifty scenarios over sockets.
   }, 90_000);
 });
 
@@ -357,10 +355,10 @@ function tell(
   ].join('\n');
 }
 
-/** What was not as expected. Played side by side, no two at one club. */
+/** The failures. The scenarios run concurrently, each at a club of its own. */
 async function play(texts: readonly string[], on: BackEnds | null): Promise<readonly unknown[]> {
   if (on === null) throw new Error('The back ends are opened before the tests.');
-  const read = await Promise.all(texts.map((text) => readScenarios('test.yaml', text)));
+  const read = texts.map((text) => readScenarios('test.yaml', text));
   const outcomes = await playAll(
     read.flatMap(({ scenarios }) => scenarios),
     {

@@ -4,7 +4,7 @@ import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
 
 const { play } = playsInMemory();
 
-/** Presses Visit A Club with faults on, and expects this. */
+/** Presses Visit A Club with these faults, and expects this. */
 function submitUnder(faults: string, expectation: string): string {
   return [
     'name: submit under faults',
@@ -62,7 +62,7 @@ describe('faults of the network', () => {
     expect((await play(text)).map(({ failure }) => failure)).toEqual([null]);
   });
 
-  it('CL-03 faults strike the calls they name, any strikes the others, and none lifts them', async () => {
+  it('CL-03 faults apply to the calls they name, `any` to the others, and `none` removes them', async () => {
     const text = [
       atTheTimes('faults by call'),
       '  - pick: {}',

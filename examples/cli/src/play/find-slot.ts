@@ -2,16 +2,15 @@ import { nextOpenDay, type PlannedDay, type Slot, Temporal, type VisitPlan } fro
 
 import type { Day, Time } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';
-import { rememberByText } from './remember-by-text.ts';
 import { anyOf } from './visitors.ts';
 
-/** A day and a time as a scenario words them. */
+/** A day and a time as a scenario puts them. */
 export interface WantedSlot {
   readonly day?: Day | undefined;
   readonly time?: Time | undefined;
 }
 
-/** The open time that is meant: the first of the first open day unless the scenario says otherwise. */
+/** The open time that is meant; by default the first of the first open day. */
 export function findWantedSlot(
   plan: VisitPlan,
   { day = 'first-open', time = 'first' }: WantedSlot,
@@ -30,7 +29,7 @@ export function findWantedSlot(
   return new Mismatch(['time'], message, `${time} on ${planned.date}`, timesOf(planned));
 }
 
-/** The ISO date of a day as a scenario words it; null where it means none of the plan's. */
+/** The ISO date of a day as a scenario puts it; null when the plan has no such day. */
 export function dateOf(plan: VisitPlan, day: Day, random: () => number): string | null {
   if (typeof day === 'number' || day.startsWith('+')) return daysAhead(plan, Number(day));
   switch (day) {
@@ -49,8 +48,8 @@ export function dateOf(plan: VisitPlan, day: Day, random: () => number): string 
   }
 }
 
-/** What a day offers, for a reader. */
-export function timesOf(day: PlannedDay): string {
+/** The open times of a day, for a reader. */
+function timesOf(day: PlannedDay): string {
   const open = day.slots.filter((slot) => slot.available).map((slot) => slot.label);
   return open.length === 0 ? `no open time on ${day.date}` : open.join(', ');
 }
@@ -70,17 +69,11 @@ function slotOf(open: readonly Slot[], time: Time, random: () => number): Slot |
 }
 
 function daysAhead({ today }: Pick<VisitPlan, 'today'>, days: number): string {
-  return dayAfter(`${today} ${days}`);
+  return Temporal.PlainDate.from(today).add({ days }).toString();
 }
-
-const dayAfter = rememberByText((dateAndDays) => {
-  const [date = '', days] = dateAndDays.split(' ');
-  return Temporal.PlainDate.from(date)
-    .add({ days: Number(days) })
-    .toString();
-});
 
 function daysOf({ days }: VisitPlan): string {
   const first = days[0]?.date ?? 'none';
-  return `days from ${first} to ${days.at(-1)?.date ?? 'none'}, ${days.filter((day) => day.openCount > 0).length} of them with an open time`;
+  const open = days.filter((day) => day.openCount > 0).length;
+  return `days from ${first} to ${days.at(-1)?.date ?? 'none'}, ${open} of them with an open time`;
 }

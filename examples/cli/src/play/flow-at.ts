@@ -1,4 +1,18 @@
-/** Which flow stands at an address of the site, put together as the web front end does it. */
+/** The flows of the site's pages, wired the way the web front end wires them. */
+import {
+  type HttpClient,
+  HttpClubRepository,
+  HttpConsentLog,
+  HttpCorporateLeadRepository,
+  HttpCorporateRepository,
+  HttpJoinContentRepository,
+  HttpLeadRepository,
+  HttpOpenTimesRepository,
+  HttpPlanRepository,
+  HttpProductRepository,
+  HttpReferralRepository,
+  HttpVisitConfigurationRepository,
+} from '@foyer/adapters-http';
 import {
   type Activity,
   bookingPage,
@@ -9,6 +23,8 @@ import {
   corporateJoinPath,
   type CorporateJoin,
   type CorporateJoinPorts,
+  type CorporateJoinSnapshot,
+  type CookieJar,
   type FlowPage,
   keepCorporateStepsInHistory,
   keepStandardStepsInHistory,
@@ -16,15 +32,15 @@ import {
   type LeadFlow,
   type LeadFlowPorts,
   type LeadFlowSettings,
+  type LeadFlowSnapshot,
+  type Logger,
   readJoinAddress,
   type StandardJoin,
   type StandardJoinPorts,
+  type StandardJoinSnapshot,
 } from '@foyer/core';
 
-import { fetchHandOvers } from './fetch-hand-overs.ts';
-import type { SeenFlow } from './seen-flow.ts';
-
-/** What a visitor can do on the page of any flow. */
+/** The actions that every flow has. */
 type SharedFlow = Pick<
   LeadFlow,
   | 'subscribe'
@@ -42,7 +58,7 @@ type SharedFlow = Pick<
   | 'close'
 > & { getSnapshot(): SeenFlow & { readonly ready: boolean } };
 
-/** What a visitor can do where visits are booked. */
+/** The actions of flows that book visits. */
 type VisitFlow = Pick<
   LeadFlow,
   | 'selectTime'
@@ -61,10 +77,10 @@ type VisitFlow = Pick<
   | 'backSurvey'
 >;
 
-/** The kinds of page, by the flow that is on them. */
+/** A page, by the flow on it. */
 export type PageKind = 'lead' | 'corporate' | 'join';
 
-/** A flow, how one comes to it and how its steps stand in the address; null for what its page does not have. */
+/** A flow with its page's surroundings. What the page doesn't have is null. */
 export interface FlowAt {
   readonly flow: SharedFlow;
   readonly visit: VisitFlow | null;
@@ -73,8 +89,8 @@ export interface FlowAt {
   readonly join: StandardJoin | null;
   readonly clubs: ClubDirectory;
   readonly activity: Activity;
-  /** Done when the code of all steps is there. */
-  readonly fetched: Promise<void>;
+  /** Resolves when the code of every step is loaded. That takes real time, which a virtual clock doesn't move. */
+  readonly loaded: Promise<void>;
   readonly enter: () => Promise<void>;
   readonly keepHistory: () => () => void;
 }
@@ -86,7 +102,7 @@ export function pageKindAt({ pathname }: URL): PageKind {
   return readJoinAddress(pathname) === null ? 'lead' : 'join';
 }
 
-/** `kind` is the one of the page at the address. */
+/** Composes the flow of a page at this address. */
 export function flowAt(
   kind: PageKind,
   address: URL,
@@ -103,7 +119,7 @@ export function flowAt(
   }
 }
 
-const none = { visit: null, lead: null, corporate: null, join: null, fetched: Promise.resolve() };
+const none = { visit: null, lead: null, corporate: null, join: null, loaded: Promise.resolve() };
 
 function leadFlowAt(
   { pathname, searchParams: asked }: URL,
@@ -113,7 +129,7 @@ function leadFlowAt(
   const { flow, clubs, activity } = composeLeadFlow(ports, settings);
   return {
     ...{ flow, visit: flow, lead: flow, corporate: null, join: null, clubs, activity },
-    fetched: Promise.all([flow.preload(), fetchHandOvers()]).then(() => undefined),
+    loaded: Promise.all([flow.preload(), loadHandoffs()]).then(() => undefined),
     enter: () =>
       flow.enter({
         path: pathname,
@@ -139,7 +155,7 @@ function corporateJoinAt(
   });
   return {
     ...{ ...none, ...rest, flow, visit: flow, corporate: flow },
-    fetched: fetchHandOvers(),
+    loaded: loadHandoffs(),
     enter: () =>
       flow.enter({
         facilityId: asked.get('facilityId'),
@@ -172,7 +188,7 @@ function standardJoinAt(
   };
 }
 
-/** The page of the site that a path belongs to, which may name a step of the lead flow. */
+/** The page that a path belongs to. The path may name a step of the lead flow. */
 function pageAt(pathname: string): FlowPage {
   const inline: FlowPage = { path: '/membership', kind: 'inline' };
   const owner = [inline, bookingPage].find(({ path }) => isUnder(path, pathname));
@@ -182,3 +198,107 @@ function pageAt(pathname: string): FlowPage {
 function isUnder(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
+
+/** The repositories that the flows need. */
+export type FlowRepositories = Pick<
+  FlowPorts,
+  | 'clubRepository'
+  | 'openTimes'
+  | 'leads'
+  | 'configuration'
+  | 'referrals'
+  | 'corporate'
+  | 'corporateLeads'
+  | 'plans'
+  | 'joinContent'
+  | 'products'
+  | 'consentLog'
+>;
+
+/** All of them over HTTP. */
+export function flowRepositories(
+  client: HttpClient,
+  { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
+): FlowRepositories {
+  return {
+    clubRepository: new HttpClubRepository(client, { logger }),
+    openTimes: new HttpOpenTimesRepository(client),
+    leads: new HttpLeadRepository(client),
+    configuration: new HttpVisitConfigurationRepository(client),
+    referrals: new HttpReferralRepository(client),
+    corporate: new HttpCorporateRepository(client),
+    corporateLeads: new HttpCorporateLeadRepository(client),
+    plans: new HttpPlanRepository(client, cookies, { logger }),
+    joinContent: new HttpJoinContentRepository(client),
+    products: new HttpProductRepository(client),
+    consentLog: new HttpConsentLog(client),
+  };
+}
+
+/** Loads the modules that a flow imports dynamically when it hands a visitor over to another flow. */
+function loadHandoffs(): Promise<void> {
+  handoffs ??= importHandoffs();
+  return handoffs;
+}
+
+let handoffs: Promise<void> | null = null;
+
+async function importHandoffs(): Promise<void> {
+  // In the bundle they are part of the core's chunk.
+  if (!/\/flow-at\.[jt]s$/.test(import.meta.url)) return;
+  const core = import.meta.resolve('@foyer/core');
+  const ending = core.slice(core.lastIndexOf('.'));
+  await Promise.all(
+    ['join/hand-over', 'corporate/hand-over'].map(
+      (name) => import(new URL(`${name}${ending}`, core).href),
+    ),
+  );
+}
+
+/** The snapshot of any flow. Optional parts belong to some flows only. */
+export interface SeenFlow
+  extends
+    Pick<
+      LeadFlowSnapshot,
+      | 'alert'
+      | 'notice'
+      | 'clubError'
+      | 'errors'
+      | 'fields'
+      | 'canSubmit'
+      | 'asksForNewsletter'
+      | 'asksToStay'
+      | 'nearby'
+    >,
+    Partial<
+      Pick<LeadFlowSnapshot, 'canJoin' | 'offersGuided' | 'times' | 'holdsVisit' | 'clubAccepts'> &
+        Pick<CorporateJoinSnapshot, 'code'> &
+        Pick<StandardJoinSnapshot, 'payment' | 'resend' | 'resendMessage' | 'chosen'>
+    > {
+  readonly plans?: CorporateJoinSnapshot['plans'] | StandardJoinSnapshot['plans'];
+  readonly busy: string | null;
+  readonly state: Omit<Pick<AnyState, SharedField>, 'step' | 'previousStep'> & {
+    readonly step: number;
+  } & Partial<
+      Pick<
+        LeadState,
+        | 'showGuidedWorkouts'
+        | 'isRedirectFromFormerMember'
+        | 'referrerDetails'
+        | 'personalizeOptions'
+        | 'personalizeOptionsStep'
+        | 'cancelAppointmentStatus'
+        | 'submittedAppointment'
+        | 'selectedAppointment'
+        | 'scheduledFacility'
+        | 'scheduledVisitHour'
+      > &
+        Pick<StandardJoinSnapshot['state'], 'confirmation' | 'plan'>
+    >;
+}
+
+type LeadState = LeadFlowSnapshot['state'];
+type AnyState = LeadState & CorporateJoinSnapshot['state'] & StandardJoinSnapshot['state'];
+type SharedField = keyof LeadState &
+  keyof CorporateJoinSnapshot['state'] &
+  keyof StandardJoinSnapshot['state'];

@@ -4,7 +4,7 @@ import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
 
 const { play } = playsInMemory();
 
-/** What fails in these steps of a visitor who has a club to go to; null where all is as expected. */
+/** The failure of these steps; null when everything is as expected. */
 async function failureOf(...lines: readonly string[]) {
   const head = 'name: actions\nclubs: { home: { accepts: true } }\nsteps:\n';
   const text = `${head}${lines.map((line) => `  - ${line}\n`).join('')}`;
@@ -18,7 +18,7 @@ async function failureAtTimes(...lines: readonly string[]) {
 }
 
 describe('what a visitor can do in the lead flow', () => {
-  it('CL-01 the address carries what a redirect, a region or a friend brings', async () => {
+  it('CL-01 an address brings what a redirect, a region or a friend’s link says', async () => {
     expect(
       await failureOf(
         'open: { path: /membership, first-name: Zoë, last-name: Ng, email: z@mail.example, referring-id: R-1001 }',
@@ -29,7 +29,7 @@ describe('what a visitor can do in the lead flow', () => {
     ).toMatchObject({ expected: 'failed', seen: expect.stringContaining('Foyer') });
   });
 
-  it('CL-01 a tab has a page and session storage of its own and shares what is stored', async () => {
+  it('CL-01 tabs have their own page and session storage and share local storage', async () => {
     expect(
       await failureOf(
         'open: /membership',
@@ -56,7 +56,7 @@ describe('what a visitor can do in the lead flow', () => {
     ).toBeNull();
   });
 
-  it('CL-01 a member is signed in until signed out, and not by a session that is over', async () => {
+  it('CL-01 a member stays signed in until they sign out or the session ends', async () => {
     const submits = ['open: /membership', 'fill: someone', 'choose-club: home', 'press: visit'];
     expect(
       await failureOf(
@@ -70,7 +70,7 @@ describe('what a visitor can do in the lead flow', () => {
     ).toBeNull();
   });
 
-  it('CL-01 a purchase leads to the times of its club, and a club that is none of ours is refused', async () => {
+  it('CL-01 a started purchase leads to the times of its club, and an unknown club is refused', async () => {
     expect(
       await failureOf(
         'begin-purchase: home',
@@ -81,7 +81,7 @@ describe('what a visitor can do in the lead flow', () => {
     await expect(failureOf('begin-purchase: hom')).rejects.toThrow(/no club \\"hom\\"; did you/);
   });
 
-  it('CL-01 a cancelled visit is shown as that, and held no more', async () => {
+  it('CL-01 a cancelled visit is shown as cancelled and no longer held', async () => {
     expect(
       await failureAtTimes(
         'pick: {}',
@@ -92,7 +92,7 @@ describe('what a visitor can do in the lead flow', () => {
     ).toBeNull();
   });
 
-  it('CL-01 answers are ticked by their words and stand with the lead', async () => {
+  it('CL-01 survey answers are chosen by their labels and stored with the lead', async () => {
     expect(
       await failureAtTimes(
         'press: skip',

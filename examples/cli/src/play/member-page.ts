@@ -1,84 +1,146 @@
 import {
+  createAccountClient,
+  type Fetch,
+  HttpAccountChanges,
+  HttpAccountRepository,
+  HttpAgreementRepository,
+  HttpClubServices,
+  HttpRegistrationRepository,
+  HttpSignInRepository,
+  HttpTrainingRepository,
+} from '@foyer/adapters-http';
+import {
+  AccountSession,
+  ActivateAccount,
+  type AgreementRepository,
   AgreementSigning,
+  type CallFailure,
+  ChangeAccount,
+  type Clock,
+  type CookieJar,
+  defaultAccountSessionSettings,
+  type FieldRefusal,
+  FindTrialPass,
   type GiftCardCatalogue,
+  type HostSettings,
+  type IdSource,
   keepLoginReturn,
   type KeyValueStore,
   leaveLogin,
+  LoadAccount,
+  type Logger,
   loginPath,
+  MailedLinkFlow,
+  type Message,
   type Navigation,
+  RequestLink,
   type Result,
+  SendClubFeedback,
+  SignIn,
+  SignOut,
   takeLinkCode,
+  trainingCards,
   type TrialPass,
+  UseEmailLink,
+  type WebViewMessages,
 } from '@foyer/core';
 
-import { type MembersPlace, membersPlaceAt, needsMember } from './members-place.ts';
-import {
-  type MemberServices,
-  memberServices,
-  type MembersSurroundings,
-} from './member-services.ts';
-import { nothingDone, outcomeOf, type SeenOutcome, type Told, toldOutcome } from './outcome.ts';
-import { type OpenPage, PageLife } from './page-life.ts';
-import { site } from './site.ts';
+import { outcomes } from '../scenario/account.schema.ts';
+import { foyerNow } from './back-end.ts';
+import { type OpenPage, PageLife } from './page.ts';
+import { appOrigin, type MemberPlace, memberPlaceAt, needsMember, site } from './site.ts';
+
+/** What a member page needs: the browser, and the way to a back end. */
+export interface MemberPageOptions {
+  readonly clock: Clock;
+  readonly cookies: CookieJar;
+  readonly navigation: Navigation;
+  readonly localStore: KeyValueStore;
+  readonly sessionStore: KeyValueStore;
+  readonly ids: IdSource;
+  readonly webView: WebViewMessages;
+  readonly logger: Logger;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  /** For the length of pauses before a retry. */
+  readonly random: () => number;
+}
+
+/** The result of a member's action, in the words of the scenario format. */
+export interface SeenOutcome {
+  readonly kind: string;
+  /** The field at fault, as the form names it; null without one. */
+  readonly field: string | null;
+  /** What the member is told; null for nothing. */
+  readonly message: Message | null;
+}
+
+/** A refusal that a page shows, at a field or for the whole form. */
+export type Refusal = Message | FieldRefusal<string>;
 
 /**
- * The pages that have to do with members, which share one session: whoever is no member goes to the login and comes
- * back, by the core's own rules. AC-06, RT-08, RT-13
+ * The pages of members. They share one session: anonymous visitors are sent to the login and brought back by the core's
+ * own rules.
  */
 export class MemberPage implements OpenPage {
-  readonly fetched = Promise.resolve();
-  readonly isFetched = true;
+  readonly loaded = Promise.resolve();
+  readonly isLoaded = true;
   readonly services: MemberServices;
-  /** What came of what the member did last. */
+  /** The result of the member's last action. */
   outcome: SeenOutcome = nothingDone;
-  /** The page of an agreement has it. */
+  /** Only on an agreement's page. */
   signing: AgreementSigning | null = null;
   giftCards: GiftCardCatalogue | null = null;
   pass: TrialPass | null = null;
-  /** The code of the link about an email address that was opened. */
+  /** The code of the opened link that confirms or undoes a new email address. */
   linkCode: string | null = null;
   readonly #life = new PageLife();
-  readonly #surroundings: MembersSurroundings;
-  readonly #navigation: Navigation;
-  readonly #store: KeyValueStore;
+  readonly #options: MemberPageOptions;
   readonly #stops: (() => void)[];
 
-  constructor(surroundings: MembersSurroundings) {
-    this.#surroundings = surroundings;
-    this.#store = surroundings.sessionStore;
-    this.#navigation = surroundings.navigation;
-    this.services = memberServices(this.#life, surroundings);
+  constructor(options: MemberPageOptions) {
+    this.#options = options;
+    this.services = memberServices(this.#life, options);
     const { session } = this.services;
     const arrive = (): void => {
       this.#arrive();
     };
-    this.#stops = [session.open(), session.subscribe(arrive), this.#navigation.onChange(arrive)];
+    this.#stops = [session.open(), session.subscribe(arrive), options.navigation.onChange(arrive)];
     this.#arrive();
   }
 
-  does(work: Promise<unknown>): void {
-    this.#life.does(work);
+  track(action: Promise<unknown>): void {
+    this.#life.track(action);
   }
 
-  /** The visitor set a call going; what comes of it is worded as the page does it. */
-  tries<Failure extends { readonly kind: string }>(
+  /** Tracks a call of the member's. `messageOf` gives the page's message for a failure. */
+  attempt<Failure extends { readonly kind: string }>(
     call: Promise<Result<unknown, Failure>>,
-    tell: (failure: Failure) => Told,
+    messageOf: (failure: Failure) => Refusal,
   ): void {
-    this.#comesTo(call.then((answer) => outcomeOf(answer, tell)));
+    this.#trackOutcome(
+      call.then((answer) =>
+        answer.ok ? done : refusedWith(wordFor(answer.val), messageOf(answer.val)),
+      ),
+    );
   }
 
-  /** The same of what the core words itself. */
-  asks(call: Promise<Result<unknown, Told>>): void {
-    this.#comesTo(call.then(toldOutcome));
+  /** The same for calls whose failures are messages already. */
+  request(call: Promise<Result<unknown, Refusal>>): void {
+    this.#trackOutcome(
+      call.then((answer) => {
+        if (answer.err) return refusedWith('refused', answer.val);
+        return answer.val === 'registered' ? { ...done, kind: 'registered' } : done;
+      }),
+    );
   }
 
-  isQuiet(): boolean {
-    return this.#life.isQuiet();
+  isIdle(): boolean {
+    return this.#life.isIdle();
   }
 
   isLeftFor(address: string): boolean {
-    return membersPlaceAt(new URL(address, site).pathname) === null;
+    return memberPlaceAt(new URL(address, site).pathname) === null;
   }
 
   close(): void {
@@ -87,32 +149,33 @@ export class MemberPage implements OpenPage {
     this.#life.end();
   }
 
-  #comesTo(outcome: Promise<SeenOutcome>): void {
+  #trackOutcome(outcome: Promise<SeenOutcome>): void {
     this.outcome = nothingDone;
-    this.does(this.#note(outcome));
+    this.track(this.#keepOutcome(outcome));
   }
 
-  async #note(outcome: Promise<SeenOutcome>): Promise<void> {
+  async #keepOutcome(outcome: Promise<SeenOutcome>): Promise<void> {
     this.outcome = await outcome;
   }
 
   #arrive(): void {
-    const address = this.#navigation.current();
-    const place = membersPlaceAt(new URL(address, site).pathname);
-    // Another page's: it takes the place of this one.
+    const { navigation, sessionStore } = this.#options;
+    const address = navigation.current();
+    const place = memberPlaceAt(new URL(address, site).pathname);
+    // Another kind of page replaces this one.
     if (place === null) return;
     const isMember = this.services.session.getSnapshot().status === 'signed-in';
     if (!isMember && needsMember(place)) {
-      keepLoginReturn(this.#store, address);
-      this.#navigation.replace(loginPath);
+      keepLoginReturn(sessionStore, address);
+      navigation.replace(loginPath);
     } else if (isMember && place.kind === 'login') {
-      leaveLogin(this.#navigation, this.#store, site);
+      leaveLogin(navigation, sessionStore, site);
     } else {
-      this.does(this.#load(place));
+      this.track(this.#load(place));
     }
   }
 
-  async #load(place: MembersPlace): Promise<void> {
+  async #load(place: MemberPlace): Promise<void> {
     const { account, clubServices, mailedLink, training } = this.services;
     switch (place.kind) {
       case 'account':
@@ -127,9 +190,9 @@ export class MemberPage implements OpenPage {
         this.giftCards = (await clubServices.giftCards()).unwrapOr(null);
         return;
       case 'activate':
-        return mailedLink.arrive(takeLinkCode(this.#navigation));
+        return mailedLink.arrive(takeLinkCode(this.#options.navigation));
       case 'email-link':
-        this.linkCode = takeLinkCode(this.#navigation);
+        this.linkCode = takeLinkCode(this.#options.navigation);
         return;
       case 'login':
       case 'open':
@@ -138,9 +201,97 @@ export class MemberPage implements OpenPage {
 
   async #openAgreement(agreementId: string): Promise<void> {
     const { agreements, account, session } = this.services;
-    const { logger } = this.#surroundings;
+    const { logger } = this.#options;
     this.signing?.close();
     this.signing = new AgreementSigning(agreementId, { agreements, account, session, logger });
     await this.signing.load();
   }
+}
+
+const nothingDone: SeenOutcome = { kind: 'none', field: null, message: null };
+const done: SeenOutcome = { ...nothingDone, kind: 'done' };
+
+function refusedWith(kind: string, refusal: Refusal): SeenOutcome {
+  return 'field' in refusal ? { kind, ...refusal } : { kind, field: null, message: refusal };
+}
+
+/** The scenario format's word for a failure. */
+function wordFor(failure: { readonly kind: string }): string {
+  if (failure.kind !== 'rejected') {
+    return (outcomes as readonly string[]).includes(failure.kind) ? failure.kind : 'rejected';
+  }
+  const { status, code } = failure as Extract<CallFailure, { kind: 'rejected' }>;
+  if (code === 'NOT_YOURS') return 'not-yours';
+  if (status === 401) return 'signed-out';
+  return status === 404 ? 'not-found' : 'rejected';
+}
+
+/** The session and everything that needs it, wired the way the web front end wires it. */
+function memberServices(life: PageLife, options: MemberPageOptions) {
+  const { cookies, navigation, localStore, sessionStore, webView, logger, ids } = options;
+  const { baseUrl, fetch, random } = options;
+  const clock = life.clockOf(options.clock);
+  const settings = { ...defaultAccountSessionSettings, webViewOrigins: [appOrigin] };
+  const session = new AccountSession({
+    ...{ cookies, clock, navigation, localStore, webView, settings },
+  });
+  const client = life.clientOf(
+    createAccountClient({
+      ...{ fetch: withTime(fetch, clock), clock, random, logger, session },
+      ...{ hosts: hostsOf(baseUrl), pageOrigin: site },
+    }),
+  );
+  const registrations = new HttpRegistrationRepository(client);
+  const signIns = new HttpSignInRepository(client);
+  const accounts = new HttpAccountRepository(client);
+  const account = new LoadAccount(accounts, session, logger);
+  const signIn = new SignIn(signIns, session, logger);
+  const activateAccount = new ActivateAccount(registrations, logger);
+  const services = new HttpClubServices(client);
+  return {
+    ...{ session, account, accounts, signIn },
+    signOut: new SignOut(signIns, session, logger),
+    changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
+    requestLink: new RequestLink(registrations, logger),
+    emailLink: new UseEmailLink(registrations, logger),
+    mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn }),
+    agreements: new StaleAgreements(new HttpAgreementRepository(client)),
+    clubServices: services,
+    sendFeedback: new SendClubFeedback({ services, ids, clock, logger, store: sessionStore }),
+    findPass: new FindTrialPass(services, logger),
+    training: trainingCards(new HttpTrainingRepository(client), session, logger),
+  };
+}
+
+type MemberServices = ReturnType<typeof memberServices>;
+
+/** Agreements as a page sees them that was opened before the current version came out. */
+class StaleAgreements implements AgreementRepository {
+  readonly #current: AgreementRepository;
+  /** The version that was current when the page was opened; null for today's. */
+  version: string | null = null;
+
+  constructor(current: AgreementRepository) {
+    this.#current = current;
+  }
+
+  readonly read: AgreementRepository['read'] = (place, version, options) =>
+    this.#current.read(place, version ?? this.version, options);
+
+  readonly sign: AgreementRepository['sign'] = (signing, options) =>
+    this.#current.sign(signing, options);
+}
+
+/** A scenario has one host for everything. */
+export function hostsOf(baseUrl: string): HostSettings {
+  return { accountHost: baseUrl, stagingHost: baseUrl, qaOrigin: null, apiHost: baseUrl };
+}
+
+/** Adds the scenario's time below the account client, which sets its own headers. */
+export function withTime(fetch: Fetch, clock: Clock): Fetch {
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(foyerNow(clock))) headers.set(name, value);
+    return fetch(url, { ...init, headers });
+  };
 }

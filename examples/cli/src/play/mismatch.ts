@@ -1,9 +1,9 @@
 import { valueText } from '../scenario/problem.ts';
 import type { Path } from '../scenario/source-map.ts';
 
-/** A step that could not be done, or an expectation that is not met, and where in the scenario it stands. */
+/** An action that could not be done or an expectation that is not met, and its place in the scenario. */
 export class Mismatch {
-  /** Below the step, or below the scenario where no step is at fault. */
+  /** Below the step, or below the scenario when no step is at fault. */
   readonly path: Path;
   readonly message: string;
   readonly expected: string;
@@ -16,7 +16,7 @@ export class Mismatch {
     this.seen = plain(seen);
   }
 
-  /** The same, seen from further out. */
+  /** The same mismatch with its path relative to an outer place. */
   below(outer: Path): Mismatch {
     return new Mismatch([...outer, ...this.path], this.message, this.expected, this.seen);
   }

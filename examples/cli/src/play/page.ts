@@ -1,22 +1,99 @@
-import { createHttpClient, type Fetch } from '@foyer/adapters-http';
+import { createHttpClient, type Fetch, type HttpClient } from '@foyer/adapters-http';
 import {
   AccountSession,
   type Clock,
-  type CookieJar,
   type LeadFlowPorts,
   type LeadFlowSettings,
   type MemberSession,
   type WebViewMessages,
 } from '@foyer/core';
 
-import type { ChainRepositories } from '../chain/chain-run.ts';
-import { type FlowAt, flowAt, type PageKind } from './flow-at.ts';
-import { flowRepositories } from './flow-repositories.ts';
-import { type OpenPage, PageLife } from './page-life.ts';
-import { placeAt } from './place-at.ts';
+import { foyerNow, paymentCookie } from './back-end.ts';
+import { type FlowAt, flowAt, flowRepositories, type PageKind } from './flow-at.ts';
+import type { InMemoryBackEnd } from './in-memory-back-end.ts';
+import { placeAt } from './site.ts';
 
-/** What a page of the site finds around it: the browser, and the way to a back end. */
-export interface Surroundings extends Omit<
+/** A page of the site that is open in a tab. */
+export interface OpenPage {
+  /** Resolves when its code is loaded, which takes real time. */
+  readonly loaded: Promise<void>;
+  readonly isLoaded: boolean;
+  /** True when nothing is under way. Throws the first bug that came up. */
+  isIdle(): boolean;
+  /** True when the address belongs to another page: the visitor has gone on. */
+  isLeftFor(address: string): boolean;
+  close(): void;
+}
+
+/**
+ * What is under way on a page. It ends with the page, as in a browser: timers are cancelled, and answers that are still
+ * under way reach nobody.
+ */
+export class PageLife {
+  readonly #timers = new Set<() => void>();
+  #isOpen = true;
+  #calls = 0;
+  #actions = 0;
+  #bug: Error | null = null;
+
+  /** A clock whose timers are the page's. */
+  clockOf(clock: Clock): Clock {
+    return {
+      now: () => clock.now(),
+      after: (ms, run) => {
+        const cancel = clock.after(ms, () => {
+          this.#timers.delete(cancel);
+          run();
+        });
+        this.#timers.add(cancel);
+        return () => {
+          this.#timers.delete(cancel);
+          cancel();
+        };
+      },
+    };
+  }
+
+  /** A client whose calls are the page's. */
+  clientOf(client: HttpClient): HttpClient {
+    return {
+      send: async (...call) => {
+        this.#calls += 1;
+        const answer = await client.send(...call);
+        this.#calls -= 1;
+        return this.#isOpen ? answer : never;
+      },
+    };
+  }
+
+  /** Tracks an action of the visitor. Whatever it throws is a bug, and fails the run. */
+  track(action: Promise<unknown>): void {
+    this.#actions += 1;
+    action
+      .catch((error: unknown) => {
+        this.#bug ??= error instanceof Error ? error : new Error(String(error));
+      })
+      .finally(() => {
+        this.#actions -= 1;
+      });
+  }
+
+  /** True when nothing is under way. Throws the first bug that came up. */
+  isIdle(): boolean {
+    if (this.#bug !== null) throw this.#bug;
+    return this.#actions === 0 && this.#calls === 0;
+  }
+
+  end(): void {
+    this.#isOpen = false;
+    for (const cancel of this.#timers) cancel();
+  }
+}
+
+const never = new Promise<never>(() => {});
+
+/** What a page needs: the browser, and the way to a back end. */
+export interface PageOptions extends Omit<
   LeadFlowPorts,
   | 'clubRepository'
   | 'openTimes'
@@ -30,38 +107,36 @@ export interface Surroundings extends Omit<
 > {
   readonly visitor: LeadFlowPorts['visitor'] & { page: string };
   readonly webView: WebViewMessages;
-  /** Of the page at the address. */
   readonly kind: PageKind;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** What the lead flow's page calls instead, where its back end is played in this process. */
-  readonly chain: ChainRepositories | null;
+  /** What the lead flow's page calls instead of HTTP; null for HTTP. */
+  readonly inMemory: InMemoryBackEnd | null;
   /** For the length of pauses before a retry. */
   readonly random: () => number;
   readonly settings: Partial<LeadFlowSettings>;
 }
 
-/** A page with the flow on it that stands at its address, wired as the web front end wires it. */
+/** The page with a flow that stands at the current address. */
 export class Page implements OpenPage {
+  readonly kind: PageKind;
   readonly flow: FlowAt['flow'];
   readonly visit: FlowAt['visit'];
   readonly lead: FlowAt['lead'];
   readonly corporate: FlowAt['corporate'];
   readonly join: FlowAt['join'];
   readonly clubs: FlowAt['clubs'];
-  /** Fetching takes real time, which no clock of a scenario moves. */
-  readonly fetched: Promise<void>;
-  isFetched = false;
+  readonly loaded: Promise<void>;
+  isLoaded = false;
   readonly #at: FlowAt;
-  readonly kind: PageKind;
   readonly #life = new PageLife();
   readonly #stopSession: () => void;
   #stopHistory: () => void = () => {};
 
-  constructor(surroundings: Surroundings) {
-    const { navigation, settings, visitor, kind, baseUrl, fetch } = surroundings;
-    const { chain, random, webView, logger, cookies, localStore } = surroundings;
-    const clock = this.#life.clockOf(surroundings.clock);
+  constructor(options: PageOptions) {
+    const { navigation, settings, visitor, kind, baseUrl, fetch } = options;
+    const { inMemory, random, webView, logger, cookies, localStore } = options;
+    const clock = this.#life.clockOf(options.clock);
     const client = this.#life.clientOf(
       createHttpClient({
         baseUrl,
@@ -78,37 +153,36 @@ export class Page implements OpenPage {
     this.#stopSession = session.open();
     const { url: address } = placeAt(navigation.current());
     visitor.page = address.href;
-    this.kind = kind;
-    const wired = {
-      ...surroundings,
-      memberSession: eitherOf(surroundings.memberSession, session),
+    const ports = {
+      ...options,
+      memberSession: eitherOf(options.memberSession, session),
       clock,
       ...flowRepositories(client, { cookies, logger }),
-      ...(kind === 'lead' && chain),
+      ...(kind === 'lead' && inMemory?.repositories),
     };
-    const at = flowAt(kind, address, wired, settings);
-    this.#at = at;
-    this.flow = at.flow;
-    this.visit = at.visit;
-    this.lead = at.lead;
-    this.corporate = at.corporate;
-    this.join = at.join;
-    this.clubs = at.clubs;
-    this.fetched = this.#fetch(at.fetched);
-    this.#onceReady();
-    this.does(at.enter());
+    this.kind = kind;
+    this.#at = flowAt(kind, address, ports, settings);
+    this.flow = this.#at.flow;
+    this.visit = this.#at.visit;
+    this.lead = this.#at.lead;
+    this.corporate = this.#at.corporate;
+    this.join = this.#at.join;
+    this.clubs = this.#at.clubs;
+    this.loaded = this.#load();
+    this.#keepHistoryOnceReady();
+    this.track(this.#at.enter());
   }
 
   isLeftFor(address: string): boolean {
     return placeAt(address).kind !== this.kind;
   }
 
-  does(work: Promise<unknown>): void {
-    this.#life.does(work);
+  track(action: Promise<unknown>): void {
+    this.#life.track(action);
   }
 
-  isQuiet(): boolean {
-    return this.#life.isQuiet() && this.#at.activity.count() === 0;
+  isIdle(): boolean {
+    return this.#life.isIdle() && this.#at.activity.count() === 0;
   }
 
   showsLoader(): boolean {
@@ -122,36 +196,22 @@ export class Page implements OpenPage {
     this.#life.end();
   }
 
-  async #fetch(fetched: Promise<void>): Promise<void> {
-    await fetched;
-    this.isFetched = true;
+  async #load(): Promise<void> {
+    await this.#at.loaded;
+    this.isLoaded = true;
   }
 
-  /** The address follows the flow as soon as that has taken in how the visitor came. */
-  #onceReady(): void {
-    const stopWaiting = this.flow.subscribe(() => {
+  /** The address follows the flow as soon as the flow has read how the visitor arrived. */
+  #keepHistoryOnceReady(): void {
+    const unsubscribe = this.flow.subscribe(() => {
       if (!this.flow.getSnapshot().ready) return;
-      stopWaiting();
+      unsubscribe();
       this.#stopHistory = this.#at.keepHistory();
     });
   }
 }
 
-/** A scenario may say of somebody that they are signed in, and somebody may sign in. LC-11 */
-function eitherOf(said: MemberSession, session: MemberSession): MemberSession {
-  return { expiresAt: () => said.expiresAt() ?? session.expiresAt() };
-}
-
-/** By which the payment application knows the browser again, and shows it what it paid for. */
-export const browserCookie = 'foyer_payment_browser';
-
-/** A browser sends it with every call; no script can read it. */
-export function paymentCookie(cookies: CookieJar): Readonly<Record<string, string>> {
-  const name = cookies.read(browserCookie);
-  return name === null ? {} : { cookie: `${browserCookie}=${name}` };
-}
-
-/** The header by which a back end with developer tools takes a scenario's time for its own. */
-export function foyerNow(clock: Clock): Readonly<Record<string, string>> {
-  return { 'Foyer-Now': clock.now().toString() };
+/** A scenario may declare the visitor signed in, and a visitor may sign in. */
+function eitherOf(declared: MemberSession, session: MemberSession): MemberSession {
+  return { expiresAt: () => declared.expiresAt() ?? session.expiresAt() };
 }

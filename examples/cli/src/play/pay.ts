@@ -1,24 +1,23 @@
 import { productTokenCookie } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
-import { billingAddresses } from './billing-address.ts';
+import { browserCookie, foyerNow } from './back-end.ts';
 import { Mismatch } from './mismatch.ts';
-import { browserCookie, foyerNow } from './page.ts';
 import type { World } from './world.ts';
 
 type Payment = NonNullable<Step['pay']>;
 
 /**
- * What the visitor does at the payment application, by its own forms: it is another site, which the cookie tells what
- * is bought. Where it sends the visitor back, their page is loaded anew. RT-09, CJ-14
+ * What the visitor does at the payment page, through its own forms. It is another site, and learns from a cookie what is
+ * bought. When it sends the visitor back, their page loads again.
  */
 export async function payAs(world: World, given: Payment): Promise<Mismatch | null> {
   if (given === 'again') return openAgain(world);
   if (!world.isAtPayment) {
     return new Mismatch(
       [],
-      'the visitor is not at the payment',
-      'its page',
+      'the visitor is not at the payment page',
+      'the payment page',
       world.navigation.current(),
     );
   }
@@ -32,7 +31,7 @@ export async function payAs(world: World, given: Payment): Promise<Mismatch | nu
   return null;
 }
 
-/** A reload of the address that the payment came back to, or its link from the history. */
+/** Opens the address that the payment returned to again, from a reload or the history. */
 function openAgain(world: World): Mismatch | null {
   if (world.paidReturn === null)
     return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
@@ -40,55 +39,64 @@ function openAgain(world: World): Mismatch | null {
   return null;
 }
 
-/** Pays with a card that is approved; answers the path on the site that the payment sends back to. */
+/** Pays with an approved card. Returns the path on the site that the payment page sends the visitor to. */
 export async function payApproved(world: World): Promise<string | Mismatch> {
   const back = await useCard(world, 'approved');
-  return back ?? new Mismatch([], 'the payment took no card', 'a way back', 'none');
+  return back ?? new Mismatch([], 'the card was not accepted', 'a return path', 'none');
 }
 
-const numbers = {
+export const cardNumbers = {
   approved: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   confirmed: '4000 0025 0000 3155',
   'not-confirmed': '4000 0025 0000 3155',
 } as const;
 
-/** The path on the site that it sends back to; null where it shows its own page again. */
+/** Returns the path on the site that the payment page sends the visitor to; null when it shows its own page again. */
 async function useCard(
   world: World,
   given: Exclude<Payment, 'again' | 'give-up'>,
 ): Promise<string | null | Mismatch> {
   const card = {
-    ...{ number: numbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
+    ...{ number: cardNumbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
     ...(await billingAddress(world)),
   };
   const paid = await submit(world, '/payment', card);
-  if (!paid?.startsWith('/payment/question/')) return outcome(paid);
-  return outcome(await submit(world, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
+  if (!paid?.startsWith('/payment/question/')) return returnPath(paid);
+  return returnPath(await submit(world, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
 }
 
-/** As much of one as the form asks for. */
+/** The part of an address that the form asks for. */
 async function billingAddress(world: World): Promise<Readonly<Record<string, string>>> {
   const form = await (await ask(world, '/payment', {})).text();
   const asked = Object.keys(billingAddresses).find((word) => form.includes(`>${word}</label>`));
   return asked === undefined ? {} : { ...billingAddresses[asked] };
 }
 
-function outcome(location: string | null): string | null | Mismatch {
+/** By the form's label for the postal code, which depends on the country. */
+export const billingAddresses: Readonly<
+  Record<string, { readonly postalCode: string; readonly state: string }>
+> = {
+  'ZIP code': { postalCode: '10013', state: 'NY' },
+  'Postal code': { postalCode: 'M5V 2T6', state: 'ON' },
+  Postcode: { postalCode: 'W8 5SA', state: '' },
+};
+
+function returnPath(location: string | null): string | null | Mismatch {
   if (location === null) {
-    return new Mismatch([], 'the payment took no card', 'an answer to the card', 'its page');
+    return new Mismatch([], 'the card was not accepted', 'a redirect', 'the payment page');
   }
   return location.startsWith('/payment') ? null : location;
 }
 
-/** The link back, as the page words it at this moment. */
+/** Returns the path of the page's link back to the site. */
 async function giveUp(world: World): Promise<string | Mismatch> {
   const page = await ask(world, '/payment', {});
   const link = /href="(\/join\/[\w/]+\?payment=cancelled)"/.exec(await page.text())?.[1];
-  return link ?? new Mismatch([], 'the payment has no link back', 'a link', page.status);
+  return link ?? new Mismatch([], 'the payment page has no link back', 'a link', page.status);
 }
 
-/** Sends a form; answers where that leads, null for the page itself. */
+/** Sends a form. Returns where it redirects to; null when it shows the page again. */
 async function submit(
   world: World,
   path: string,
@@ -102,7 +110,7 @@ async function submit(
   return answer.headers.get('location');
 }
 
-/** As the visitor's browser asks, with the cookies that it keeps for the payment application. */
+/** Sends a request as the visitor's browser does, with its cookies for the payment page. */
 async function ask(world: World, path: string, init: RequestInit): Promise<Response> {
   const { backEnd, clock, cookies } = world;
   const kept = [productTokenCookie, browserCookie].flatMap((name) => {

@@ -7,19 +7,19 @@ import { playAll } from './play-all.ts';
 
 const { play, backEnds } = playsInMemory();
 
-const leftToChance = [
-  atTheTimes('left to chance'),
+const randomVisit = [
+  atTheTimes('a random visit'),
   '  - pick: { day: any, time: any }',
   '  - press: schedule',
 ].join('\n');
 
-/** Everything that runs under this seed sent, run by run in the order of the runs. */
+/** Every lead that runs under this seed sent. */
 async function sentUnder(seed: number, concurrency: number): Promise<readonly string[]> {
   const real = backEnds();
   const sent = new Map<string, string[]>();
-  const watched: BackEnds = {
+  const recording: BackEnds = {
     ...real,
-    withoutWire: null,
+    inMemory: null,
     use: (work) =>
       real.use((backEnd) =>
         work({
@@ -33,9 +33,9 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
         }),
       ),
   };
-  const { scenarios } = await readScenarios('x.yaml', leftToChance);
+  const { scenarios } = readScenarios('x.yaml', randomVisit);
   await playAll(scenarios, {
-    backEnds: watched,
+    backEnds: recording,
     repeat: 4,
     concurrency,
     seed,
@@ -48,7 +48,7 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
 }
 
 describe('playing many runs', () => {
-  it('CL-05 run k under a seed makes the same choices again, whatever runs beside it', async () => {
+  it('CL-05 run k under a seed always makes the same choices, whatever runs beside it', async () => {
     const one = await sentUnder(7, 1);
     const again = await sentUnder(7, 4);
     expect(one.length).toBeGreaterThan(4);
@@ -64,7 +64,7 @@ describe('playing many runs', () => {
     expect([...people(seven)].filter((email) => people(eight).has(email))).toEqual([]);
   });
 
-  it('CL-05 repeats every scenario, several at once, and each run meets a back end of its own', async () => {
+  it('CL-05 repeats every scenario, several at once, each run on its own back end', async () => {
     const text = [
       atTheTimes('crowded', '{ home: 110 }'),
       "  - pick: { day: tomorrow, time: '9:00 AM' }",
@@ -76,29 +76,29 @@ describe('playing many runs', () => {
     expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
   });
 
-  it('CL-05 measures each run, counts its requests, and measures those that a wire took', async () => {
-    const [outcome] = await play(leftToChance);
+  it('CL-05 measures each run, counts its requests, and measures those that went over HTTP', async () => {
+    const [outcome] = await play(randomVisit);
     expect(outcome?.ms).toBeGreaterThan(0);
-    const [wired] = await play(leftToChance, { backEnds: { ...backEnds(), withoutWire: null } });
-    expect(wired?.exchangeMs.length).toBeGreaterThanOrEqual(4);
-    expect(wired?.requests).toBe(wired?.exchangeMs.length);
-    expect([outcome?.requests, outcome?.exchangeMs]).toEqual([wired?.requests, []]);
+    const [overHttp] = await play(randomVisit, { backEnds: { ...backEnds(), inMemory: null } });
+    expect(overHttp?.exchangeMs.length).toBeGreaterThanOrEqual(4);
+    expect(overHttp?.requests).toBe(overHttp?.exchangeMs.length);
+    expect([outcome?.requests, outcome?.exchangeMs]).toEqual([overHttp?.requests, []]);
   });
 
-  it('CL-03 a scenario in which the network fails is played over a wire, the others are not', async () => {
-    const failing = `${leftToChance}\n  - faults: { updateLead: lost-after }\n`;
-    const [over] = await play(failing);
-    expect(over?.failure).toBeNull();
-    expect(over?.exchangeMs.length).toBeGreaterThanOrEqual(4);
+  it('CL-03 a scenario in which the network fails is played over HTTP, others are not', async () => {
+    const failing = `${randomVisit}\n  - faults: { updateLead: lost-after }\n`;
+    const [outcome] = await play(failing);
+    expect(outcome?.failure).toBeNull();
+    expect(outcome?.exchangeMs.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('CL-04 stops after the first failure when it is to bail out', async () => {
+  it('CL-04 stops after the first failure when it is told to bail', async () => {
     const text = 'name: a\nsteps:\n  - open: /membership\n    expect: { step: schedule }\n';
     expect(await play(text, { repeat: 5, bail: true })).toHaveLength(1);
     expect(await play(text, { repeat: 5 })).toHaveLength(5);
   });
 
-  it('CL-04 a run that is broken off is not told', async () => {
+  it('CL-04 an aborted run is not reported', async () => {
     const text = 'name: a\nsteps:\n  - open: /membership\n';
     expect(await play(text, { repeat: 3, signal: AbortSignal.abort() })).toEqual([]);
   });

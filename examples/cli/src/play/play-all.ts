@@ -1,28 +1,27 @@
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import type { BackEnd } from './back-end.ts';
-import type { BackEnds } from './back-ends.ts';
+import { type BackEnds, overHttp } from './back-ends.ts';
 import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
 import { ClubLocks } from './club-locks.ts';
 import { corePlayer } from './core-player.ts';
 import { Mismatch } from './mismatch.ts';
-import { giveBookingsBack } from './other-visitor.ts';
+import { cancelBookings } from './out-of-band.ts';
 import { type Failure, playScenario } from './play-scenario.ts';
-import { rememberByText } from './remember-by-text.ts';
 import { World } from './world.ts';
 
-/** One run of one scenario, as it went. */
+/** One run of one scenario. */
 export interface Outcome {
   readonly name: string;
   readonly file: string;
-  /** From 1; rises with `--repeat`. */
+  /** From 1; counts up with `--repeat`. */
   readonly run: number;
-  /** Null where everything was as expected. */
+  /** Null when everything was as expected. */
   readonly failure: Failure | null;
   /** Real milliseconds. */
   readonly ms: number;
-  /** Calls that the back end answered. */
+  /** How many calls the back end answered. */
   readonly requests: number;
-  /** Real milliseconds of each exchange over HTTP; none where no wire led to the back end. */
+  /** Real milliseconds of each HTTP exchange; empty in memory. */
   readonly exchangeMs: readonly number[];
 }
 
@@ -32,26 +31,24 @@ export interface PlayOptions {
   readonly concurrency: number;
   readonly seed: number;
   readonly bail: boolean;
-  /** Aborted: no further run begins, those under way stop at their next step and are not told. */
+  /** On abort no further run starts. Those under way stop at their next step and are not reported. */
   readonly signal: AbortSignal;
-  /** Told of each run as it ends. */
+  /** Called after each run. */
   readonly onOutcome: (outcome: Outcome) => void;
-  /** Told how many bookings of a run could not be given back to a back end that lasts. */
+  /** Called with the number of visits that could not be cancelled on a persistent back end. */
   readonly onLeftBehind: (bookings: number) => void;
 }
 
 /**
- * Plays every scenario `repeat` times, `concurrency` runs at once, and answers the runs in their order. Run k under a
- * seed makes the same choices whatever runs beside it. CL-05
+ * Plays every scenario `repeat` times, `concurrency` runs at once, and answers the outcomes in order. Run k under a seed
+ * makes the same choices whatever runs beside it.
  */
 export async function playAll(
   scenarios: readonly ReadScenario[],
   options: PlayOptions,
 ): Promise<readonly Outcome[]> {
   const { repeat, concurrency, bail, signal, onOutcome } = options;
-  const locks = new ClubLocks();
-  const breath = startBreathing();
-  const wantWire = new Set<ReadScenario>();
+  const shared: Shared = { locks: new ClubLocks(), needHttp: new Set() };
   const outcomes: Outcome[] = [];
   const total = scenarios.length * repeat;
   let next = 0;
@@ -64,52 +61,30 @@ export async function playAll(
       if (scenario === undefined) return;
       // A lane plays one run after the other.
       // oxlint-disable-next-line no-await-in-loop
-      const outcome = await playRun(scenario, run, options, { locks, wantWire });
+      const outcome = await playRun(scenario, run, options, shared);
       if (outcome === null) return;
       outcomes[order] = outcome;
       onOutcome(outcome);
       stopped ||= bail && outcome.failure !== null;
-      // oxlint-disable-next-line no-await-in-loop
-      if (next < total && breath.isDue()) await breath.take();
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, total) }, lane));
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
-/** Lets a signal and what is written in, between runs that never wait for anything outside. */
-function startBreathing(): { isDue(): boolean; take(): Promise<void> } {
-  const pauseMs = 10;
-  let last = performance.now();
-  return {
-    isDue: () => performance.now() - last >= pauseMs,
-    async take() {
-      await new Promise<void>((resolve) => {
-        setImmediate(resolve);
-      });
-      last = performance.now();
-    },
-  };
-}
-
 /** What the runs of one call share. */
 interface Shared {
   readonly locks: ClubLocks;
-  /** Scenarios that were found to want what only a back end over HTTP has. */
-  readonly wantWire: Set<ReadScenario>;
+  /** Scenarios that turned out to need HTTP. */
+  readonly needHttp: Set<ReadScenario>;
 }
 
-const seedOf = rememberByText((words) => hashOf(words));
-
-/** Between the seeds of one run and the next: far from each other, and none twice. */
-const runStep = 0x9e37_79b1;
-
-/** Null where the run was broken off. */
+/** Null when the run was aborted. */
 async function playRun(
   read: ReadScenario,
   run: number,
   options: PlayOptions,
-  { locks, wantWire }: Shared,
+  { locks, needHttp }: Shared,
 ): Promise<Outcome | null> {
   const { backEnds, seed, signal, onLeftBehind } = options;
   const { scenario, file } = read;
@@ -120,33 +95,30 @@ async function playRun(
     const failure = { line: read.lineOf(path), message, expected, seen };
     return { ...base, ms: 0, requests: 0, exchangeMs: [], failure };
   }
-  const choices = { clubs, seed: (seedOf(`${seed}\n${scenario.name}`) + run * runStep) >>> 0 };
-  const { withoutWire } = backEnds;
-  if (withoutWire !== null && !wantWire.has(read)) {
-    const world = new World(scenario, { reach: withoutWire, ...choices });
+  const choices = { clubs, seed: hashOf(seed, scenario.name, run) };
+  if (backEnds.inMemory !== null && !needHttp.has(read)) {
+    const world = new World(scenario, { connect: backEnds.inMemory, ...choices });
     const played = await playIn(world, read, signal);
-    if (!world.network.isMissed) return played && { ...base, ...played };
-    wantWire.add(read);
+    if (!world.network.needsHttp) return played && { ...base, ...played };
+    needHttp.add(read);
   }
-  // Loaded when it is needed: it knows every call of the contract.
-  const { overWire } = await import('./over-wire.ts');
   return backEnds.use(async (backEnd) => {
     const world = new World(scenario, {
-      reach: overWire(backEnd),
+      connect: overHttp(backEnd),
       ...choices,
-      // A back end that lasts knows the leads of the day before: no run may meet them again.
-      ...(backEnd.lasts && { ids: { next: () => crypto.randomUUID() } }),
+      // A persistent back end knows the leads of earlier runs, so ids must be new.
+      ...(backEnd.isPersistent && { ids: { next: () => crypto.randomUUID() } }),
     });
-    return locks.hold(lockedClubs(backEnd, backEnds, clubs), async () => {
+    return locks.hold(clubsToLock(backEnd, backEnds, clubs), async () => {
       const played = await playIn(world, read, signal);
-      const leftBehind = backEnd.lasts ? await giveBookingsBack(world) : 0;
+      const leftBehind = backEnd.isPersistent ? await cancelBookings(world) : 0;
       if (leftBehind > 0) onLeftBehind(leftBehind);
       return played && { ...base, ...played };
     });
   });
 }
 
-/** Null where the run was broken off. */
+/** Null when the run was aborted. */
 async function playIn(
   world: World,
   read: ReadScenario,
@@ -160,9 +132,9 @@ async function playIn(
   return { failure, ms, requests: world.network.answered, exchangeMs: world.network.exchangeMs };
 }
 
-/** Only clubs that can be booked, and only where another run would meet the bookings. */
-function lockedClubs(backEnd: BackEnd, { chain }: BackEnds, clubs: ChosenClubs): readonly string[] {
-  if (!backEnd.lasts) return [];
+/** Clubs whose bookings another run would see. */
+function clubsToLock(backEnd: BackEnd, { chain }: BackEnds, clubs: ChosenClubs): readonly string[] {
+  if (!backEnd.isPersistent) return [];
   const { clubsForAppointment } = chain.configuration;
   return [...clubs.values()]
     .map((club) => club.facilityId as string)

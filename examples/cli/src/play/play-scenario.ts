@@ -1,10 +1,21 @@
-import { actionsIn } from '../scenario/conditions.ts';
+import type { Expectation } from '../scenario/expectation.schema.ts';
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
-import type { ActionName, Step } from '../scenario/step.schema.ts';
+import { actionsIn, type ActionName, type Step } from '../scenario/step.schema.ts';
 import { Mismatch } from './mismatch.ts';
-import type { Player } from './player.ts';
 
-/** How a run ended: a mismatch with its line, or null where everything was as expected. */
+/** Plays a scenario's visitor: through the core's flows, or at the keyboard of a browser. */
+export interface Player {
+  /** Does the step's action of this name. Answers why it could not be done, or null. */
+  act(name: ActionName, step: Step): Verdict;
+  /** Lets things happen until the page is idle. False when it never becomes idle. */
+  settle(): Promise<boolean>;
+  /** Answers the first expectation that is not met, or null. What the player can't see is not met. */
+  check(expectation: Expectation): Verdict;
+}
+
+export type Verdict = Mismatch | null | Promise<Mismatch | null>;
+
+/** The first mismatch of a run, with its line. */
 export interface Failure {
   readonly line: number;
   readonly message: string;
@@ -12,10 +23,7 @@ export interface Failure {
   readonly seen: string;
 }
 
-/**
- * Has a scenario's steps played, each until the page is quiet again, and answers the first thing that is not as it
- * should be. A bug in the flow counts as one. CL-01, CL-04
- */
+/** Plays a scenario's steps, waiting after each until the page is idle. Answers the first failure, or null. */
 export async function playScenario(
   { scenario, lineOf }: ReadScenario,
   player: Player,
@@ -23,7 +31,7 @@ export async function playScenario(
 ): Promise<Failure | null> {
   for (const [index, step] of scenario.steps.entries()) {
     if (signal.aborted) return null;
-    // Steps follow one another: that is what a scenario is.
+    // Each step needs the one before it.
     // oxlint-disable-next-line no-await-in-loop
     const mismatch = await playStep(player, step);
     if (mismatch !== null) {
@@ -35,39 +43,28 @@ export async function playScenario(
 }
 
 async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
-  const name = actionOf(step);
+  const [name] = actionsIn(step);
   try {
     if (name !== undefined) {
-      const acted = player.act(name, step);
-      // What is done at once is not waited for: that takes a promise or two for each step.
-      const problem = acted instanceof Promise ? await acted : acted;
+      const problem = await player.act(name, step);
       if (problem !== null) return problem.below([name]);
-      if (isWaitedFor(name, step) && !(await player.settle())) return neverQuiet.below([name]);
+      if (waitsAfter(name, step) && !(await player.settle())) return neverIdle.below([name]);
     }
     if (step.expect === undefined) return null;
-    const checked = player.check(step.expect);
-    const mismatch = checked instanceof Promise ? await checked : checked;
+    const mismatch = await player.check(step.expect);
     return mismatch?.below(['expect']) ?? null;
   } catch (error) {
-    // Only a bug throws: it is told where it came up instead of ending the other scenarios.
+    // A bug fails its own scenario and not the others.
     const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
   }
 }
 
-/** Found once for a step, however often it is played. */
-function actionOf(step: Step): ActionName | undefined {
-  let name = actionsOfSteps.get(step);
-  if (name === undefined) {
-    name = actionsIn(step)[0] as ActionName | undefined;
-    if (name !== undefined) actionsOfSteps.set(step, name);
-  }
-  return name;
+function waitsAfter(name: ActionName, { settle = true }: Step): boolean {
+  return settle && !aroundThePage.has(name);
 }
 
-const actionsOfSteps = new WeakMap<Step, ActionName>();
-
-/** What only changes the world around the page leaves the page as busy as it is. */
+/** Actions that change only the page's surroundings. */
 const aroundThePage: ReadonlySet<ActionName> = new Set([
   'wait',
   'faults',
@@ -81,13 +78,9 @@ const aroundThePage: ReadonlySet<ActionName> = new Set([
   'move-to',
 ]);
 
-function isWaitedFor(name: ActionName, { settle = true }: Step): boolean {
-  return settle && !aroundThePage.has(name);
-}
-
-const neverQuiet = new Mismatch(
+const neverIdle = new Mismatch(
   [],
   'the page waits for something that never comes',
-  'a quiet page',
-  'busy',
+  'an idle page',
+  'a busy one',
 );

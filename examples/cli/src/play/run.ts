@@ -1,15 +1,15 @@
 import type { Clock, Club, IdSource, LeadFlowSettings } from '@foyer/core';
 
-import type { ChainRun } from '../chain/chain-run.ts';
 import type { CallName } from '../scenario/call-names.ts';
+import type { FieldName } from '../scenario/parts.schema.ts';
 import type { BackEnd } from './back-end.ts';
-import type { Typed } from './visitors.ts';
+import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 
-/** What is known of one run of a scenario, however it is played. */
+/** What is known of one run of a scenario, whether the core or a browser plays it. */
 export interface Run {
   readonly backEnd: BackEnd;
-  /** The back end itself, where it is played in this process and no wire leads to it. */
-  readonly chain?: ChainRun | null;
+  /** The in-memory back end, when the run is played on it. */
+  readonly inMemory?: InMemoryBackEnd | null;
   /** The scenario's clubs by the names it gives them. */
   readonly clubs: ReadonlyMap<string, Club>;
   readonly random: () => number;
@@ -19,13 +19,27 @@ export interface Run {
   readonly network: {
     /** How often each call was sent. */
     readonly sent: Readonly<Record<CallName, number>>;
-    /** Every transaction under which a lead was sent. */
+    /** The transaction id of every lead that was sent. */
     readonly transactionIds: Set<string>;
   };
-  /** Transactions under which other visitors booked. */
+  /** The transaction ids of other visitors' bookings. */
   readonly othersTransactionIds: string[];
   /** The product tokens of purchases that the visitor paid for or tried to. */
   readonly productTokens: Set<string>;
-  /** What the visitor filled in last, box by box. */
+  /** What the visitor filled in last, by field. */
   typed: Typed;
+}
+
+/** What a visitor types, by field. */
+export type Typed = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Who a scenario's visitor is after joining. */
+export interface Member {
+  readonly memberId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Null before they choose one. */
+  readonly username: string | null;
+  readonly password: string;
 }

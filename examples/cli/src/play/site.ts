@@ -1,5 +1,101 @@
-/** Where the site is, as far as scenarios go. */
+/** The addresses of the site, and the names that scenarios give its clubs. */
+import { accountPath, type Club, loginPath } from '@foyer/core';
+
+import type { Step } from '../scenario/step.schema.ts';
+import { type PageKind, pageKindAt } from './flow-at.ts';
+import type { Run } from './run.ts';
+
+/** The site's origin in scenarios. */
 export const site = 'https://www.club.example';
 
-/** The app whose messages the site believes. AC-01 */
+/** The app whose messages the site trusts. */
 export const appOrigin = 'https://app.club.example';
+
+/** What stands at an address of the site. */
+export interface Place {
+  readonly url: URL;
+  /** `members` for the member pages. */
+  readonly kind: PageKind | 'members';
+}
+
+export function placeAt(address: string): Place {
+  const url = new URL(address, site);
+  return { url, kind: memberPlaceAt(url.pathname) === null ? pageKindAt(url) : 'members' };
+}
+
+/** What a member page is for. */
+export type MemberPlace =
+  | { readonly kind: 'login' | 'account' | 'training' | 'gift-cards' | 'activate' | 'email-link' }
+  | { readonly kind: 'agreement'; readonly agreementId: string }
+  /** Open to everyone, and loads nothing on arrival. */
+  | { readonly kind: 'open' };
+
+/** Null for the site's other pages. */
+export function memberPlaceAt(pathname: string): MemberPlace | null {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === loginPath) return { kind: 'login' };
+  if (path === '/activate') return { kind: 'activate' };
+  if (/^\/account\/email\/(?:confirm|undo)$/.test(path)) return { kind: 'email-link' };
+  if (path === '/gift-card/purchase') return { kind: 'gift-cards' };
+  if (openToEveryone.test(path)) return { kind: 'open' };
+  const [, agreementId] = /^\/account\/agreements\/([\w-]+)$/.exec(path) ?? [];
+  if (agreementId !== undefined) return { kind: 'agreement', agreementId };
+  if (path === `${accountPath}/training`) return { kind: 'training' };
+  return path === accountPath || path.startsWith(`${accountPath}/`) ? { kind: 'account' } : null;
+}
+
+const openToEveryone = /^\/(?:account\/(?:register|recover|resend|activate)|feedback|trial-pass)$/;
+
+/** Whether the page sends anonymous visitors to the login. */
+export function needsMember({ kind }: MemberPlace): boolean {
+  return kind === 'account' || kind === 'training' || kind === 'agreement';
+}
+
+/** The address of a page with what a scenario puts into its query. */
+export function addressOf(
+  run: Run,
+  { path, club, ...asked }: Exclude<NonNullable<Step['open']>, string>,
+): string {
+  const query = new URLSearchParams();
+  if (club !== undefined) query.set('facilityId', clubNamed(run, club).facilityId);
+  for (const [name, value] of Object.entries(asked) as [keyof typeof queryNames, string][]) {
+    if (name in queryNames) query.set(queryNames[name], value);
+  }
+  const page = withClubIds(run, path);
+  return query.size === 0 ? page : `${page}?${query.toString()}`;
+}
+
+const queryNames = {
+  'facility-id': 'facilityId',
+  'first-name': 'firstName',
+  'last-name': 'lastName',
+  email: 'email',
+  location: 'location',
+  'referring-id': 'referringId',
+} as const;
+
+/** The address with a session's token in it. */
+export function withToken(address: string, token: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
+}
+
+/** Replaces `{home}` with the facility id of the club that the scenario calls home. */
+export function withClubIds({ clubs }: Run, path: string): string {
+  return path.replaceAll(
+    /\{([^{}]+)\}/g,
+    (whole, name: string) => clubs.get(name)?.facilityId ?? whole,
+  );
+}
+
+/** Reading a scenario has already checked that it names its clubs. */
+export function clubNamed({ clubs }: Run, name: string): Club {
+  const club = clubs.get(name);
+  if (club === undefined) throw new Error(`The scenario has no club ${name}.`);
+  return club;
+}
+
+/** A club by the name that the scenario gives it, else by its id; `none` without one. */
+export function nameOfClub({ clubs }: Run, seen: Pick<Club, 'facilityId'> | null): string {
+  const name = [...clubs].find(([, club]) => club.facilityId === seen?.facilityId)?.[0];
+  return name ?? seen?.facilityId ?? 'none';
+}

@@ -22,7 +22,7 @@ describe('virtual time', () => {
     expect(realTimers).not.toHaveBeenCalled();
   });
 
-  it('CL-02 a scenario sets the clock: the back end goes by it too', async () => {
+  it('CL-02 a scenario sets the clock, and the back end uses it too', async () => {
     const failure = await outcomeOf(
       'clock: 2031-07-04T09:15[Europe/London]',
       atTheTimes('in 2031', '{ home: 199 }'),
@@ -45,7 +45,7 @@ describe('virtual time', () => {
     expect(failure).toBeNull();
   });
 
-  it('CL-02 a wait moves time by what it says, to the millisecond', async () => {
+  it('CL-02 a wait moves time by exactly what it says', async () => {
     const failure = await outcomeOf(
       'name: to the millisecond',
       'steps:',

@@ -1,9 +1,7 @@
-import type { FieldName } from '../scenario/fields.ts';
+import type { FieldName } from '../scenario/parts.schema.ts';
+import type { Run, Typed } from './run.ts';
 
-/** What a visitor types, by the box. */
-export type Typed = Readonly<Partial<Record<FieldName, string>>>;
-
-/** A made-up visitor: a name as people have them, a mailbox that no one has, a number that rings nowhere. */
+/** A made-up visitor. The mailbox does not exist and the number is reserved for fiction. */
 export function someone(random: () => number): Required<Typed> {
   const first = anyOf(firstNames, random);
   const last = anyOf(lastNames, random);
@@ -18,11 +16,41 @@ export function someone(random: () => number): Required<Typed> {
   };
 }
 
+/** A random one. Throws when the list is empty. */
 export function anyOf<T>(list: readonly T[], random: () => number): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('There is nothing to choose from.');
   return one;
 }
+
+/**
+ * What the visitor of this run types where the scenario says `typed`. A persistent back end remembers members and
+ * limits codes per address without its `+tag`, so there each run has addresses of its own: `maya.run-1f3a9c@acme.example`.
+ */
+export function ownAddress(run: Run, name: FieldName, typed: string): string {
+  const isAddress = name === 'email' || name === 'company-email';
+  return isAddress && run.backEnd.isPersistent ? typed.replace('@', `.run-${tagOf(run)}@`) : typed;
+}
+
+/** The address as the scenario spells it. */
+export function asInScenario(address: string): string {
+  return address.replace(/\.run-[^@]*@/, '@');
+}
+
+/** The same for usernames, except for ones that already belong to someone or that are there to be refused. */
+export function ownUsername(run: Run, typed: string): string {
+  const isNew =
+    /^[a-z][\w.-]{3,20}$/i.test(typed) && typed !== 'grace' && !typed.startsWith('visitor.');
+  return run.backEnd.isPersistent && isNew ? `${typed}.${tagOf(run)}` : typed;
+}
+
+function tagOf(run: Run): string {
+  const tag = tags.get(run) ?? run.ids.next().slice(0, 6);
+  tags.set(run, tag);
+  return tag;
+}
+
+const tags = new WeakMap<Run, string>();
 
 const firstNames = [
   'Maya',

@@ -4,6 +4,7 @@ import {
   defaultLeadFlowSettings,
   type IdSource,
   type LeadFlowSettings,
+  type LocationFailure,
   type SocialLogin,
 } from '@foyer/core';
 import {
@@ -21,48 +22,49 @@ import {
   VirtualClock,
 } from '@foyer/core/testing';
 
-import type { ChainRun } from '../chain/chain-run.ts';
-import { readMoment } from '../scenario/virtual-time.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
+import { readMoment } from '../scenario/virtual-time.ts';
 import type { BackEnd } from './back-end.ts';
+import type { Connect } from './back-ends.ts';
 import type { PageKind } from './flow-at.ts';
-import type { Located } from './located.ts';
-import type { Member } from './member.ts';
+import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 import { MemberPage } from './member-page.ts';
 import type { Network } from './network.ts';
-import { Page } from './page.ts';
-import type { OpenPage } from './page-life.ts';
-import { placeAt } from './place-at.ts';
-import type { Reach } from './reach.ts';
-import { rememberByText } from './remember-by-text.ts';
-import type { Run } from './run.ts';
-import { Tab } from './tab.ts';
-import type { Typed } from './visitors.ts';
+import { type OpenPage, Page } from './page.ts';
+import type { Member, Run, Typed } from './run.ts';
+import { placeAt } from './site.ts';
 
 type TabName = NonNullable<Step['tab']>;
 
-/** What decides a run, beside the scenario. */
+/** What decides a run besides the scenario. */
 export interface RunOptions {
-  readonly reach: Reach;
+  readonly connect: Connect;
   /** The scenario's clubs by the names it gives them. */
   readonly clubs: ReadonlyMap<string, Club>;
-  /** For all that is left to chance. */
+  /** For everything that is random. */
   readonly seed: number;
-  /** Ids that no other run has; by the seed where none is given. */
+  /** Ids that are unique across runs. They follow from the seed by default. */
   readonly ids?: IdSource;
 }
 
+/** The device's answer when the visitor shared their location. */
+export interface Located {
+  readonly outcome: 'found' | LocationFailure['kind'];
+  /** Names of the nearest clubs, nearest first. */
+  readonly nearest: readonly string[];
+}
+
 /**
- * One visitor with a browser, a network and a clock, for one run. Everything in it is the run's own, and time stands
- * still unless it is moved. CL-01, CL-02
+ * One visitor with a browser, a network and a clock, for one run. Runs share nothing, and time stands still until it is
+ * moved.
  */
 export class World implements Run {
   readonly backEnd: BackEnd;
-  readonly chain: ChainRun | null;
+  readonly inMemory: InMemoryBackEnd | null;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly random: () => number;
-  /** For the length of pauses before a retry: how often the network fails changes no other choice. */
+  /** For pauses before a retry. Separate, so that a failing network doesn't change the run's other choices. */
   readonly randomPause: () => number;
   readonly ids: IdSource;
   readonly clock: VirtualClock;
@@ -71,31 +73,28 @@ export class World implements Run {
   readonly geolocation: FakeGeolocation;
   readonly cookies: FakeCookieJar;
   readonly memberSession: FakeMemberSession;
-  /** What an app around the page posts to it. AC-01 */
+  /** Messages from an app that shows the page in a web view. */
   readonly webView: FakeWebViewMessages = new FakeWebViewMessages();
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
   readonly settings: Partial<LeadFlowSettings>;
-  /** What the visitor filled in last, box by box. */
   typed: Typed = {};
   located: Located | null = null;
-  /** The product tokens of purchases that the visitor paid for or tried to. */
   readonly productTokens: Set<string> = new Set();
-  /** The address to which a payment came back last. */
+  /** The address that the last payment returned to. */
   paidReturn: string | null = null;
-  /** Whom the visitor has become by joining. */
+  /** The visitor after joining. */
   member: Member | null = null;
-  /** The new email address that they asked for last. */
+  /** The new email address that the member last asked for. */
   newEmail: string | null = null;
-  /** What a social login's provider vouched for last. */
+  /** The social login that was last vouched for. */
   voucher: SocialLogin | null = null;
-  /** Transactions under which other visitors booked. */
   readonly othersTransactionIds: string[] = [];
   readonly #tabs = new Map<TabName, Tab>();
-  /** The one that the visitor looks at. */
+  /** The tab that the visitor looks at. */
   #tab = new Tab(new FakeKeyValueStore());
 
-  constructor(scenario: Scenario, { reach, clubs, seed, ids }: RunOptions) {
+  constructor(scenario: Scenario, { connect, clubs, seed, ids }: RunOptions) {
     const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
     const { 'asks-zip-code': asksZipCode = false, source = 'page' } = scenario.settings ?? {};
     const { intent = 'both', variant, campaign = null } = scenario.settings ?? {};
@@ -103,11 +102,11 @@ export class World implements Run {
     this.random = seededRandom(seed);
     this.randomPause = seededRandom(seed + 1);
     this.ids = ids ?? new SeededIdSource(seed);
-    this.clock = scenario.clock ? new VirtualClock(momentOf(scenario.clock)) : new VirtualClock();
-    const { backEnd, network, chain } = reach(this.clock);
+    this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
+    const { backEnd, network, inMemory } = connect(this.clock);
     this.backEnd = backEnd;
     this.network = network;
-    this.chain = chain;
+    this.inMemory = inMemory;
     this.visitor = new FakeVisitor({ country: country === 'unknown' ? null : country, timeZone });
     this.geolocation = new FakeGeolocation(this.clock);
     this.cookies = new FakeCookieJar(this.clock);
@@ -122,12 +121,12 @@ export class World implements Run {
     this.#tabs.set('first', this.#tab);
   }
 
-  /** The page with a flow that the visitor looks at; null where it is another one, or none. */
+  /** The page with a flow that the visitor looks at, if they do. */
   get page(): Page | null {
     return this.#tab.page instanceof Page ? this.#tab.page : null;
   }
 
-  /** The page of members' that the visitor looks at; null where it is another one, or none. */
+  /** The member page that the visitor looks at, if they do. */
   get memberPage(): MemberPage | null {
     return this.#tab.page instanceof MemberPage ? this.#tab.page : null;
   }
@@ -144,34 +143,32 @@ export class World implements Run {
     return this.#tab.session;
   }
 
-  /** The visitor is at the payment application; their page is one Back away. RT-09 */
+  /** True at the payment page, which is another site: the visitor's page is one Back away. */
   get isAtPayment(): boolean {
     return this.#tab.isAtPayment;
   }
 
-  /** Every page that is open, in whatever tab. */
+  /** The open pages of all tabs. */
   get pages(): readonly OpenPage[] {
-    const pages: OpenPage[] = [];
-    for (const { page } of this.#tabs.values()) if (page !== null) pages.push(page);
-    return pages;
+    return [...this.#tabs.values()].flatMap(({ page }) => page ?? []);
   }
 
-  /** The visitor turns to a tab; one that is not there yet is opened, and is empty. */
+  /** Turns to a tab. A new one is empty. */
   turnTo(name: TabName): void {
     this.#tab = this.#tabs.get(name) ?? new Tab(this.local.openTab());
     this.#tabs.set(name, this.#tab);
   }
 
-  /** The visitor types an address: a history with one entry. */
+  /** The visitor types an address, which starts a new history. */
   open(path: string): void {
     const tab = this.#tab;
     const navigation = new FakeNavigation(path, (address) => {
-      // A page that is loaded anew is there when what loads it is done.
+      // The page that navigates finishes what it is doing before it is replaced.
       if (address === defaultCorporateJoinSettings.paymentAddress) tab.isAtPayment = true;
       else queueMicrotask(() => this.#load(tab));
     });
     tab.navigation = navigation;
-    // Another flow's page takes the place of this one, as on the site.
+    // The page of another flow replaces this one, as on the site.
     navigation.onChange(() => {
       if (!isElsewhere(tab, navigation)) return;
       queueMicrotask(() => {
@@ -181,7 +178,7 @@ export class World implements Run {
     this.reload();
   }
 
-  /** The page is built anew over the same storage and history. */
+  /** Builds the page again over the same storage and history. */
   reload(): void {
     this.#load(this.#tab);
   }
@@ -203,32 +200,30 @@ export class World implements Run {
   }
 
   #flowPage({ navigation, local, session }: Tab, kind: PageKind): Page {
-    const { clock, ids, analytics, logger, visitor } = this;
-    const { geolocation, cookies, memberSession, webView } = this;
+    const { clock, ids, analytics, logger, visitor, inMemory, settings } = this;
+    const { geolocation, cookies, memberSession, webView, randomPause: random } = this;
     return new Page({
-      kind,
-      localStore: local,
-      sessionStore: session,
-      cookies,
-      memberSession,
-      webView,
-      geolocation,
-      navigation,
-      clock,
-      ids,
-      analytics,
-      logger,
-      visitor,
-      baseUrl: this.backEnd.baseUrl,
-      fetch: this.network.fetch,
-      chain: this.chain?.repositories ?? null,
-      random: this.randomPause,
-      settings: this.settings,
+      ...{ kind, navigation, cookies, memberSession, webView, geolocation },
+      ...{ localStore: local, sessionStore: session },
+      ...{ clock, ids, analytics, logger, visitor, inMemory, random, settings },
+      ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
     });
   }
 }
 
-const momentOf = rememberByText(readMoment);
+/** A tab of the visitor's browser. Tabs share local storage; history and session storage are a tab's own. */
+class Tab {
+  readonly local: FakeKeyValueStore;
+  readonly session: FakeKeyValueStore = new FakeKeyValueStore();
+  navigation: FakeNavigation = new FakeNavigation('/');
+  isAtPayment = false;
+  /** Null until the visitor opens one. */
+  page: Page | MemberPage | null = null;
+
+  constructor(local: FakeKeyValueStore) {
+    this.local = local;
+  }
+}
 
 function isElsewhere(tab: Tab, navigation: FakeNavigation): boolean {
   return tab.navigation === navigation && (tab.page?.isLeftFor(navigation.current()) ?? false);

@@ -1,27 +1,51 @@
 import type { ReporterName } from '../options.ts';
+import { junitReporter } from './junit-reporter.ts';
+import { prettyReporter } from './pretty-reporter.ts';
 import type { Reporter } from './reporter.ts';
+import { tapReporter } from './tap-reporter.ts';
 
-/** Each is loaded when it is asked for: the one for people looks at the terminal, which takes 3 ms. */
-export async function createReporter(
+export function createReporter(
   name: ReporterName,
   style: { readonly colors: boolean; readonly repeats: boolean },
-): Promise<Reporter> {
+): Reporter {
   switch (name) {
-    case 'pretty': {
-      const { prettyReporter } = await import('./pretty-reporter.ts');
+    case 'pretty':
       return prettyReporter(style);
-    }
-    case 'json': {
-      const { jsonReporter } = await import('./json-reporter.ts');
+    case 'json':
       return jsonReporter();
-    }
-    case 'junit': {
-      const { junitReporter } = await import('./junit-reporter.ts');
+    case 'junit':
       return junitReporter();
-    }
-    case 'tap': {
-      const { tapReporter } = await import('./tap-reporter.ts');
+    case 'tap':
       return tapReporter();
-    }
   }
+}
+
+/** One JSON object. `run` and `performance` are there when `--repeat` was given. */
+function jsonReporter(): Reporter {
+  return {
+    onOutcome: () => '',
+    onEnd({ outcomes, measurement }) {
+      const failed = outcomes.filter(({ failure }) => failure !== null).length;
+      return print({
+        passed: outcomes.length - failed,
+        failed,
+        scenarios: outcomes.map(({ name, file, run, failure }) => ({
+          name,
+          file,
+          ...(measurement && { run }),
+          status: failure === null ? 'passed' : 'failed',
+          message: failure?.message ?? null,
+          line: failure?.line ?? null,
+          expected: failure?.expected ?? null,
+          seen: failure?.seen ?? null,
+        })),
+        ...(measurement && { performance: measurement }),
+      });
+    },
+    onProblems: (problems) => print({ passed: 0, failed: 0, scenarios: [], problems }),
+  };
+}
+
+function print(report: object): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../play/play-all.ts';
 import { problemText } from '../scenario/problem.ts';
 import { type Reporter, titleOf } from './reporter.ts';
 
-/** JUnit XML, as build servers read it: a suite a file, a case a run. CL-04 */
+/** JUnit XML: a suite per file, a case per run. */
 export function junitReporter(): Reporter {
   return {
     onOutcome: () => '',
@@ -62,7 +62,7 @@ function element(name: string, attributes: Attributes, content: string): string 
   return content === '' ? `<${name}${written}/>\n` : `<${name}${written}>\n${content}</${name}>\n`;
 }
 
-/** Escaped, with every character that XML 1.0 does not know left out. */
+/** Escapes, and drops characters that XML 1.0 does not allow. */
 function text(raw: string): string {
   return raw
     .toWellFormed()
@@ -73,7 +73,7 @@ function text(raw: string): string {
 // oxlint-disable-next-line no-control-regex
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Seconds, as the format has them. */
+/** Seconds, from milliseconds. */
 function time(ms: number): string {
   return (ms / 1000).toFixed(3);
 }

@@ -9,7 +9,7 @@ function took(ms: number, exchangeMs: readonly number[] = []): Outcome {
 }
 
 describe('measuring a replay', () => {
-  it('CL-05 tells scenarios a second and the percentiles of scenarios and requests', () => {
+  it('CL-05 reports scenarios per second and the percentiles of scenarios and requests', () => {
     const outcomes = Array.from({ length: 100 }, (_, index) => took(index + 1, [0.5, 2]));
     const { scenariosPerSecond, scenarioMs, requests, requestMs } = measure(outcomes, 2);
     expect(scenariosPerSecond).toBe(50);
@@ -20,7 +20,7 @@ describe('measuring a replay', () => {
     expect(scenarioMs.max).toBe(100);
   });
 
-  it('CL-05 measures nothing as nothing', () => {
+  it('CL-05 reports zeros without any run', () => {
     const nothing = { p50: 0, p90: 0, p99: 0, max: 0 };
     expect(measure([], 0)).toEqual({
       runs: 0,

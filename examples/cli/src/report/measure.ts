@@ -10,7 +10,7 @@ export interface Percentiles {
   readonly max: number;
 }
 
-/** How fast runs went. CL-05 */
+/** How fast a replay was. */
 export interface Measurement {
   readonly runs: number;
   readonly seconds: number;
@@ -20,7 +20,7 @@ export interface Measurement {
   readonly requestMs: Percentiles;
 }
 
-/** `seconds` is the time from the first run's begin to the last one's end. */
+/** `seconds` spans from the start of the first run to the end of the last. */
 export function measure(outcomes: readonly Outcome[], seconds: number): Measurement {
   const scenarioMs = createHistogram({ figures: 5 });
   const requestMs = createHistogram({ figures: 5 });
@@ -40,7 +40,7 @@ export function measure(outcomes: readonly Outcome[], seconds: number): Measurem
   };
 }
 
-/** A histogram takes whole numbers from 1: microseconds. */
+/** Histograms take positive integers, so this records microseconds. */
 function record(histogram: RecordableHistogram, ms: number): void {
   histogram.record(Math.max(1, Math.round(ms * 1000)));
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../play/play-all.ts';
 import type { Measurement, Percentiles } from './measure.ts';
 import { type Reporter, titleOf } from './reporter.ts';
 
-/** For people: a line a scenario, each failure with its place, and a summary. With repeats, the failures alone. CL-04 */
+/** For people: a line per scenario, each failure with its place, and a summary. With repeats it lists only failures. */
 export function prettyReporter({
   colors,
   repeats,
@@ -47,7 +47,7 @@ export function prettyReporter({
       const summary = `\n${counts} ${dim(`in ${seconds.toFixed(2)} s`)}\n`;
       return measurement === null ? summary : `${summary}${speed(measurement)}`;
     },
-    // What is wrong with files is told on standard error, whatever the reporter.
+    // Problems in files go to standard error, whatever the reporter.
     onProblems: () => '',
   };
 }
@@ -57,7 +57,7 @@ function speed(measurement: Measurement): string {
   return [
     `${runs} runs, ${scenariosPerSecond} scenarios/s, ${requests} requests`,
     `  scenario  ${row(scenarioMs)}`,
-    // Where no wire led to the back end there is none to measure.
+    // In memory there are no HTTP requests.
     ...(requestMs.max > 0 ? [`  request   ${row(requestMs)}`] : []),
     '',
   ].join('\n');

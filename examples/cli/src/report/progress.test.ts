@@ -28,7 +28,7 @@ describe('progress on long replays', () => {
     expect(written()).toBe('');
   });
 
-  it('CL-04 off a terminal it is a plain line now and then', () => {
+  it('CL-04 prints an occasional plain line when it is not on a terminal', () => {
     const { progress, written, later } = watch(false);
     progress.step(false);
     later(2_000);
@@ -38,7 +38,7 @@ describe('progress on long replays', () => {
     expect(written()).toBe('2 of 100 played, 1 failed\n');
   });
 
-  it('CL-04 on a terminal it is one line that is written over and makes room', () => {
+  it('CL-04 rewrites one line on a terminal, and removes it for the report', () => {
     const { progress, written, later } = watch(true);
     later(100);
     progress.step(false);

@@ -1,12 +1,12 @@
-/** How far a long replay has come, on standard error: a live line on a terminal, now and then a plain one elsewhere. CL-04 */
+/** Progress of a long replay, on standard error: a live line on a terminal, occasional plain lines elsewhere. */
 export interface Progress {
-  /** Another run has ended. */
+  /** Call it after each run. */
   step(hasFailed: boolean): void;
-  /** Makes room for a line of the report; the live line comes back by itself. */
+  /** Removes the live line to make room for the report. It comes back by itself. */
   clear(): void;
 }
 
-/** Shortest pause between two lines, in ms. */
+/** Shortest time between two lines, in ms. */
 const pauseMs = { live: 100, plain: 2_000 };
 
 export function startProgress(total: number, { isTerminal, write, now }: ProgressOutput): Progress {
@@ -37,6 +37,6 @@ export function startProgress(total: number, { isTerminal, write, now }: Progres
 export interface ProgressOutput {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
-  /** Milliseconds that only ever rise. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
 }

@@ -2,25 +2,25 @@ import type { Outcome } from '../play/play-all.ts';
 import type { Problem } from '../scenario/problem.ts';
 import type { Measurement } from './measure.ts';
 
-/** What a report is made of, once everything was played. */
+/** The result of a replay. */
 export interface Played {
-  /** In the order of the files, run by run. */
+  /** In the order of the files and runs. */
   readonly outcomes: readonly Outcome[];
-  /** Null unless repeats were asked for. */
+  /** Null without `--repeat`. */
   readonly measurement: Measurement | null;
   readonly seconds: number;
 }
 
-/** Writes a report, piece by piece or in one. Every piece is text for standard output or the file, newline included. */
+/** Writes a report, in pieces or at the end. Each method returns text, including its newline. */
 export interface Reporter {
-  /** After each run; empty where the report comes in one piece. */
+  /** After each run; empty when the report is written at the end. */
   onOutcome(outcome: Outcome): string;
   onEnd(played: Played): string;
-  /** Instead of the two above, where files are wrong and nothing is played. */
+  /** Replaces the two above when files have problems and nothing is played. */
   onProblems(problems: readonly Problem[]): string;
 }
 
-/** How often a run's name is told where there are repeats: the name alone for the only one. */
+/** The scenario's name, with the number of the run when there are several. */
 export function titleOf({ name, run }: Outcome, repeats: boolean): string {
   return repeats ? `${name} (run ${run})` : name;
 }

@@ -39,22 +39,22 @@ const problem = {
   seen: 'pres',
 };
 
-async function report(name: ReporterName, what: Played = played): Promise<string> {
-  const reporter = await createReporter(name, {
+function report(name: ReporterName, what: Played = played): string {
+  const reporter = createReporter(name, {
     colors: false,
     repeats: what.measurement !== null,
   });
   return what.outcomes.map((one) => reporter.onOutcome(one)).join('') + reporter.onEnd(what);
 }
 
-async function problemReport(name: ReporterName): Promise<string> {
-  const reporter = await createReporter(name, { colors: false, repeats: false });
+function problemReport(name: ReporterName): string {
+  const reporter = createReporter(name, { colors: false, repeats: false });
   return reporter.onProblems([problem]);
 }
 
 describe('the json reporter', () => {
-  it('CL-04 prints one object with the counts and every scenario', async () => {
-    expect(JSON.parse(await report('json'))).toEqual({
+  it('CL-04 prints one object with the counts and every scenario', () => {
+    expect(JSON.parse(report('json'))).toEqual({
       passed: 1,
       failed: 1,
       scenarios: [
@@ -80,18 +80,18 @@ describe('the json reporter', () => {
     });
   });
 
-  it('CL-05 with repeats it tells the run of each and how fast they went', async () => {
+  it('CL-05 with repeats has the run of each scenario and the measurements', () => {
     const outcomes = [passed, { ...passed, run: 2, ms: 20 }];
     const measurement = measure(outcomes, 0.5);
-    const read: unknown = JSON.parse(await report('json', { outcomes, measurement, seconds: 0.5 }));
+    const read: unknown = JSON.parse(report('json', { outcomes, measurement, seconds: 0.5 }));
     expect(read).toMatchObject({
       scenarios: [{ run: 1 }, { run: 2 }],
       performance: { runs: 2, scenariosPerSecond: 4, requests: 6, scenarioMs: { max: 20 } },
     });
   });
 
-  it('CL-04 tells what is wrong with files', async () => {
-    expect(JSON.parse(await problemReport('json'))).toEqual({
+  it('CL-04 reports problems in files', () => {
+    expect(JSON.parse(problemReport('json'))).toEqual({
       passed: 0,
       failed: 0,
       scenarios: [],
@@ -103,10 +103,10 @@ describe('the json reporter', () => {
 describe('the junit reporter', () => {
   const parser = new XMLParser({ ignoreAttributes: false, htmlEntities: true, trimValues: false });
 
-  it('CL-04 writes XML that another program reads, whatever a page said', async () => {
-    const xml = await report('junit');
+  it('CL-04 writes XML that another program reads, whatever text a page showed', () => {
+    const xml = report('junit');
     expect(XMLValidator.validate(xml)).toBe(true);
-    // XML 1.0 knows no control characters and no half surrogates, escaped or not.
+    // XML 1.0 allows neither control characters nor lone surrogates, even escaped.
     expect([xml.includes('\u0001'), xml.includes('&#1;')]).toEqual([false, false]);
     expect(xml.isWellFormed()).toBe(true);
     const { testsuites } = parser.parse(xml) as Record<string, Record<string, unknown>>;
@@ -130,8 +130,8 @@ describe('the junit reporter', () => {
     });
   });
 
-  it('CL-04 tells what is wrong with files as errors', async () => {
-    const xml = await problemReport('junit');
+  it('CL-04 reports problems in files as errors', () => {
+    const xml = problemReport('junit');
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml).toContain('x.yaml:3:5');
     expect(parser.parse(xml)).toMatchObject({ testsuites: { '@_errors': '1' } });
@@ -139,8 +139,8 @@ describe('the junit reporter', () => {
 });
 
 describe('the tap reporter', () => {
-  it('CL-04 writes TAP 14 that another program reads, each failure with its place', async () => {
-    const tap = await report('tap');
+  it('CL-04 writes TAP 14 that another program reads, with the place of each failure', () => {
+    const tap = report('tap');
     expect(tap).toMatch(/^TAP version 14\n1\.\.2\n/);
     let summary: unknown = null;
     const parser = new TapParser({ strict: true }, (results) => {
@@ -169,19 +169,19 @@ describe('the tap reporter', () => {
     });
   });
 
-  it('CL-04 bails out where files are wrong', async () => {
+  it('CL-04 bails out when files have problems', () => {
     let bailout: unknown = null;
     const parser = new TapParser((results) => {
       bailout = results.bailout;
     });
-    parser.end(await problemReport('tap'));
+    parser.end(problemReport('tap'));
     expect(bailout).toBe('1 problems in files');
   });
 });
 
 describe('the pretty reporter', () => {
-  it('CL-04 shows each scenario, and of a failure its place, what was expected and what was seen', async () => {
-    const text = await report('pretty');
+  it('CL-04 shows each scenario, and for a failure its place, what was expected and what was seen', () => {
+    const text = report('pretty');
     expect(text).toContain('✓ A visitor books a tour 12 ms');
     expect(text).toContain('scenarios/booked.yaml:12: the step is not as expected');
     expect(text).toContain('expected: schedule');
@@ -189,9 +189,9 @@ describe('the pretty reporter', () => {
     expect(text).toContain('1 passed, 1 failed');
   });
 
-  it('CL-05 with repeats it shows failures alone, then throughput and percentiles', async () => {
+  it('CL-05 with repeats shows only failures, then throughput and percentiles', () => {
     const outcomes = [passed, { ...passed, run: 2 }];
-    const text = await report('pretty', {
+    const text = report('pretty', {
       outcomes,
       measurement: measure(outcomes, 0.5),
       seconds: 0.5,

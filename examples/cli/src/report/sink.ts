@@ -6,17 +6,16 @@ import { Err, Ok, type Result } from '@foyer/core';
 import type { ReplayOptions } from '../options.ts';
 import { createReporter } from './create-reporter.ts';
 import type { Reporter } from './reporter.ts';
-import { writeOut } from './standard-streams.ts';
 
-/** Where a report goes: to standard output as it comes, or into a file at the end. */
+/** Where a report goes: to standard output as it is written, or to a file at the end. */
 export interface Sink {
   readonly reporter: Reporter;
-  readonly write: (text: string) => void;
-  /** Fails where the file could not be written. */
+  readonly write: (text: string) => unknown;
+  /** Fails when the file could not be written. */
   readonly close: () => Promise<Result<void, string>>;
 }
 
-/** Fails before anything is played where the file can't be written. */
+/** Checks first that the file can be written, so that no replay is wasted. */
 export async function openSink({
   reporter,
   output,
@@ -24,11 +23,10 @@ export async function openSink({
 }: ReplayOptions): Promise<Result<Sink, string>> {
   const repeats = repeat !== null;
   if (output === null) {
-    const colors =
-      reporter === 'pretty' && process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    const colors = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
     return Ok({
-      reporter: await createReporter(reporter, { colors, repeats }),
-      write: writeOut,
+      reporter: createReporter(reporter, { colors, repeats }),
+      write: (text) => process.stdout.write(text),
       close: () => Promise.resolve(Ok(undefined)),
     });
   }
@@ -37,7 +35,7 @@ export async function openSink({
   if (!writable.ok) return writable;
   let report = '';
   return Ok({
-    reporter: await createReporter(reporter, { colors: false, repeats }),
+    reporter: createReporter(reporter, { colors: false, repeats }),
     write: (text) => {
       report += text;
     },

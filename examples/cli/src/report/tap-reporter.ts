@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { problemText } from '../scenario/problem.ts';
 import { type Reporter, titleOf } from './reporter.ts';
 
-/** Test Anything Protocol, version 14; each failure with a YAML block. CL-04 */
+/** Test Anything Protocol, version 14. Failures have a YAML block. */
 export function tapReporter(): Reporter {
   return {
     onOutcome: () => '',
@@ -23,12 +23,12 @@ export function tapReporter(): Reporter {
   };
 }
 
-/** On one line; `#` would begin a directive. */
+/** On one line. An unescaped `#` would start a directive. */
 function description(title: string): string {
   return title.replaceAll(/\s+/g, ' ').replaceAll('\\', '\\\\').replaceAll('#', '\\#');
 }
 
-/** The keys of a diagnostic block as TAP harnesses show them. */
+/** A diagnostic block with the keys that TAP harnesses show. */
 function block(failure: {
   readonly file: string;
   readonly line: number;

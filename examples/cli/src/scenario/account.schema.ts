@@ -1,18 +1,16 @@
-/** What members do with their accounts, and what comes of it: buttons, actions, and what can be expected. AC-01 to AC-10 */
+/** What members and their accounts add to the format: buttons, actions and expectations. */
 import * as z from 'zod/mini';
 
-import { namesOneChange } from './conditions.ts';
-import { outcomes } from './outcomes.ts';
 import { clubName, count, duration, howMany, strict, text, yesOrNo } from './parts.schema.ts';
 
 export const accountButtons = ['sign-out', 'retry-cards', 'resend-email', 'cancel-email'] as const;
 
-/** A bearer token that somebody brings to the page. */
+/** A session's token that the visitor brings to the page. */
 export const tokenOf = z
   .enum(['own', 'grace', 'made-up'], { error: 'one of own, grace, made-up' })
   .check(
     z.describe(
-      'own: of a session that the visitor has elsewhere. grace: of the seeded member’s. made-up: of nobody’s',
+      'own: from the visitor’s session on another device. grace: the seeded member’s. made-up: invalid',
     ),
   );
 
@@ -35,21 +33,21 @@ const change = strict({
       'first-name': optionalText,
       'last-name': optionalText,
       club: z.optional(clubName),
-      height: z.optional(z.number({ error: 'centimetres' })),
+      height: z.optional(z.number({ error: 'centimeters' })),
     }),
   ),
   username: optionalText,
   password: z.optional(
     strict({
-      current: optionalText.check(z.describe('Their own when left out')),
+      current: optionalText.check(z.describe('Defaults to their own')),
       next: z.string({ error: 'text' }),
     }),
   ),
   proof: optionalText.check(
-    z.describe('The current password, where one is asked for. Their own when left out'),
+    z.describe('The current password, for changes that need it. Defaults to their own'),
   ),
 }).check(
-  z.refine(namesOneChange, {
+  z.refine((changes) => Object.keys(changes).filter((name) => name !== 'proof').length === 1, {
     error: 'one of information, profile, username, password',
   }),
 );
@@ -63,7 +61,7 @@ export const accountActions = {
     )
     .check(
       z.describe(
-        'The visitor, made up, joined at this club, paid, and chose a login at the mailed link; login: false: not yet',
+        'Before the scenario, the visitor joined at this club and paid. They also chose a login from the mailed link, unless login is false',
       ),
     ),
   'sign-in': z
@@ -76,17 +74,19 @@ export const accountActions = {
         { error: 'right, by-email, wrong, or a mapping with username, password, times' },
       ),
     )
-    .check(z.describe('At the login. What a mapping leaves out is their own')),
+    .check(z.describe('On the login page. Username and password default to their own')),
   'app-posts': z
     .optional(
       strict({
         token: tokenOf,
-        from: text.check(z.describe('The origin. https://app.club.example is believed')),
-        lasts: z.optional(duration).check(z.describe('Not told when left out')),
+        from: text.check(z.describe('The origin. https://app.club.example is trusted')),
+        lasts: z
+          .optional(duration)
+          .check(z.describe('How long the session lasts. Not sent by default')),
       }),
     )
-    .check(z.describe('The app around the page posts it a session')),
-  change: z.optional(change).check(z.describe('What the member types and sends')),
+    .check(z.describe('The app that shows the page in a web view posts a session')),
+  change: z.optional(change).check(z.describe('Fills in and sends a form of the account')),
   social: z
     .optional(
       z.enum(['link', 'link-used', 'link-taken', 'unlink'], {
@@ -95,7 +95,7 @@ export const accountActions = {
     )
     .check(
       z.describe(
-        'link-used: what the provider vouched for was used before. link-taken: another member has that login',
+        'link-used: with a login that was used before. link-taken: with a login that another member has',
       ),
     ),
   register: z
@@ -109,7 +109,7 @@ export const accountActions = {
     ),
   recover: z
     .optional(z.enum(['own', 'nobody'], { error: 'own or nobody' }))
-    .check(z.describe('Asks for the way back by e-mail')),
+    .check(z.describe('Asks for a recovery link by email')),
   'resend-link': z
     .optional(z.enum(['own', 'nobody'], { error: 'own or nobody' }))
     .check(z.describe('Asks for the mailed link again, by member number')),
@@ -129,13 +129,15 @@ export const accountActions = {
     ),
   'choose-login': z
     .optional(strict({ username: optionalText, password: z.string({ error: 'text' }) }))
-    .check(z.describe('At the opened link. Without a username the one that there is stays')),
+    .check(z.describe('From the opened link. The username defaults to the current one')),
   'sign-agreement': z
     .optional(
       strict({
         version: z
           .optional(text)
-          .check(z.describe('The page has shown this one since before there was another')),
+          .check(
+            z.describe('An older version: the page was opened before the current one came out'),
+          ),
       }),
     )
     .check(z.describe('Signs with their name')),
@@ -145,7 +147,7 @@ export const accountActions = {
         error: 'one of pictures, agreement, signature',
       }),
     )
-    .check(z.describe('Asks for what is another member’s: Alan’s, who is seeded')),
+    .check(z.describe('Asks for something of another member: Alan, who is seeded')),
   'give-feedback': z
     .optional(
       strict({
@@ -156,10 +158,10 @@ export const accountActions = {
         message: z.string({ error: 'text' }),
       }),
     )
-    .check(z.describe('Tells the club; under one id until that was taken')),
+    .check(z.describe('Sends feedback to the club. Retries use the same id until it is accepted')),
   'use-pass': z
     .optional(strict({ club: clubName, code: text }))
-    .check(z.describe('Asks for the trial pass of this code')),
+    .check(z.describe('Looks up the trial pass with this code')),
 } as const;
 
 const card = z.optional(
@@ -167,6 +169,32 @@ const card = z.optional(
     error: 'one of loading, ready, empty, failed',
   }),
 );
+
+/** The possible results of a member's action. */
+export const outcomes = [
+  'none',
+  'done',
+  'refused',
+  'invalid',
+  'registered',
+  'wrong-credentials',
+  'wrong-password',
+  'taken',
+  'link-over',
+  'not-yours',
+  'signed-out',
+  'aborted',
+  'not-found',
+  'rejected',
+  'rate-limited',
+  'network',
+  'timeout',
+  'server-error',
+  'bad-json',
+  'not-json',
+  'unexpected-shape',
+  'unsuccessful',
+] as const;
 
 export const accountExpectations = {
   session: z.optional(
@@ -202,31 +230,31 @@ export const accountExpectations = {
         country: z.optional(text),
         club: z.optional(clubName),
         height: z.optional(
-          z.union([z.literal('none'), z.number()], { error: 'centimetres, or none' }),
+          z.union([z.literal('none'), z.number()], { error: 'centimeters, or none' }),
         ),
-        status: z.optional(text).check(z.describe('Of the membership, in lower case')),
+        status: z.optional(text).check(z.describe('The membership’s status, in lower case')),
         prospect: z.optional(yesOrNo),
         training: z.optional(z.enum(['active', 'inactive'], { error: 'active or inactive' })),
         social: z.optional(yesOrNo).check(z.describe('A social login is linked')),
         'card-type': z.optional(text),
-        'gift-card': z.optional(text).check(z.describe('What is left on it, as shown: $75')),
+        'gift-card': z.optional(text).check(z.describe('The balance as shown: $75')),
         'add-on': z.optional(yesOrNo).check(z.describe('Its agreement is signed')),
         pictures: z.optional(howMany),
       }),
     )
-    .check(z.describe('What the cards say')),
+    .check(z.describe('What the cards show')),
   outcome: z
     .optional(z.enum(outcomes, { error: `one of ${outcomes.join(', ')}` }))
-    .check(z.describe('What came of what the member did last on this page')),
-  'at-field': z.optional(text).check(z.describe('The field that could not be taken; none')),
+    .check(z.describe('The result of the member’s last action on this page')),
+  'at-field': z.optional(text).check(z.describe('The field at fault; none')),
   link: z
     .optional(
       z.enum(['none', 'activate', 'recover', 'over', 'unread', 'chosen'], {
         error: 'one of none, activate, recover, over, unread, chosen',
       }),
     )
-    .check(z.describe('What the opened link is for')),
-  links: z.optional(howMany).check(z.describe('Links that were mailed to the visitor')),
+    .check(z.describe('The purpose of the opened link')),
+  links: z.optional(howMany).check(z.describe('The number of links mailed to the visitor')),
   agreement: z
     .optional(
       z.union(
@@ -241,7 +269,7 @@ export const accountExpectations = {
         error: 'none, or a mapping with days, until',
       }),
     )
-    .check(z.describe('The trial pass that is shown; until: its last day, 2030-12-31')),
+    .check(z.describe('The trial pass that is shown. until is its last day: 2030-12-31')),
   'gift-cards': z
     .optional(
       strict({
@@ -268,6 +296,8 @@ export const accountExpectations = {
         { error: 'none, unread, or a mapping of measures to their bands' },
       ),
     )
-    .check(z.describe('Where the measurements of the summary stand: athletic, normal')),
-  feedback: z.optional(howMany).check(z.describe('What the visitor told clubs, as they hold it')),
+    .check(z.describe('The bands of the measurements: athletic, normal')),
+  feedback: z
+    .optional(howMany)
+    .check(z.describe('The number of feedback messages that clubs hold')),
 } as const;

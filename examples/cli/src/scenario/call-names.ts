@@ -1,6 +1,6 @@
 import type { contract } from '@foyer/adapters-http/wire';
 
-/** What the pages of members ask for. */
+/** The calls of the member pages. */
 export const accountCallNames = [
   'signIn',
   'signOut',
@@ -33,7 +33,7 @@ export const accountCallNames = [
   'getAssessmentSummary',
 ] as const satisfies readonly (keyof typeof contract)[];
 
-/** What pages ask for. */
+/** The calls of all pages, by their names in the wire contract. */
 export const callNames = [
   'getConfiguration',
   'getFacility',

@@ -12,7 +12,7 @@ const { play } = playsInMemory();
 const page = await readFile(join(repository, 'docs', 'scenarios.md'), 'utf8');
 
 describe('the page on scenarios', () => {
-  it('CL-01 names every word of the format', () => {
+  it('CL-01 mentions every key and choice of the format', () => {
     const words = wordsOf(scenarioJsonSchema());
     expect(words.size).toBeGreaterThan(60);
     expect([...words].filter((word) => !page.includes(word))).toEqual([]);
@@ -24,7 +24,7 @@ describe('the page on scenarios', () => {
   });
 });
 
-/** Every key and every word of a choice in a JSON Schema. */
+/** Every key and every choice in a JSON Schema. */
 function wordsOf(schema: unknown): Set<string> {
   const words = new Set<string>();
   JSON.stringify(schema, (key, value: unknown) => {

@@ -1,25 +1,120 @@
+import {
+  accountMessages,
+  formMessages,
+  joinMessages,
+  messages as leadMessages,
+  serviceMessages,
+} from '@foyer/core';
 import * as z from 'zod/mini';
 
 import { accountExpectations } from './account.schema.ts';
-import { corporateExpectations } from './corporate.schema.ts';
 import { type CallName, callNames } from './call-names.ts';
-import { canBeTold, messageKeys } from './conditions.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { fieldNames } from './fields.ts';
-import { joinExpectations } from './join.schema.ts';
-import { clubOrNone, consents, keptLead, offers, purpose } from './lead-expectation.schema.ts';
-import { clubName, count, day, howMany, strict, text, yesOrNo } from './parts.schema.ts';
+import { corporateExpectations, joinExpectations } from './join.schema.ts';
+import {
+  clubName,
+  count,
+  day,
+  fieldNames,
+  howMany,
+  strict,
+  text,
+  yesOrNo,
+} from './parts.schema.ts';
+import { didYouMean } from './problem.ts';
 
-const aMessage = 'none, the key of a message of the catalogue, or its text';
+const catalogues = [leadMessages, formMessages, joinMessages, accountMessages, serviceMessages];
+
+function messageKeys(): readonly string[] {
+  return catalogues.flatMap((messages) => Object.keys(messages));
+}
+
+/** A single word is the key of a message. Anything else is a text that a visitor reads. */
+function isMessage(text: string): boolean {
+  return text === 'none' || !/^\w+$/.test(text) || messageKeys().includes(text);
+}
+
+const aMessage = 'none, the key of a message in the catalogue, or its text';
 
 const message = z.string({ error: aMessage }).check(
-  z.refine(canBeTold, {
+  z.refine(isMessage, {
     error: ({ input }) => `${aMessage}${didYouMean(String(input), messageKeys())}`,
   }),
   z.describe(aMessage),
 );
 
 const labels = z.array(text, { error: 'a list of time labels' });
+
+/** A club's name, or `none`. */
+const clubOrNone = z.union([z.literal('none'), clubName], {
+  error: 'the name of a club of this scenario, or none',
+});
+
+const purpose = z.enum(['tour', 'workout'], { error: 'tour or workout' });
+
+const answerLabels = z.array(text, { error: 'a list of answers, by their labels' });
+
+const consent = strict({
+  channel: z.enum(['newsletter', 'text-alerts'], { error: 'newsletter or text-alerts' }),
+  granted: z.optional(yesOrNo),
+  basis: z
+    .optional(z.enum(['express', 'default'], { error: 'express or default' }))
+    .check(z.describe('express: a checkbox was shown. default: none was')),
+});
+
+export const offers = {
+  'can-join': z.optional(yesOrNo).check(z.describe('Join Online works')),
+  'offers-guided': z.optional(yesOrNo).check(z.describe('A guided workout is offered')),
+  guided: z.optional(yesOrNo).check(z.describe('The times are those of guided workouts')),
+  'company-not-eligible': z
+    .optional(yesOrNo)
+    .check(z.describe('The banner about the company email is shown')),
+  'former-member': z.optional(yesOrNo).check(z.describe('The message to former members is shown')),
+  referrer: z
+    .optional(text)
+    .check(z.describe('The first name of the member who sent the visitor; none')),
+  'suggested-club': z
+    .optional(clubOrNone)
+    .check(z.describe('The club suggested because it is near')),
+  nearby: z
+    .optional(
+      z.union([z.enum(['idle', 'failed']), z.array(text)], {
+        error: 'idle, failed, or a list of club names',
+      }),
+    )
+    .check(z.describe('The nearby clubs offered, nearest first; failed when none could be found')),
+  cancelling: z
+    .optional(z.enum(['none', 'done', 'failed'], { error: 'one of none, done, failed' }))
+    .check(z.describe('The result of cancelling the visit')),
+  survey: z
+    .optional(
+      strict({
+        step: z.optional(count).check(z.describe('1 to 4 are questions, 5 is the last panel')),
+        answers: z.optional(answerLabels).check(z.describe('All answers given, in order')),
+        choices: z.optional(count).check(z.describe('How many answers this question offers')),
+        other: z.optional(text).check(z.describe('The text under Other; none')),
+      }),
+    )
+    .check(z.describe('The survey below the confirmation')),
+  'asks-to-stay': z
+    .optional(yesOrNo)
+    .check(z.describe('The page asks whether the visitor is still there')),
+} as const;
+
+const heldLead = strict({
+  'first-name': z.optional(text),
+  'last-name': z.optional(text),
+  email: z.optional(text),
+  'company-email': z.optional(text),
+  zip: z.optional(text),
+  club: z.optional(clubName),
+  'outreach-code': z.optional(text),
+  'referring-id': z.optional(text).check(z.describe('none without a referrer')),
+  answers: z.optional(answerLabels).check(z.describe('The answers of the survey')),
+});
+
+const consents = z
+  .array(consent, { error: 'a list of consents' })
+  .check(z.describe('The list of consents in the back end, oldest first'));
 
 const appointment = strict({
   day: z.optional(day).check(z.describe('The day it is on, in the club’s zone')),
@@ -29,7 +124,7 @@ const appointment = strict({
   purpose: z.optional(purpose),
 });
 
-/** What should be so at a moment of the scenario. The first that is not so fails it. */
+/** What should hold at a moment of the scenario. */
 export const expectation = strict({
   step: z.optional(
     z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'member'], {
@@ -37,7 +132,7 @@ export const expectation = strict({
         'one of contact, schedule, confirmation; of the corporate join also code, plan, member; of the standard join plan, details, member',
     }),
   ),
-  message: z.optional(message).check(z.describe('What the visitor is told')),
+  message: z.optional(message).check(z.describe('The message that is shown')),
   errors: z
     .optional(
       strict(
@@ -47,7 +142,7 @@ export const expectation = strict({
         >,
       ),
     )
-    .check(z.describe('The problems shown at the fields; {} for none')),
+    .check(z.describe('The errors at the fields; {} for none')),
   fields: z
     .optional(
       strict(
@@ -56,10 +151,10 @@ export const expectation = strict({
         ) as Record<(typeof fieldNames)[number], z.ZodMiniOptional<z.ZodMiniString>>,
       ),
     )
-    .check(z.describe('What stands in the boxes')),
+    .check(z.describe('The values of the fields')),
   'same-input': z
     .optional(yesOrNo)
-    .check(z.describe('The boxes hold what the visitor filled in last')),
+    .check(z.describe('The fields hold what the visitor filled in last')),
   club: z.optional(clubOrNone).check(z.describe('The chosen club')),
   'can-submit': z.optional(yesOrNo),
   'asks-newsletter': z.optional(yesOrNo),
@@ -68,11 +163,11 @@ export const expectation = strict({
   ...joinExpectations,
   ...accountExpectations,
   busy: z.optional(yesOrNo),
-  loader: z.optional(yesOrNo).check(z.describe('The loader is seen')),
+  loader: z.optional(yesOrNo).check(z.describe('The loader is shown')),
   slots: z.optional(
     strict({
-      day: z.optional(day).check(z.describe('The shown day when left out')),
-      are: z.optional(labels).check(z.describe('These and no others, in this order')),
+      day: z.optional(day).check(z.describe('Defaults to the shown day')),
+      are: z.optional(labels).check(z.describe('Exactly these, in this order')),
       include: z.optional(labels),
       exclude: z.optional(labels),
       taken: z.optional(labels).check(z.describe('Shown, and disabled')),
@@ -90,17 +185,17 @@ export const expectation = strict({
     )
     .check(
       z.describe(
-        'booked: the appointment’s card. cancelled: it was given back. advisor: an advisor of the club will call. details: the details are in.',
+        'booked: the appointment’s card. cancelled: the visit was cancelled. advisor: an advisor of the club will call. details: the details were received.',
       ),
     ),
-  appointment: z.optional(appointment).check(z.describe('What the visitor is shown')),
+  appointment: z.optional(appointment).check(z.describe('The appointment that is shown')),
   stored: z
     .optional(z.enum(['present', 'absent'], { error: 'present or absent' }))
     .check(z.describe('The flow’s state in the browser’s storage')),
   leads: z.optional(howMany).check(z.describe('The visitor’s leads in the back end')),
   bookings: z.optional(howMany).check(z.describe('The visitor’s bookings in the back end')),
-  booked: z.optional(appointment).check(z.describe('The one booking as the back end holds it')),
-  lead: z.optional(keptLead).check(z.describe('The one lead as the back end holds it')),
+  booked: z.optional(appointment).check(z.describe('The only booking in the back end')),
+  lead: z.optional(heldLead).check(z.describe('The only lead in the back end')),
   consents: z.optional(consents),
   requests: z
     .optional(
@@ -111,7 +206,7 @@ export const expectation = strict({
         >),
       }),
     )
-    .check(z.describe('Requests that went out since the start, by call')),
+    .check(z.describe('The number of requests since the start, by call')),
   events: z
     .optional(
       strict({
@@ -128,7 +223,7 @@ export const expectation = strict({
         flow_error: z.optional(howMany),
       }),
     )
-    .check(z.describe('Analytics events since the start')),
+    .check(z.describe('The number of analytics events since the start')),
   path: z
     .optional(text)
     .check(z.describe('The path in the address bar; {home} stands for that club’s facility id')),

@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini';
 
-import { didYouMean } from './did-you-mean.ts';
-import { valueText } from './problem.ts';
+import { didYouMean, valueText } from './problem.ts';
 import type { Path } from './source-map.ts';
 
-/** What is wrong at one place of a file, before the place is turned into a line. */
+/** What is wrong at one place of a file. */
 export interface Fault {
   readonly path: Path;
-  /** The key at fault in the mapping at `path`; null where the value is. */
+  /** The key at fault in the mapping at `path`; null when the value is at fault. */
   readonly key: string | null;
   readonly message: string;
   readonly expected: string | null;
@@ -16,17 +15,17 @@ export interface Fault {
 
 type Issue = z.core.$ZodIssue;
 
-/** Puts the schema's complaints into a writer's words, the innermost ones of a choice of shapes. */
+/** Turns the schema's issues into faults that an author understands. Of a union it explains the closest option. */
 export function explainIssues(
   schema: z.core.$ZodType,
   value: unknown,
   issues: readonly Issue[],
 ): readonly Fault[] {
-  return issues.flatMap((issue) => explain(schema, value, issue, [])).filter(isWorthTelling);
+  return issues.flatMap((issue) => explain(schema, value, issue, [])).filter(isWorthReporting);
 }
 
-/** A misspelt action is told as that, and not as a missing action once more. */
-function isWorthTelling(fault: Fault, _: number, all: readonly Fault[]): boolean {
+/** A misspelled key is reported as that, and not again as a missing key. */
+function isWorthReporting(fault: Fault, _: number, all: readonly Fault[]): boolean {
   const place = JSON.stringify(fault.path);
   return (
     fault.key !== null ||
@@ -71,7 +70,7 @@ function explain(
   return [{ path, key: null, message, expected, seen: valueText(seen) }];
 }
 
-/** A shape that was not meant at all: the value is of another type. */
+/** The value has another type, so this option was not meant. */
 function isOtherShape(issue: Issue): boolean {
   return (
     issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
@@ -101,7 +100,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The keys that a mapping at this place may have. */
+/** The keys that the mapping at this place may have. */
 function keysAt(schema: z.core.$ZodType, path: Path): readonly string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [part, ...rest] = path;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
 import { type CallName, callNames } from './call-names.ts';
-import { isOneKindOfFault, saysWhatHappens } from './conditions.ts';
 import { count, duration, strict, yesOrNo } from './parts.schema.ts';
 
-/** What can happen to a call on its way. CL-03 */
+/** What can go wrong with a call. */
 export const faultKinds = [
   'lost-before',
   'lost-after',
@@ -18,7 +17,7 @@ const kind = z
   .enum(faultKinds, { error: `one of ${faultKinds.join(', ')}` })
   .check(
     z.describe(
-      'lost-before: the server never saw it. lost-after: the server did it, the answer got lost. timeout: nobody ever answers. bad-json, html, wrong-shape: the server did it, the answer came garbled.',
+      'lost-before: the request never arrives. lost-after: the server handles it, but its answer is lost. timeout: no answer ever comes. bad-json, html, wrong-shape: the server handles it, but its answer is garbled.',
     ),
   );
 
@@ -27,22 +26,26 @@ const status = z
   .check(
     z.gte(400, { error: 'a status from 400 to 599' }),
     z.lte(599, { error: 'a status from 400 to 599' }),
-    z.describe('Answered with this status by something before the server'),
+    z.describe('Something in front of the server answers with this status'),
   );
 
 const times = z
   .optional(z.union([z.literal('always'), count], { error: 'a number of calls, or always' }))
-  .check(z.describe('How many calls it strikes; always when left out'));
+  .check(z.describe('How many calls it affects. Defaults to always'));
 
 const detailed = strict({
   kind: z.optional(kind),
   status: z.optional(status),
   'retry-after': z.optional(duration),
-  delay: z.optional(duration).check(z.describe('The answer comes this much later')),
+  delay: z.optional(duration).check(z.describe('How much later the answer comes')),
   times,
 }).check(
-  z.refine(saysWhatHappens, { error: 'a fault with kind, status or delay' }),
-  z.refine(isOneKindOfFault, { error: 'either kind or status' }),
+  z.refine(({ kind, status, delay }) => [kind, status, delay].some((one) => one !== undefined), {
+    error: 'a fault with kind, status or delay',
+  }),
+  z.refine((one) => one.kind === undefined || one.status === undefined, {
+    error: 'either kind or status',
+  }),
 );
 export type Fault = z.infer<typeof detailed>;
 
@@ -50,7 +53,7 @@ const fault = z.union([kind, detailed], {
   error: `one of ${faultKinds.join(', ')}, or a mapping with kind, status, delay, times`,
 });
 
-/** Faults by the call's name in the wire contract; `any` strikes those that are not named. */
+/** Faults by the call's name in the wire contract; `any` for calls that are not named. */
 export const faults = z.union(
   [
     z.literal('none', { error: 'none' }),
@@ -65,14 +68,14 @@ export const faults = z.union(
   { error: 'none, or a mapping of calls to faults' },
 );
 
-/** Faults of the browser's storage. LX-04 */
+/** Faults of the browser's storage. */
 export const storage = z
   .enum(['working', 'full', 'blocked', 'unreadable', 'tampered', 'older'], {
     error: 'one of working, full, blocked, unreadable, tampered, older',
   })
   .check(
     z.describe(
-      'full: writes fail. blocked: nothing can be read or written. unreadable, tampered, older: what is stored is spoiled.',
+      'full: writes fail. blocked: reads and writes fail. unreadable, tampered, older: the stored state is damaged.',
     ),
   );
 export type StorageCondition = z.infer<typeof storage>;
@@ -80,7 +83,7 @@ export type StorageCondition = z.infer<typeof storage>;
 const aLocation =
   'denied, unavailable, unsupported, timeout, or a mapping with latitude and longitude';
 
-/** What the device answers when it is asked where it is. LO-03 */
+/** What the device answers when it is asked where it is. */
 export const location = z.union(
   [
     z.enum(['denied', 'unavailable', 'unsupported', 'timeout'], { error: aLocation }),

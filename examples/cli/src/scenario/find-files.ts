@@ -3,19 +3,16 @@ import { join, relative, resolve, sep } from 'node:path';
 
 import { Err, Ok, type Result } from '@foyer/core';
 
-/** A file to read: where it is, and how it is called in reports. */
+/** A file to read, and its name in reports. */
 export interface FoundFile {
   readonly path: string;
-  /** Relative to the folder that the command was given in, with slashes. */
+  /** Relative to the working directory, with slashes. */
   readonly name: string;
 }
 
 const extensions = /\.(?:ya?ml|json)$/i;
 
-/**
- * The files that the arguments mean: a file as it is, a folder with everything below it that is YAML or JSON, in the
- * order of the names. An argument that is neither fails.
- */
+/** The files that the arguments name. A folder stands for all YAML and JSON files in it, sorted by name. */
 export function findFiles(
   named: readonly string[],
   folder: string,
@@ -37,15 +34,15 @@ function filesOf(path: string): readonly string[] | null {
     return below
       .filter((entry) => entry.isFile() && extensions.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !isAside(relative(path, file)))
+      .filter((file) => !isSkipped(relative(path, file)))
       .toSorted((one, other) => (one < other ? -1 : 1));
   } catch {
     return null;
   }
 }
 
-/** What is installed or hidden holds nobody's scenarios. */
-function isAside(path: string): boolean {
+/** Installed packages and hidden folders are skipped. */
+function isSkipped(path: string): boolean {
   return path.split(sep).some((part) => part === 'node_modules' || part.startsWith('.'));
 }
 

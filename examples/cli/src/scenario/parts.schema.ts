@@ -1,4 +1,4 @@
-/** The words that steps and expectations share. Each says in `error` what it takes: that is what a writer reads. */
+/** What steps and expectations share. Each `error` says what is accepted: it is what the author of a scenario reads. */
 import * as z from 'zod/mini';
 
 import { isMoment, isZone } from './virtual-time.ts';
@@ -22,7 +22,7 @@ export const count = z
 
 const aCount = 'a number, or a mapping with at-least, at-most';
 
-/** How often, or how many. */
+/** A number, or a range. */
 export const howMany = z.union(
   [count, strict({ 'at-least': z.optional(count), 'at-most': z.optional(count) })],
   { error: aCount },
@@ -78,3 +78,15 @@ export type Time = z.infer<typeof time>;
 export const clubName = z
   .string({ error: 'the name of a club of this scenario' })
   .check(z.describe('A name from `clubs` above'));
+
+/** The fields of the forms: their names in scenarios, and in the core. */
+export const fields = {
+  'first-name': 'first_name',
+  'last-name': 'last_name',
+  email: 'email_address',
+  'company-email': 'company_email',
+  phone: 'phone_number',
+  zip: 'postal_code',
+} as const;
+export type FieldName = keyof typeof fields;
+export const fieldNames = Object.keys(fields) as readonly FieldName[];

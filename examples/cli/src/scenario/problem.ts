@@ -1,8 +1,10 @@
-/** Something that is wrong with a file, told so that it can be put right without reading this program. CL-04 */
+import leven from 'leven';
+
+/** Something that is wrong with a file, in terms its author understands. */
 export interface Problem {
-  /** As it was named on the command line, or found below a folder that was. */
+  /** As named on the command line, or found in a folder that was. */
   readonly file: string;
-  /** From 1; null where the file as a whole is at fault. */
+  /** From 1; null when the whole file is at fault. */
   readonly line: number | null;
   readonly column: number | null;
   readonly message: string;
@@ -10,7 +12,7 @@ export interface Problem {
   readonly seen: string | null;
 }
 
-/** `scenarios/booked.yaml:12:5: …` with what was expected and what was seen. */
+/** `scenarios/booked.yaml:12:5: …`, with what was expected and what was seen. */
 export function problemText(problem: Problem): string {
   const { file, line, column, message, expected, seen } = problem;
   const place = [file, line, column].filter((part) => part !== null).join(':');
@@ -21,8 +23,17 @@ export function problemText(problem: Problem): string {
   ].join('\n');
 }
 
-/** A value of a file on one line, cut where it is long. */
+/** A value of a file on one line, cut when it is long. */
 export function valueText(value: unknown): string {
   const whole = value === undefined ? 'nothing' : JSON.stringify(value);
   return whole.length > 100 ? `${whole.slice(0, 99)}…` : whole;
+}
+
+/** `; did you mean "press"?`, or nothing when no name is close. */
+export function didYouMean(word: string, names: readonly string[]): string {
+  const near = names
+    .map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
+    .toSorted((one, other) => one.distance - other.distance)[0];
+  return near === undefined ? '' : `; did you mean "${near.name}"?`;
 }

@@ -1,14 +1,11 @@
-import { Misfit } from '@foyer/core/decode';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 
-import { didYouMean } from './did-you-mean.ts';
-import type { Fault } from './explain-issue.ts';
-import { type Problem, valueText } from './problem.ts';
-import { decodeScenario, decodeScenarioList } from './scenario.compiled.ts';
-import type { Scenario } from './scenario.schema.ts';
+import { explainIssues, type Fault } from './explain-issue.ts';
+import { didYouMean, type Problem, valueText } from './problem.ts';
+import { type Scenario, scenarioListSchema, scenarioSchema } from './scenario.schema.ts';
 import { createSourceMap, type Path, type SourceMap } from './source-map.ts';
 
-/** A scenario of a file, ready to be played. */
+/** A scenario from a file. */
 export interface ReadScenario {
   readonly file: string;
   readonly scenario: Scenario;
@@ -21,11 +18,8 @@ export interface ReadFile {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads a file's text, YAML or JSON (which is YAML too). What is wrong comes back as problems, each with its line;
- * a file with a problem gives no scenario. CL-01, CL-04
- */
-export async function readScenarios(file: string, text: string): Promise<ReadFile> {
+/** Reads a file's text: YAML, or JSON, which is YAML too. A file with problems has no scenarios. */
+export function readScenarios(file: string, text: string): ReadFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) return { scenarios: [], problems: syntaxProblems() };
@@ -36,13 +30,10 @@ export async function readScenarios(file: string, text: string): Promise<ReadFil
     return wrong([whole('there is no scenario here', 'a mapping with name and steps', parsed)]);
   }
   const isList = 'scenarios' in parsed;
-  const read = isList ? decodeScenarioList(parsed) : decodeScenario(parsed);
-  if (read instanceof Misfit) {
-    // Loaded when it is needed: only the schema has the words for what is wrong, and zod comes with it.
-    const { explainMisfit } = await import('./explain-misfit.ts');
-    return wrong(explainMisfit(parsed, isList));
-  }
-  const scenarios = 'scenarios' in read ? read.scenarios : [read];
+  const schema = isList ? scenarioListSchema : scenarioSchema;
+  const read = schema.safeParse(parsed);
+  if (!read.success) return wrong(explainIssues(schema, parsed, read.error.issues));
+  const scenarios = 'scenarios' in read.data ? read.data.scenarios : [read.data];
   const found = scenarios.map((one, index) => {
     const base: Path = isList ? ['scenarios', index] : [];
     return { base, one, faults: unknownClubs(one, base) };
@@ -70,7 +61,7 @@ export async function readScenarios(file: string, text: string): Promise<ReadFil
             file,
             line,
             column,
-            message: 'a second document begins',
+            message: 'a second document starts',
             expected: 'one document, with a list under scenarios',
             seen: null,
           }
@@ -79,7 +70,7 @@ export async function readScenarios(file: string, text: string): Promise<ReadFil
   }
 }
 
-/** Too many aliases, for example, are found only when the document is unfolded. */
+/** Some errors, such as too many aliases, come up only here. */
 function toPlain(document: Document): unknown {
   try {
     return document.toJS();
@@ -98,7 +89,7 @@ function atPlace(file: string, source: SourceMap, fault: Fault): Problem {
   return { file, ...place, message, expected, seen };
 }
 
-/** Every club that a step names must be one of the scenario's. */
+/** Faults for clubs that a step names and the scenario does not have. */
 function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
   const names = Object.keys(one.clubs ?? {});
   return one.steps.flatMap((step, index) => {

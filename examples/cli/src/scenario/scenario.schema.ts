@@ -1,4 +1,4 @@
-/** The scenario format: the one source of what files may hold, of the types, and of the published JSON Schema. CL-01 */
+/** The scenario format: the source of validation, types, and the JSON Schema for editors. */
 import * as z from 'zod/mini';
 
 import { clubName, moment, strict, text, yesOrNo, zone } from './parts.schema.ts';
@@ -8,16 +8,14 @@ const facilityId = z.union([text, z.int()], { error: 'a facility id' });
 
 const kindOfClub = strict(
   {
-    accepts: z
-      .optional(yesOrNo)
-      .check(z.describe('It is, or is not, among the clubs that take appointments')),
-    country: z.optional(text).check(z.describe('As the back end says it: US, CA, UK')),
+    accepts: z.optional(yesOrNo).check(z.describe('Whether the club takes appointments')),
+    country: z.optional(text).check(z.describe('As the back end spells it: US, CA, UK')),
     region: z.optional(text),
     'time-zone': z.optional(zone),
     guided: z.optional(yesOrNo).check(z.describe('It has guided workouts')),
     status: z.optional(text).check(z.describe('open, presale, offline')),
   },
-  'Any club of this kind: which one is chosen by the seed and the number of the run',
+  'Any club of this kind. The seed and the number of the run decide which one',
 );
 export type KindOfClub = z.infer<typeof kindOfClub>;
 
@@ -36,15 +34,15 @@ const tag = z.enum(tags, { error: `one of ${tags.join(', ')}` });
 
 const schemaReference = z
   .optional(text)
-  .check(z.describe('For editors: where this schema is, in a JSON file'));
+  .check(z.describe('The path of this schema, for editors of JSON files'));
 
 export const scenarioSchema = strict({
   $schema: schemaReference,
   name: text,
-  description: z.optional(text).check(z.describe('One sentence: what this shows')),
+  description: z.optional(text).check(z.describe('One sentence about what this shows')),
   tags: z
     .optional(z.array(tag, { error: 'a list of tags' }))
-    .check(z.describe('browser: it is played in a browser, too')),
+    .check(z.describe('browser: also played in a browser')),
   clock: z.optional(moment),
   visitor: z.optional(
     strict({
@@ -54,7 +52,7 @@ export const scenarioSchema = strict({
   ),
   clubs: z
     .optional(z.record(clubName, club, { error: 'a mapping of names to clubs' }))
-    .check(z.describe('The clubs of the scenario, by the names it gives them')),
+    .check(z.describe('The scenario’s clubs, by names of your own')),
   settings: z.optional(
     strict({
       'asks-zip-code': z.optional(yesOrNo).check(z.describe('The zip-code experiment is on')),
@@ -63,11 +61,11 @@ export const scenarioSchema = strict({
       ),
       intent: z
         .optional(z.enum(['both', 'lead', 'join'], { error: 'one of both, lead, join' }))
-        .check(z.describe('The one submit of the contact step; both when left out')),
+        .check(z.describe('Which submit buttons the contact step has. Defaults to both')),
       variant: z
         .optional(z.enum(['classic', 'guided-steps'], { error: 'classic or guided-steps' }))
-        .check(z.describe('guided-steps when left out')),
-      campaign: z.optional(text).check(z.describe('The campaign that changes the join code')),
+        .check(z.describe('Defaults to guided-steps')),
+      campaign: z.optional(text).check(z.describe('The campaign, which changes the join code')),
     }),
   ),
   steps: z
@@ -86,7 +84,7 @@ export const scenarioListSchema = strict({
 /** A file holds one scenario, or several under `scenarios`. */
 const scenarioFile = z.union([scenarioSchema, scenarioListSchema]);
 
-/** The format as a JSON Schema, for editors. CL-01 */
+/** The format as a JSON Schema, for editors. */
 export function scenarioJsonSchema(): object {
   return {
     title: 'Foyer scenario',

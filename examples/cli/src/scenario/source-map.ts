@@ -16,11 +16,11 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where each value of a document stands in its file. */
+/** Finds the place of each value of a document. */
 export interface SourceMap {
-  /** The place of a value; of the nearest one around it where it is missing. */
+  /** The place of a value, or of the closest value around a missing one. */
   placeOf(path: Path): Place;
-  /** The place of a key in the mapping at `path`; the mapping's own where it has no such key. */
+  /** The place of a key in the mapping at `path`, or of the mapping when it has no such key. */
   placeOfKey(path: Path, key: string): Place;
 }
 

@@ -1,7 +1,7 @@
-/** Moments, zones and lengths of time, as scenarios write them. */
+/** Moments, time zones and durations, as scenarios write them. */
 import { Temporal } from '@foyer/core';
 
-/** Milliseconds of a duration that the schema took. */
+/** Milliseconds of a valid duration. */
 export function durationMs(duration: string): number {
   let ms = 0;
   for (const [, number, unit = 'ms'] of duration.matchAll(/(\d+)(ms|s|m|h)/g)) {
@@ -12,7 +12,7 @@ export function durationMs(duration: string): number {
 
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** The instant of a moment that the schema took. */
+/** The instant of a valid moment. */
 export function readMoment(moment: string): Temporal.Instant {
   return moment.includes('[')
     ? Temporal.ZonedDateTime.from(moment).toInstant()
@@ -28,7 +28,6 @@ export function isMoment(moment: string): boolean {
   }
 }
 
-/** Of a name of a time zone. */
 export function isZone(name: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-import type { BackEnds } from '../play/back-ends.ts';
-import { openMemoryBackEnds } from '../play/memory-back-end.ts';
+import { type BackEnds, openInMemoryBackEnds } from '../play/back-ends.ts';
 import { type Outcome, playAll, type PlayOptions } from '../play/play-all.ts';
 import { readScenarios } from '../scenario/read-scenarios.ts';
 
@@ -9,22 +8,22 @@ type Options = Partial<
   Pick<PlayOptions, 'backEnds' | 'repeat' | 'concurrency' | 'seed' | 'bail' | 'signal'>
 >;
 
-/** Plays a file's text. Throws where it does not fit the format: then the test is wrong. */
+/** Plays a file's text. Throws when the text is no valid scenario, which is a bug in the test. */
 export type PlayText = (text: string, options?: Options) => Promise<readonly Outcome[]>;
 
-/** Opens the API in memory around the tests of a file. */
+/** Opens the in-memory back ends around a file's tests. */
 export function playsInMemory(): { readonly play: PlayText; readonly backEnds: () => BackEnds } {
   let opened: BackEnds | null = null;
   beforeAll(async () => {
-    opened = await openMemoryBackEnds();
+    opened = await openInMemoryBackEnds();
   });
   afterAll(() => opened?.close());
   const backEnds = (): BackEnds => {
-    if (opened === null) throw new Error('The API in memory is opened before the tests.');
+    if (opened === null) throw new Error('The back ends open before the tests.');
     return opened;
   };
   const play: PlayText = async (text, options = {}) => {
-    const { scenarios, problems } = await readScenarios('test.yaml', text);
+    const { scenarios, problems } = readScenarios('test.yaml', text);
     if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
     return playAll(scenarios, {
       backEnds: backEnds(),
@@ -41,7 +40,7 @@ export function playsInMemory(): { readonly play: PlayText; readonly backEnds: (
   return { play, backEnds };
 }
 
-/** Steps that lead to the times of an accepting club, to be followed by more. */
+/** A scenario up to the times of a club that accepts visits. Append more steps. */
 export function atTheTimes(name: string, clubs = '{ home: { accepts: true } }'): string {
   return [
     `name: ${name}`,

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** How a process ended, and what it wrote. */
@@ -9,30 +8,24 @@ export interface Ended {
   readonly stderr: string;
 }
 
-export const cliFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Builds the command as `pnpm build` does, where it is not current: it starts in a tenth of the time. */
-export async function buildFoyer(): Promise<void> {
-  const script = fileURLToPath(new URL('../../../../scripts/bundle-cli.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script], { cwd: repository, stdio: 'ignore' });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error('The command foyer could not be built.');
-}
+const sourceCommand = fileURLToPath(new URL('../../bin/foyer.mjs', import.meta.url));
 
-/** Runs the command as a person does, in a process of its own. */
+/** Runs the command in a process of its own: from source, or a bundle. */
 export function runFoyer(
   args: readonly string[],
   {
+    command = sourceCommand,
     cwd = repository,
     onStderr = () => {},
   }: {
+    readonly command?: string;
     readonly cwd?: string;
     readonly onStderr?: (text: string, interrupt: () => void) => void;
   } = {},
 ): Promise<Ended> {
-  const bin = fileURLToPath(new URL('../../bin/foyer.mjs', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=source', bin, ...args], {
+  const child = spawn(process.execPath, ['--conditions=source', command, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
 import { repository } from './run-foyer.ts';
 
-/** A real API, as it is built, on a loopback port over a folder of its own. */
+/** The built API on a loopback port, with a data folder of its own. */
 export interface RunningApi {
   readonly url: string;
-  /** All that it has written so far, on both of its outputs. */
+  /** Everything it has written so far, on both outputs. */
   written(): string;
-  /** Where its database is, until it is stopped. */
+  /** Its data folder, until it is stopped. */
   readonly folder: string;
-  /** Ends it and leaves its folder as it is. */
+  /** Ends it and keeps its folder. */
   end(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -56,10 +56,9 @@ function memoryStore(): KeyValueStore {
   return {
     read: (key) => kept.get(key) ?? null,
     write(key, value) {
-      kept.set(key, value.toString());
+      kept.set(key, value);
       return Ok(undefined);
     },
-    holds: (key, value) => (kept.get(key) ?? null) === (value?.toString() ?? null),
     remove: (key) => void kept.delete(key),
     onOutsideChange: () => () => undefined,
   };

@@ -1,10 +1,11 @@
 /** From the membership that was just bought to its login, with nothing typed twice. AC-08, SJ-06 */
+import * as z from 'zod/mini';
+
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
-import { object, text } from '../shared/decode.ts';
 import type { MemberRegistration } from './registration-forms.ts';
 
 export interface RegistrationHandOverPorts {
@@ -41,10 +42,14 @@ export function endRegistrationHandOver(ports: RegistrationHandOverPorts): void 
   storeOf(ports).clear();
 }
 
-interface HandOver extends MemberRegistration {
+const handOverSchema = z.object({
   /** ISO instant. */
-  readonly createdDate: string;
-}
+  createdDate: z.string(),
+  memberId: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+type HandOver = z.infer<typeof handOverSchema>;
 
 function storeOf({
   sessionStore,
@@ -55,6 +60,6 @@ function storeOf({
     ...{ store: sessionStore, clock, logger, lifetimeMs },
     key: 'foyer.new-member',
     version: 1,
-    decode: object({ createdDate: text, memberId: text, lastName: text, email: text }),
+    schema: handOverSchema,
   });
 }

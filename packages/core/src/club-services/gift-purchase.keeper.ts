@@ -1,6 +1,6 @@
 import { FlowKeeper } from '../flow/flow-keeper.ts';
 import type { Observable } from '../shared/observable.ts';
-import { decodeGiftPurchaseState } from './gift-purchase.compiled.ts';
+import { giftPurchaseStateSchema } from './gift-purchase.schema.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import { reduceGiftPurchase } from './gift-purchase.reduce.ts';
 import {
@@ -41,7 +41,7 @@ export function createGiftPurchaseKeeper(
     stored: {
       key: giftPurchaseStorageKey,
       version: stateVersion,
-      decode: decodeGiftPurchaseState,
+      schema: giftPurchaseStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
     newState: () =>

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { messageOfCall } from '../account/call-message.ts';
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
@@ -7,7 +9,6 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
-import { object, text } from '../shared/decode.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import { feedbackMaxLength } from './club-feedback.ts';
 import type { FeedbackField, FeedbackTold } from './club-feedback-form.ts';
@@ -22,13 +23,14 @@ export interface SendClubFeedbackDependencies {
   readonly store: KeyValueStore;
 }
 
-interface Attempt {
-  /** ISO instant at which it went out first. */
-  readonly createdDate: string;
-  readonly id: string;
-  /** What is told under the id. */
-  readonly told: string;
-}
+const attemptSchema = z.object({
+  /** ISO instant of the first attempt. */
+  createdDate: z.string(),
+  id: z.string(),
+  /** The feedback that was sent with this id, as JSON. */
+  told: z.string(),
+});
+type Attempt = z.infer<typeof attemptSchema>;
 
 /**
  * Tells a club what somebody thinks of it, once: its id is made and stored before anything goes out, and the same words
@@ -50,7 +52,7 @@ export class SendClubFeedback {
       logger,
       key: 'foyer:feedback',
       version: 1,
-      decode: object({ createdDate: text, id: text, told: text }),
+      schema: attemptSchema,
       lifetimeMs: 15 * 60_000,
     });
   }

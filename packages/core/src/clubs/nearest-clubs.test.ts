@@ -28,6 +28,12 @@ describe('nearest clubs', () => {
     expect(nearest?.distanceKm).toBeLessThan(25);
   });
 
+  it('CC-04 keeps the order of the list for clubs at equal distances', () => {
+    const clubs = Array.from({ length: 100 }, () => aClub({ lat: 40.758, long: -73.9855 }));
+    const places = nearestClubs(clubs, timesSquare).map(({ club }) => clubs.indexOf(club));
+    expect(places).toEqual([0, 1, 2]);
+  });
+
   it('CC-04 agrees with sorting all clubs by distance', () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),

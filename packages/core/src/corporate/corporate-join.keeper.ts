@@ -6,7 +6,7 @@ import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import { noResend } from '../payment/resend-confirmation.ts';
 import type { Observable } from '../shared/observable.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
-import { decodeCorporateJoinState } from './corporate-join.compiled.ts';
+import { corporateJoinStateSchema } from './corporate-join.schema.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import type { CorporateJoinEvent } from './corporate-join.event.ts';
 import { reduceCorporateJoin } from './corporate-join.reduce.ts';
@@ -68,7 +68,7 @@ export function createCorporateJoinKeeper(
     stored: {
       key: corporateJoinStorageKey,
       version: corporateJoinStateVersion,
-      decode: decodeCorporateJoinState,
+      schema: corporateJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
     newState: (before) => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { someClubs } from '../clubs/club.builder.ts';
 import type { LeadFlowEvent } from '../lead/lead-flow.event.ts';
 import { aPlan, anOffer } from '../plans/plan.builder.ts';
-import { decodeCorporateJoinState } from './corporate-join.compiled.ts';
+import { corporateJoinStateSchema } from './corporate-join.schema.ts';
 import type { CorporateJoinEvent } from './corporate-join.event.ts';
 import { reduceCorporateJoin } from './corporate-join.reduce.ts';
 import {
@@ -109,7 +109,7 @@ describe('corporate join, any sequence of events', () => {
       fc.property(events, (all) => {
         const state = run(all);
         expect([0, 1, 2, 3, 4, 5]).toContain(state.step);
-        expect(decodeCorporateJoinState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+        expect(corporateJoinStateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
       { numRuns: 5_000 },
     );

@@ -8,7 +8,7 @@ import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
 import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
 import { reduceCorporateJoin } from './corporate-join.reduce.ts';
-import { decodeCorporateJoinState } from './corporate-join.compiled.ts';
+import { corporateJoinStateSchema } from './corporate-join.schema.ts';
 import { corporateJoinStateVersion } from './corporate-join.state-version.ts';
 import {
   companyEmailOf,
@@ -55,7 +55,7 @@ export function handOverToCorporateJoin(
     ...{ store: localStore, clock, logger, lifetimeMs: writtenOnly },
     key: corporateJoinStorageKey,
     version: corporateJoinStateVersion,
-    decode: decodeCorporateJoinState,
+    schema: corporateJoinStateSchema,
   });
   store.save(
     reduceCorporateJoin(begun, { type: 'code-sent', account, email: companyEmailOf(begun), at }),

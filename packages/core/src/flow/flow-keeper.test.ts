@@ -1,11 +1,11 @@
 /** Another flow than the lead flow, of six steps and half an hour, on the same machinery. */
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { VirtualClock } from '../ports/clock.fake.ts';
 import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
 import { FakeLogger } from '../ports/logger.fake.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
-import { nullable, object, oneOf, text } from '../shared/decode.ts';
 import { createObservable } from '../shared/observable.ts';
 import { Activity } from './activity.ts';
 import { FlowExpiry } from './flow-expiry.ts';
@@ -71,11 +71,11 @@ function aJoin({
       stored: {
         key: 'join',
         version: 1,
-        decode: object({
-          createdDate: nullable(text),
-          leadTransactionId: nullable(text),
-          step: oneOf(0, 1, 2, 3, 4, 5),
-          account: nullable(text),
+        schema: z.object({
+          createdDate: z.nullable(z.string()),
+          leadTransactionId: z.nullable(z.string()),
+          step: z.literal([0, 1, 2, 3, 4, 5]),
+          account: z.nullable(z.string()),
         }),
         lifetimeMs: 30 * minute,
       },

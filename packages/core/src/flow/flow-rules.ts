@@ -36,7 +36,7 @@ export type FlowEvent =
 /** What makes one flow differ from another, for a `FlowKeeper`. */
 export interface FlowRules<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
   /** How the state is stored, and for how long. */
-  readonly stored: Pick<ExpiringStoreOptions<State>, 'key' | 'version' | 'decode' | 'lifetimeMs'>;
+  readonly stored: Pick<ExpiringStoreOptions<State>, 'key' | 'version' | 'schema' | 'lifetimeMs'>;
   /** The state of a flow that begins; `before` is that of the one that was forgotten. */
   readonly newState: (before: State | null) => State;
   readonly newSession: Session;

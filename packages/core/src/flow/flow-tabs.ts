@@ -55,7 +55,7 @@ export class FlowTabs<State extends FlowState> {
 
   #hear(): void {
     const keeper = this.#keeper;
-    const isEnded = !keeper.store.holds();
+    const isEnded = !keeper.store.isPresent();
     if (keeper.session.busy !== null) {
       this.#isEndedElsewhere ||= isEnded;
       keeper.isStoring = !this.#isEndedElsewhere;
@@ -71,7 +71,7 @@ export class FlowTabs<State extends FlowState> {
     if (!this.#isEndedElsewhere || keeper.session.busy !== null) return;
     this.#isEndedElsewhere = false;
     keeper.isStoring = true;
-    if (keeper.store.holds()) this.#takeOver();
+    if (keeper.store.isPresent()) this.#takeOver();
     else keeper.replace({ ...keeper.state });
   }
 

@@ -22,14 +22,6 @@ const commonDomains = [
  * hint: the address as typed stays valid.
  */
 export function suggestEmail(email: string): string | null {
-  // Asked at each change of a form, of an address that mostly stays.
-  if (last.email !== email) last = { email, meant: meantBy(email) };
-  return last.meant;
-}
-
-let last: { readonly email: string; readonly meant: string | null } = { email: '', meant: null };
-
-function meantBy(email: string): string | null {
   const at = email.lastIndexOf('@');
   if (at < 1) return null;
   const domain = email

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
+
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
-import { object, record, text } from '../shared/decode.ts';
 import type { FormField, FormInput } from './form.ts';
 
 /** How long what is typed is kept after the last key, in ms. Source: LX-01. */
@@ -15,11 +16,12 @@ export interface FormDraftPorts {
   readonly logger: Logger;
 }
 
-interface Draft {
+const draftSchema = z.object({
   /** ISO instant of the last key. */
-  readonly createdDate: string;
-  readonly input: FormInput;
-}
+  createdDate: z.string(),
+  input: z.record(z.string(), z.string()),
+});
+type Draft = z.infer<typeof draftSchema>;
 
 /** What somebody typed in one form, kept over a reload until it was sent. Passwords never are. */
 export class FormDraft {
@@ -35,7 +37,7 @@ export class FormDraft {
       logger,
       key: `foyer:draft:${name}`,
       version: 1,
-      decode: object({ createdDate: text, input: record(text) }),
+      schema: draftSchema,
       lifetimeMs: draftLifetimeMs,
     });
   }

@@ -1,6 +1,6 @@
 import { ExpiringStore } from '../flow/expiring-store.ts';
 import { typePhone } from '../forms/phone-input.ts';
-import { decodeLeadFlowState } from '../lead/lead-flow.compiled.ts';
+import { leadFlowStateSchema } from '../lead/lead-flow.schema.ts';
 import { leadFlowStorageKey } from '../lead/lead-flow.keeper.ts';
 import { holdsVisit, type LeadFlowState, newLeadFlowState } from '../lead/lead-flow.state.ts';
 import { leadFlowStateVersion } from '../lead/lead-flow.state-version.ts';
@@ -31,7 +31,7 @@ export function handOverToVisit(
     ...{ store: localStore, clock, logger, lifetimeMs: leadLifetimeMs },
     key: leadFlowStorageKey,
     version: leadFlowStateVersion,
-    decode: decodeLeadFlowState,
+    schema: leadFlowStateSchema,
   });
   const before = store.peek();
   const isSameLead =

@@ -4,7 +4,7 @@ import { joinPhoneStyle } from '../forms/join-phone-input.ts';
 import type { Clock } from '../ports/clock.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Logger } from '../ports/logger.port.ts';
-import { decodeStandardJoinState } from './standard-join.compiled.ts';
+import { standardJoinStateSchema } from './standard-join.schema.ts';
 import { standardJoinStorageKey } from './standard-join.storage-key.ts';
 import {
   newStandardJoinState,
@@ -36,7 +36,7 @@ export function handOverToStandardJoin(
     ...{ store: localStore, clock, logger, lifetimeMs: joinLifetimeMs },
     key: standardJoinStorageKey,
     version: standardJoinStateVersion,
-    decode: decodeStandardJoinState,
+    schema: standardJoinStateSchema,
   });
   const before = store.peek();
   const isSameLead = before !== null && before.leadTransactionId === from.leadTransactionId;

@@ -5,7 +5,7 @@ import { outreachCodes } from '../lead/outreach-code.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import { noResend } from '../payment/resend-confirmation.ts';
 import type { Observable } from '../shared/observable.ts';
-import { decodeStandardJoinState } from './standard-join.compiled.ts';
+import { standardJoinStateSchema } from './standard-join.schema.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import type { StandardJoinEvent } from './standard-join.event.ts';
 import { reduceStandardJoin } from './standard-join.reduce.ts';
@@ -55,7 +55,7 @@ export function createStandardJoinKeeper(
     stored: {
       key: standardJoinStorageKey,
       version: standardJoinStateVersion,
-      decode: decodeStandardJoinState,
+      schema: standardJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
     newState: (before) => ({

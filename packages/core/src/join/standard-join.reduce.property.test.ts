@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { someClubs } from '../clubs/club.builder.ts';
 import type { LeadFlowEvent } from '../lead/lead-flow.event.ts';
 import { aPlan } from '../plans/plan.builder.ts';
-import { decodeStandardJoinState } from './standard-join.compiled.ts';
+import { standardJoinStateSchema } from './standard-join.schema.ts';
 import type { StandardJoinEvent } from './standard-join.event.ts';
 import { reduceStandardJoin } from './standard-join.reduce.ts';
 import {
@@ -86,7 +86,7 @@ describe('standard join, any sequence of events', () => {
       fc.property(events, (all) => {
         const state = run(all);
         expect(reachableJoinStep(state, state.step)).toBe(state.step);
-        expect(decodeStandardJoinState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+        expect(standardJoinStateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
       { numRuns: 3_000 },
     );

@@ -1,12 +1,11 @@
 import { newContactSession } from '../flow/contact-fields.ts';
 import { FlowKeeper } from '../flow/flow-keeper.ts';
-import { checkContact, type ContactInput } from '../forms/contact-form.ts';
+import { checkContact } from '../forms/contact-form.ts';
 import type { NearbyClubsSnapshot } from '../location/nearby-clubs.snapshot.ts';
 import type { Observable } from '../shared/observable.ts';
-import { rememberLast } from '../shared/remember-last.ts';
 import { noTimes, type VisitTimesSnapshot } from '../visit/visit-times.snapshot.ts';
 import { adoptLead } from './adopt-lead.ts';
-import { decodeLeadFlowState } from './lead-flow.compiled.ts';
+import { leadFlowStateSchema } from './lead-flow.schema.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 import { reduceLeadFlow } from './lead-flow.reduce.ts';
@@ -42,14 +41,13 @@ export function createLeadFlowKeeper(
   nearby: Observable<NearbyClubsSnapshot>,
 ): LeadFlowKeeper {
   const { settings, visitor } = dependencies;
-  const check = rememberLast((input: ContactInput) => checkContact(input, settings.asksZipCode));
   return new FlowKeeper<LeadFlowState, LeadFlowSession, LeadFlowEvent, LeadFlowSnapshot>(
     dependencies,
     {
       stored: {
         key: leadFlowStorageKey,
         version: leadFlowStateVersion,
-        decode: decodeLeadFlowState,
+        schema: leadFlowStateSchema,
         lifetimeMs: settings.lifetimeMs,
       },
       newState: (before) => ({
@@ -65,7 +63,7 @@ export function createLeadFlowKeeper(
           times: times.get(),
           nearby: nearby.get(),
           settings,
-          checkContact: check,
+          checkContact: (input) => checkContact(input, settings.asksZipCode),
           visitorCountry: visitor.country(),
         }),
       watched: [times, nearby],

@@ -60,6 +60,22 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect((await world().leads.create(lead)).ok).toBe(true);
     });
 
+    it.each<[string, Partial<Lead>]>([
+      ['TransactionId', { transactionId: ' ' }],
+      ['FirstName', { contact: aContact({ firstName: '12345' }) }],
+      ['LastName', { contact: aContact({ lastName: 'x'.repeat(51) }) }],
+      ['EmailAddress', { contact: aContact({ email: 'nobody' }) }],
+      ['PhoneNumber', { contact: aContact({ phone: '123' }) }],
+      ['Zipcode', { contact: aContact({ postalCode: '1' }) }],
+      ['companyEmail', { contact: aContact({ companyEmail: 'nobody' }) }],
+    ])('HT-27 HT-28 refuses a lead with a wrong %s', async (field, differences) => {
+      await expectRefusal(world(), field, differences);
+    });
+
+    it('HT-27 HT-28 refuses a lead for a club that does not exist', async () => {
+      await expectRefusal(world(), 'FacilityId', { facilityId: world().noClub });
+    });
+
     it('HT-28 brings a lead up to date and keeps its token', async () => {
       const lead = newLead(world());
       const created = (await world().leads.create(lead)).unwrap();
@@ -207,6 +223,18 @@ async function aKeptLead(world: BackEndWorld): Promise<Lead> {
   const lead = newLead(world);
   const created = (await world.leads.create(lead)).unwrap();
   return { ...lead, leadTokenId: created.leadTokenId };
+}
+
+async function expectRefusal(
+  world: BackEndWorld,
+  field: string,
+  differences: Partial<Lead>,
+): Promise<void> {
+  const lead = { ...newLead(world), ...differences };
+  const refusal = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+  expect((await world.leads.create(lead)).val).toEqual(refusal);
+  expect((await world.leads.updateAbandoned(lead)).val).toEqual(refusal);
+  expect(await world.countLeads(lead.transactionId)).toBe(0);
 }
 
 /** As a first booking does it: by transaction. */

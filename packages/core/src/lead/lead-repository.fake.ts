@@ -1,7 +1,8 @@
 import type { FakeBackEnd } from '../shared/back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
-import { Ok, type Result } from '../shared/result.ts';
+import type { Result } from '../shared/result.ts';
+import { checkLead } from './lead-refusal.fake.ts';
 import type { LeadReference, LeadRepository, SlotTaken } from './lead-repository.port.ts';
 import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
 
@@ -18,7 +19,7 @@ export class FakeLeadRepository implements LeadRepository {
   }
 
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
-    return this.faults.play('create', options, () => Ok(this.#backEnd.keepLead(lead)));
+    return this.faults.play('create', options, () => this.#keep(lead));
   }
 
   createResidential(
@@ -26,12 +27,12 @@ export class FakeLeadRepository implements LeadRepository {
     options?: CallOptions,
   ): Promise<Result<CreatedLead, CallFailure | SlotTaken>> {
     return this.faults.play('createResidential', options, () =>
-      this.#backEnd.keepResidentialLead(lead),
+      checkLead(lead, this.#backEnd).andThen(() => this.#backEnd.keepResidentialLead(lead)),
     );
   }
 
   updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
-    return this.faults.play('updateAbandoned', options, () => Ok(this.#backEnd.keepLead(lead)));
+    return this.faults.play('updateAbandoned', options, () => this.#keep(lead));
   }
 
   update(
@@ -45,5 +46,9 @@ export class FakeLeadRepository implements LeadRepository {
     return this.faults.play('cancelVisit', options, () =>
       this.#backEnd.cancelVisit(lead.transactionId),
     );
+  }
+
+  #keep(lead: Lead): Result<CreatedLead, CallFailure> {
+    return checkLead(lead, this.#backEnd).map(() => this.#backEnd.keepLead(lead));
   }
 }

@@ -4,7 +4,7 @@ import type { Geolocation, LocationFailure } from '../ports/geolocation.port.ts'
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import { readJson } from '../shared/read-json.ts';
 import { Ok, type Result } from '../shared/result.ts';
-import { decodeStoredPosition } from './position.compiled.ts';
+import { storedPositionSchema } from './position.schema.ts';
 import { presetRegion } from './preset-regions.ts';
 
 /** How long a position and the clubs near it are taken for true. Source: LO-01, LO-04. */
@@ -43,7 +43,7 @@ export class FindPosition {
   }
 
   #cached(): Coordinates | null {
-    const stored = readJson(this.#store, positionKey, decodeStoredPosition);
+    const stored = readJson(this.#store, positionKey, storedPositionSchema);
     if (stored === null) return null;
     const age = this.#clock.now().epochMilliseconds - stored.timestamp;
     const { latitude, longitude } = stored;

@@ -6,7 +6,7 @@ import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Observable } from '../shared/observable.ts';
 import { readJson } from '../shared/read-json.ts';
 import { type FindPosition, positionLifetimeMs } from './find-position.ts';
-import { decodeStoredNearbyClubs } from './nearby-clubs.compiled.ts';
+import { storedNearbyClubsSchema } from './nearby-clubs.schema.ts';
 import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
 
 export const nearbyClubsKey = 'foyer.nearby-clubs';
@@ -80,7 +80,7 @@ export class NearbyClubs {
 
   /** LO-04: under an hour old, for the same coordinates. */
   #cached(position: Coordinates): readonly ClubAtDistance[] | null {
-    const kept = readJson(this.#store, nearbyClubsKey, decodeStoredNearbyClubs);
+    const kept = readJson(this.#store, nearbyClubsKey, storedNearbyClubsSchema);
     if (kept === null) return null;
     const age = this.#clock.now().epochMilliseconds - kept.timestamp;
     const isHere = kept.latitude === position.latitude && kept.longitude === position.longitude;

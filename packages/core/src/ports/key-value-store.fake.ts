@@ -1,13 +1,13 @@
 import { Err, Ok, type Result } from '../shared/result.ts';
-import type { KeyValueStore, StoredText, StoreFailure } from './key-value-store.port.ts';
+import type { KeyValueStore, StoreFailure } from './key-value-store.port.ts';
 
 /** The storage of one origin, seen by each of its tabs. */
 interface Area {
-  readonly values: Map<string, StoredText>;
+  readonly values: Map<string, string>;
   readonly tabs: Set<FakeKeyValueStore>;
 }
 
-/** Storage in memory that can be full or blocked and that other tabs can write to. Text is made when somebody reads it. */
+/** Storage in memory that can be full or blocked and that other tabs can write to. */
 export class FakeKeyValueStore implements KeyValueStore {
   #condition: 'working' | 'full' | 'blocked' = 'working';
   readonly #area: Area;
@@ -19,23 +19,17 @@ export class FakeKeyValueStore implements KeyValueStore {
   }
 
   read(key: string): string | null {
-    return this.#condition === 'blocked' ? null : this.#text(key);
+    return this.#condition === 'blocked' ? null : (this.#area.values.get(key) ?? null);
   }
 
-  write(key: string, value: StoredText): Result<void, StoreFailure> {
+  write(key: string, value: string): Result<void, StoreFailure> {
     if (this.#condition !== 'working') return Err({ kind: this.#condition });
-    const { values, tabs } = this.#area;
-    // The same again is nothing that others hear of; where there are none, no text is gone through for it.
-    if (tabs.size > 1 && this.#text(key) === value.toString()) return Ok(undefined);
+    const { values } = this.#area;
+    // Browsers don't notify other tabs of a write that changes nothing.
+    if (values.get(key) === value) return Ok(undefined);
     values.set(key, value);
     this.#tellOthers(key);
     return Ok(undefined);
-  }
-
-  holds(key: string, value: StoredText | null): boolean {
-    const kept = this.#condition === 'blocked' ? null : (this.#area.values.get(key) ?? null);
-    if (kept === value || kept === null || value === null) return kept === value;
-    return kept.toString() === value.toString();
   }
 
   remove(key: string): void {
@@ -78,13 +72,7 @@ export class FakeKeyValueStore implements KeyValueStore {
 
   /** What is stored, whatever the condition: for looking, and for tampering through `openTab()`. */
   entries(): Readonly<Record<string, string>> {
-    return Object.fromEntries(
-      Array.from(this.#area.values, ([key, value]) => [key, value.toString()]),
-    );
-  }
-
-  #text(key: string): string | null {
-    return this.#area.values.get(key)?.toString() ?? null;
+    return Object.fromEntries(this.#area.values);
   }
 
   #tellOthers(key: string): void {

@@ -1,3 +1,4 @@
+import { checkLead } from '../lead/lead-refusal.fake.ts';
 import type { FakeBackEnd } from '../shared/back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
@@ -25,10 +26,14 @@ export class FakeReferralRepository implements ReferralRepository {
   }
 
   create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
-    return this.faults.play('create', options, () => this.#backEnd.keepReferral(referral));
+    return this.faults.play('create', options, () =>
+      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.keepReferral(referral)),
+    );
   }
 
   update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
-    return this.faults.play('update', options, () => this.#backEnd.changeReferral(referral));
+    return this.faults.play('update', options, () =>
+      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.changeReferral(referral)),
+    );
   }
 }

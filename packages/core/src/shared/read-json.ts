@@ -1,13 +1,17 @@
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import { type Decoder, Misfit } from './decode.ts';
+import * as z from 'zod/mini';
 
-/** Stored JSON as the decoder reads it; null for what is missing, unreadable or of another shape. */
-export function readJson<T>(store: KeyValueStore, key: string, decode: Decoder<T>): T | null {
+import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+
+/** A stored JSON value; null when it is missing, unreadable or doesn't match the schema. */
+export function readJson<T>(store: KeyValueStore, key: string, schema: z.ZodMiniType<T>): T | null {
   const text = store.read(key);
-  if (text === null) return null;
+  return text === null ? null : parseJson(text, schema);
+}
+
+/** Null for text that isn't JSON or doesn't match the schema. */
+export function parseJson<T>(text: string, schema: z.ZodMiniType<T>): T | null {
   try {
-    const read = decode(JSON.parse(text));
-    return read instanceof Misfit ? null : read;
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

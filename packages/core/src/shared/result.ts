@@ -2,12 +2,7 @@
  * The one door to ts-results: its CommonJS build has no named exports in plain Node ESM, so they are looked up here.
  * Everything else imports `Ok`, `Err` and `Result` from this file.
  */
-// Before the library is read: see there.
-import { nameCallers } from './callers-of-errors.ts';
-
 import * as tsResults from 'ts-results';
-
-nameCallers();
 
 type Library = typeof tsResults;
 

@@ -1,5 +1,3 @@
-import { rememberLast } from '../shared/remember-last.ts';
-
 /** A day on which a club (or, with `facilityId` null, every club) takes no visits. */
 export interface BlackoutDate {
   /** ISO date in the club's zone, e.g. `2026-12-25`. */
@@ -14,15 +12,10 @@ export interface VisitConfiguration {
   readonly blackoutDates: readonly BlackoutDate[];
 }
 
-/** A club accepts appointments only if it is in the configured list; what the club says of itself does not count. */
+/** A club accepts appointments only if it is in the configured list; the club's own flag does not count. */
 export function acceptsAppointments(
   configuration: VisitConfiguration,
   facilityId: string,
 ): boolean {
-  return accepting(configuration).has(facilityId);
+  return configuration.clubsForAppointment.includes(facilityId);
 }
-
-/** A list of all the chain's clubs, which each change of a flow asks. */
-const accepting = rememberLast(
-  ({ clubsForAppointment }: VisitConfiguration) => new Set(clubsForAppointment),
-);

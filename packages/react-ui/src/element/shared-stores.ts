@@ -17,7 +17,6 @@ export function sharedInPage(store: KeyValueStore): KeyValueStore {
   };
   return {
     read: (key) => store.read(key),
-    holds: (key, value) => store.holds(key, value),
     write(key, value) {
       const written = store.write(key, value);
       if (written.ok) tellOthers(key);
@@ -47,7 +46,6 @@ export function namedStore(store: KeyValueStore, name: string): KeyValueStore {
   const named = (key: string): string => `${key}.${name}`;
   return {
     read: (key) => store.read(named(key)),
-    holds: (key, value) => store.holds(named(key), value),
     write: (key, value) => store.write(named(key), value),
     remove: (key) => store.remove(named(key)),
     onOutsideChange: (key, listener) => store.onOutsideChange(named(key), listener),

@@ -190,7 +190,7 @@ function everyText({ copy, messages: said, labels }: LanguagePart): readonly str
 /** Whatever the core calls a label, by its source; the survey and what is agreed to by its rules. */
 function coreLabels(): readonly string[] {
   const written = globSync('**/*.ts', { cwd: core })
-    .filter((file) => !/\.(?:test|fake|builder|contract|compiled)\.ts$|calendar-links/.test(file))
+    .filter((file) => !/\.(?:test|fake|builder|contract)\.ts$|calendar-links/.test(file))
     .flatMap((file) => labelsIn(readFileSync(join(core, file), 'utf8')));
   const survey = surveyQuestions('guided-steps').flatMap(({ prompt, options }) => [
     prompt,

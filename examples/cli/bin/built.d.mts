@@ -1,2 +1,0 @@
-export const stampName: string;
-export function builtCommand(folder?: string): string | null;

@@ -1,0 +1,218 @@
+/** Where things are on a page, and what it shows. */
+import {
+  corporateJoinPath,
+  corporateJoinStorageKey,
+  leadFlowStorageKey,
+  readJoinAddress,
+  standardJoinStorageKey,
+} from '@foyer/core';
+import type { Locator, Page } from 'playwright';
+import * as z from 'zod/mini';
+
+import { labelsOfAnswers } from '../play/check-offers.ts';
+import type { Run } from '../play/run.ts';
+import { type FieldName, fieldNames, fields } from '../scenario/parts.schema.ts';
+import { confirmations, dialogs } from './labels.ts';
+
+/** What a visitor can reach: the open dialog, or the page. */
+export async function reachable(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  return (await dialog.count()) > 0 ? dialog.last() : page.locator('body');
+}
+
+export function dialog(page: Page, name: keyof typeof dialogs): Locator {
+  return page.getByRole('dialog', { name: dialogs[name], exact: true });
+}
+
+/** Where times are chosen: in the dialog that reschedules, or on the page. */
+export async function timesPlace(page: Page): Promise<Locator> {
+  const moving = dialog(page, 'reschedule');
+  return (await moving.count()) > 0 ? moving : page.locator('body');
+}
+
+/** The survey below the confirmation. Its last panel has another title. */
+export function survey(page: Page): Locator {
+  return page.getByRole('region', { name: /^(?:Make it yours|Thank you)$/ });
+}
+
+/** The payment page's path, on the same host as the site. */
+export const paymentPath = '/payment';
+
+export function isAtPayment(page: Page): boolean {
+  const { pathname } = new URL(page.url());
+  return pathname === paymentPath || pathname.startsWith(`${paymentPath}/`);
+}
+
+export function isStandardJoin(page: Page): boolean {
+  return readJoinAddress(page.url()) !== null;
+}
+
+/** The membership card after a payment. */
+export function memberCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your membership card' });
+}
+
+/** The list of the visitor's choices so far. */
+export function choices(page: Page): Locator {
+  return page.getByRole('list', { name: /^Your (?:visit|membership) so far$/ });
+}
+
+/** The visitor's choice under this label; null when the list has no such label. */
+export async function choiceOf(page: Page, label: string): Promise<string | null> {
+  const item = choices(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${label} `) });
+  if ((await item.count()) === 0) return null;
+  return ((await item.first().textContent()) ?? '').slice(label.length).trim();
+}
+
+/** The page's alerts and notes. Dialogs that only ask are none. */
+export async function messagesOn(page: Page): Promise<readonly string[]> {
+  const shown = page.locator(
+    '[role="alert"], .foyer-step__main > .foyer-banner--note, .foyer-resend .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
+  );
+  const texts = await shown.allInnerTexts();
+  return texts.map((text) => text.trim()).filter((text) => text !== '');
+}
+
+const stepsByLabel = {
+  Details: 'contact',
+  Day: 'schedule',
+  Email: 'code',
+  Plan: 'plan',
+} as const;
+
+/** The current step, as scenarios name it; `none` when the page has no list of choices. */
+export async function stepOn(page: Page): Promise<string> {
+  const current = choices(page).locator('[aria-current]');
+  const label = (await current.count()) === 0 ? '' : ((await current.textContent()) ?? '');
+  if (label.startsWith('Visit ')) return (await isConfirmed(page)) ? 'confirmation' : 'schedule';
+  // Until the membership is there, the step is still the plans.
+  if (label.startsWith('Payment ')) {
+    if ((await memberCard(page).count()) > 0) return 'member';
+    return isStandardJoin(page) ? 'details' : 'plan';
+  }
+  if (isStandardJoin(page) && label !== '') return label.startsWith('Details') ? 'details' : 'plan';
+  return Object.entries(stepsByLabel).find(([word]) => label.startsWith(word))?.[1] ?? 'none';
+}
+
+/** The join's list of choices has one entry for the times and the confirmation. */
+async function isConfirmed(page: Page): Promise<boolean> {
+  const counts = await Promise.all(
+    Object.values(confirmations).map((name) =>
+      page.getByRole('heading', { level: 1, name }).count(),
+    ),
+  );
+  return counts.some((count) => count > 0);
+}
+
+/** The field for the mailed code. It looks like several boxes, but is one field. */
+export function codeField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Code from the email' });
+}
+
+/** The plans' radio buttons. */
+export function planRadios(page: Page): Locator {
+  return page.getByRole('group', { name: 'Memberships', exact: true }).getByRole('radio');
+}
+
+/** Each plan's name, without its price. */
+export function planNames(page: Page): Promise<string[]> {
+  return planRadios(page).evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const [id = ''] = (input.getAttribute('aria-labelledby') ?? '').split(' ');
+      return (document.getElementById(id)?.textContent ?? '').trim();
+    }),
+  );
+}
+
+/** The notes beside each plan's price, in the order of the plans. */
+export function planNotes(page: Page): Promise<string[][]> {
+  return planRadios(page).evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      const id = ids.find((one) => one.endsWith('-notes')) ?? '';
+      const notes = [...(document.getElementById(id)?.children ?? [])];
+      return notes.map((note) => (note.textContent ?? '').trim());
+    }),
+  );
+}
+
+/** How many clubs each plan opens, as the page says it, in the order of the plans. */
+export function planTypes(page: Page): Promise<string[]> {
+  return planRadios(page).evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      const id = ids.find((one) => one.endsWith('-type')) ?? '';
+      return (document.getElementById(id)?.textContent ?? '').trim();
+    }),
+  );
+}
+
+/** The part of the stored state that later steps no longer show. */
+export interface StoredState {
+  /** The name of the chosen club. */
+  readonly club: string | null;
+  readonly fields: Readonly<Record<FieldName, string>>;
+  readonly answers: readonly {
+    readonly answerId: number;
+    readonly additionalInfo: string | null;
+  }[];
+}
+
+/** The storage key of the open page's flow. */
+export function storageKeyOf(page: Page): string {
+  const { pathname } = new URL(page.url());
+  if (isStandardJoin(page)) return standardJoinStorageKey;
+  const isJoin = pathname === corporateJoinPath || pathname.startsWith(`${corporateJoinPath}/`);
+  return isJoin ? corporateJoinStorageKey : leadFlowStorageKey;
+}
+
+/** Null when nothing is stored. */
+export async function storedState(page: Page): Promise<StoredState | null> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), storageKeyOf(page));
+  const read = storedSchema.safeParse(JSON.parse(text ?? 'null'));
+  if (!read.success) return null;
+  const { contactInput, personalizeOptions, selectedFacility } = read.data.state;
+  return {
+    club: selectedFacility?.name ?? null,
+    fields: Object.fromEntries(
+      fieldNames.map((name) => [name, contactInput[fields[name]] ?? '']),
+    ) as Record<FieldName, string>,
+    answers: personalizeOptions,
+  };
+}
+
+/** The survey as the page shows it, with earlier answers from the stored state. */
+interface VisibleSurvey {
+  /** 0 when there is no survey. */
+  readonly step: number;
+  readonly choices: number;
+  readonly answers: readonly string[];
+  readonly other: string;
+}
+
+export async function visibleSurvey(run: Run, page: Page): Promise<VisibleSurvey> {
+  const panel = survey(page);
+  const text = (await panel.count()) === 0 ? '' : await panel.innerText();
+  const step = /(\d) of 4/.exec(text)?.[1];
+  const answers = (await storedState(page))?.answers ?? [];
+  return {
+    step: step === undefined ? (text === '' ? 0 : 5) : Number(step),
+    choices: await panel.locator('input[type="checkbox"], input[type="radio"]').count(),
+    answers: labelsOfAnswers(run, answers),
+    other: answers.find((one) => one.additionalInfo !== null)?.additionalInfo ?? 'none',
+  };
+}
+
+const storedSchema = z.object({
+  state: z.object({
+    contactInput: z.record(z.string(), z.string()),
+    selectedFacility: z.nullable(z.object({ name: z.string() })),
+    // Joins have no survey.
+    personalizeOptions: z._default(
+      z.array(z.object({ answerId: z.number(), additionalInfo: z.nullable(z.string()) })),
+      [],
+    ),
+  }),
+});

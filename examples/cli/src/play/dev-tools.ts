@@ -1,0 +1,203 @@
+/**
+ * What the back end holds, read through the reference API's developer tools. These requests bypass a scenario's faults.
+ * What cannot be read is a mismatch, never a pass.
+ */
+import * as z from 'zod/mini';
+
+import { foyerNow, type HeldConsent, type HeldLead } from './back-end.ts';
+import { Mismatch } from './mismatch.ts';
+import type { Run } from './run.ts';
+
+/** The visitor's leads: one for each transaction under which their pages sent one. */
+export async function heldLeads(run: Run): Promise<readonly HeldLead[] | Mismatch> {
+  if (run.inMemory != null) return run.inMemory.heldLeads(run.othersTransactionIds);
+  const rows = await rowsOfVisitor(run, 'leads', leadRowsSchema);
+  return rows instanceof Mismatch ? rows : rows.map(toLead);
+}
+
+/** The visitor's consents, oldest first. */
+export async function heldConsents(run: Run): Promise<readonly HeldConsent[] | Mismatch> {
+  if (run.inMemory != null) return run.inMemory.heldConsents();
+  const rows = await rowsOfVisitor(run, 'consents', consentRowsSchema);
+  return rows instanceof Mismatch
+    ? rows
+    : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
+}
+
+/** How much of this feedback the clubs hold. */
+export async function heldFeedback(run: Run, ids: ReadonlySet<string>): Promise<number | Mismatch> {
+  let held = 0;
+  for (const id of ids) {
+    // A scenario sends feedback once or twice.
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await read(run, `/dev/feedback?${query({ id })}`, feedbackRowsSchema);
+    if (rows instanceof Mismatch) return rows;
+    held += rows.length;
+  }
+  return held;
+}
+
+/** The ids of the members that the visitor's purchases made. */
+export async function heldMembers(run: Run): Promise<ReadonlySet<string> | Mismatch> {
+  const found = new Set<string>();
+  for (const token of run.productTokens) {
+    const path = `/v6/acq/payment/token/${encodeURIComponent(token)}`;
+    // A scenario has one purchase or two.
+    // oxlint-disable-next-line no-await-in-loop
+    const product = await read(run, path, productSchema);
+    if (product instanceof Mismatch) return product;
+    if (product.memberID != null) found.add(String(product.memberID));
+  }
+  return found;
+}
+
+/** The codes mailed to the company address that the visitor typed, oldest first. */
+export async function mailedCodes(run: Run): Promise<readonly string[] | Mismatch> {
+  return foundInMails(run, run.typed['company-email'] ?? '', /code is (\d{4})/);
+}
+
+/** The secrets of the links mailed to this address, oldest first. */
+export async function mailedLinks(
+  run: Run,
+  address: string,
+): Promise<readonly string[] | Mismatch> {
+  return foundInMails(run, address, /\/activate\?code=([\w-]+)/);
+}
+
+/** The newest code in a link that confirms or undoes a new email address; undefined when none was mailed. */
+export async function emailLink(
+  run: Run,
+  address: string,
+  purpose: 'confirm' | 'undo',
+): Promise<string | undefined | Mismatch> {
+  const pattern = new RegExp(`/account/email/${purpose}\\?code=([\\w-]+)`);
+  const links = await foundInMails(run, address, pattern);
+  return links instanceof Mismatch ? links : links.at(-1);
+}
+
+/** The code that a scenario means by `given`. */
+export async function codeToType(run: Run, given: string): Promise<string | Mismatch> {
+  if (!['mailed', 'first-mailed', 'wrong'].includes(given)) return given;
+  const codes = await mailedCodes(run);
+  if (codes instanceof Mismatch) return codes;
+  const newest = codes.at(-1);
+  if (newest === undefined) return new Mismatch([], 'no code was mailed', 'a mail', 'none');
+  if (given === 'mailed') return newest;
+  if (given === 'first-mailed') return codes[0] ?? newest;
+  return codes.includes('0000') ? '1111' : '0000';
+}
+
+async function foundInMails(
+  run: Run,
+  address: string,
+  pattern: RegExp,
+): Promise<readonly string[] | Mismatch> {
+  const to = address.toLowerCase();
+  // Filtered by the server too: a running API holds the mails of many runs.
+  const mails = await read(run, `/dev/mailbox?${query({ to })}`, mailsSchema);
+  if (mails instanceof Mismatch) return mails;
+  return mails
+    .filter(({ recipient }) => recipient.toLowerCase() === to)
+    .flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
+    .toReversed();
+}
+
+async function rowsOfVisitor<Row>(
+  run: Run,
+  table: 'leads' | 'consents',
+  schema: z.ZodMiniType<Row[]>,
+): Promise<readonly Row[] | Mismatch> {
+  const found: Row[] = [];
+  for (const transactionId of run.network.transactionIds) {
+    // Mostly there is one.
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await read(run, `/dev/${table}?${query({ transactionId })}`, schema);
+    if (rows instanceof Mismatch) return rows;
+    found.push(...rows);
+  }
+  return found;
+}
+
+async function read<Answer>(
+  { backEnd, clock }: Run,
+  path: string,
+  schema: z.ZodMiniType<Answer>,
+): Promise<Answer | Mismatch> {
+  const message = 'the back end could not be read';
+  try {
+    const answer = await backEnd.fetch(`${backEnd.baseUrl}${path}`, {
+      headers: { accept: 'application/json', ...foyerNow(clock) },
+    });
+    const parsed = schema.safeParse(await answer.json());
+    return parsed.success
+      ? parsed.data
+      : new Mismatch([], message, path, `an unexpected answer ${answer.status}`);
+  } catch {
+    return new Mismatch([], message, path, 'no answer');
+  }
+}
+
+function query(parameters: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(parameters).toString();
+}
+
+function toLead(row: z.infer<typeof leadRowsSchema>[number]): HeldLead {
+  return {
+    facilityId: row.facility_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    companyEmail: row.company_email,
+    zip: row.zip,
+    outreachCode: row.outreach_code,
+    referringId: row.referring_id,
+    answers: leadAnswersSchema
+      .parse(JSON.parse(row.answers ?? '[]'))
+      .map(({ answerId }) => ({ answerId: Number(answerId) })),
+    bookings: row.appointments
+      .filter((appointment) => appointment.cancelled_at === null)
+      .map(({ facility_id, starts_at, kind }) => ({
+        facilityId: facility_id,
+        startsAt: starts_at,
+        purpose: kind,
+      })),
+  };
+}
+
+const optionalText = z.nullable(z.string());
+
+const leadRowsSchema = z.array(
+  z.object({
+    facility_id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    company_email: optionalText,
+    zip: optionalText,
+    outreach_code: z.string(),
+    referring_id: optionalText,
+    answers: optionalText,
+    appointments: z.array(
+      z.object({
+        facility_id: z.string(),
+        starts_at: z.string(),
+        kind: z.enum(['tour', 'workout']),
+        cancelled_at: optionalText,
+      }),
+    ),
+  }),
+);
+
+/** JSON text in a column of the lead. */
+const leadAnswersSchema = z.array(z.object({ answerId: z.union([z.string(), z.number()]) }));
+
+const consentRowsSchema = z.array(
+  z.object({ channel: z.string(), granted: z.number(), basis: z.string() }),
+);
+
+const feedbackRowsSchema = z.array(z.object({ id: z.string() }));
+
+/** Newest first. */
+const mailsSchema = z.array(z.object({ recipient: z.string(), body: z.string() }));
+
+const productSchema = z.object({ memberID: z.nullish(z.union([z.string(), z.number()])) });

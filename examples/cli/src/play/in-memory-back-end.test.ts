@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { VisitPlan } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { callNames } from '../scenario/call-names.ts';
+import { readScenarios, type ReadScenario } from '../scenario/read-scenarios.ts';
+import { repository } from '../testing/run-foyer.ts';
+import { type BackEnd, directClient, readChain } from './back-end.ts';
+import { type BackEnds, openInMemoryBackEnds, overHttp } from './back-ends.ts';
+import { chooseClubs, type ChosenClubs, hashOf } from './choose-clubs.ts';
+import { corePlayer } from './core-player.ts';
+import { heldConsents, heldLeads } from './dev-tools.ts';
+import { Mismatch } from './mismatch.ts';
+import { type Player, playScenario } from './play-scenario.ts';
+import { World } from './world.ts';
+
+/** Some 200 runs, half of them through the whole API. */
+const manyRunsMs = 120_000;
+
+let backEnds: BackEnds | null = null;
+
+beforeAll(async () => {
+  backEnds = await openInMemoryBackEnds();
+});
+afterAll(() => backEnds?.close());
+
+describe('the in-memory back end', () => {
+  it('CL-01 has the clubs and the configuration that the reference API serves', async () => {
+    const served = await opened().use((api) => readChain(directClient(api)));
+    const { clubs, configuration } = opened().chain;
+    expect({ clubs, configuration }).toEqual(served.unwrap());
+  });
+
+  it(
+    'CL-01 plays every scenario that needs no HTTP as the reference API does, step by step: screens, requests, events, and what it holds',
+    { timeout: manyRunsMs },
+    async () => {
+      let played = 0;
+      for (const read of await allScenarios()) {
+        // One after the other: they share the database.
+        // oxlint-disable-next-line no-await-in-loop
+        const inMemory = await trace(read, null);
+        if (inMemory === null) continue;
+        // oxlint-disable-next-line no-await-in-loop
+        const overApi = await opened().use((api) => trace(read, api));
+        expect(inMemory, `${read.file}: ${read.scenario.name}`).toEqual(overApi);
+        played += 1;
+      }
+      expect(played).toBeGreaterThan(80);
+    },
+  );
+});
+
+/** What is visible before and after each step; null when the scenario needs HTTP. */
+async function trace(read: ReadScenario, api: BackEnd | null): Promise<readonly unknown[] | null> {
+  const { inMemory, chain } = opened();
+  const connect = api === null ? inMemory : overHttp(api);
+  if (connect === null) throw new Error('These back ends have an in-memory one.');
+  const clubs = chooseClubs(read.scenario, chain, { seed: 1, run: 0 }) as ChosenClubs;
+  // A seed of its own: the API's list of consents is never emptied, and takes each id once.
+  const seed = hashOf(read.scenario.name);
+  const world = new World(read.scenario, { connect, clubs, seed });
+  const seen: unknown[] = [];
+  const failure = await playScenario(read, recording(world, seen), new AbortController().signal);
+  for (const page of world.pages) page.close();
+  return world.network.needsHttp ? null : [...seen, failure];
+}
+
+/** A player that records what is visible before each action and each check. */
+function recording(world: World, seen: unknown[]): Player {
+  const player = corePlayer(world);
+  return {
+    act: async (name, step) => {
+      seen.push(await visibleIn(world));
+      return player.act(name, step);
+    },
+    settle: () => player.settle(),
+    check: async (expectation) => {
+      seen.push(await visibleIn(world));
+      return player.check(expectation);
+    },
+  };
+}
+
+async function visibleIn(world: World): Promise<unknown> {
+  const snapshot = world.page?.flow.getSnapshot();
+  const { sent } = world.network;
+  return {
+    path: world.navigation.current(),
+    // Each back end makes up its own tokens.
+    state: snapshot && { ...snapshot.state, leadTokenId: null, associationToken: null },
+    alert: snapshot?.alert,
+    errors: snapshot?.errors,
+    times: snapshot?.times && { ...snapshot.times, plan: laidOut(snapshot.times.plan) },
+    nearby: snapshot?.nearby,
+    sent: callNames.filter((name) => sent[name] > 0).map((name) => [name, sent[name]]),
+    events: [...world.analytics.events],
+    leads: toInstants(await heldLeads(world)),
+    consents: kindsOf(await heldConsents(world)),
+    cookies: Object.keys(world.cookies.entries()),
+  };
+}
+
+/** A plan's days are computed when they are read. */
+function laidOut(plan: VisitPlan | null): unknown {
+  return (
+    plan && {
+      ...plan,
+      days: plan.days.map(({ date, slots, openCount }) => ({ date, slots, openCount })),
+    }
+  );
+}
+
+/** The API answers an instant, the fakes the text that was sent. */
+function toInstants(leads: Awaited<ReturnType<typeof heldLeads>>): unknown {
+  if (leads instanceof Mismatch) throw new Error(leads.message);
+  return leads.map((lead) => ({
+    ...lead,
+    bookings: lead.bookings.map((one) => ({ ...one, startsAt: Date.parse(one.startsAt) })),
+  }));
+}
+
+function kindsOf(consents: Awaited<ReturnType<typeof heldConsents>>): unknown {
+  if (consents instanceof Mismatch) throw new Error(consents.message);
+  return consents.map(({ channel, granted, basis }) => ({ channel, granted, basis }));
+}
+
+async function allScenarios(): Promise<readonly ReadScenario[]> {
+  const folder = join(repository, 'scenarios');
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.yaml')).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text, index) => readScenarios(files[index] ?? '', text).scenarios);
+}
+
+function opened(): BackEnds {
+  if (backEnds === null) throw new Error('The back ends are opened before the tests.');
+  return backEnds;
+}

@@ -1,0 +1,202 @@
+/** The back end of scenarios that need no HTTP: the core's fakes, seeded like an empty reference API. */
+import { type HttpClient, HttpClubRepository } from '@foyer/adapters-http';
+import { type Clock, type Club, type LeadRepository, Ok, type Referrer } from '@foyer/core';
+import {
+  FakeBackEnd,
+  FakeClubRepository,
+  FakeConsentLog,
+  FakeCorporateRepository,
+  type FakeEmployer,
+  FakeLeadRepository,
+  FakeOpenTimesRepository,
+  FakeReferralRepository,
+  FakeVisitConfigurationRepository,
+  type KeptLead,
+} from '@foyer/core/testing';
+import {
+  readVisitHours,
+  seededClubs,
+  seededEmployers,
+  seededMembers,
+  toFacility,
+  upcomingSlots,
+  type VisitRules,
+} from '@foyer/example-api/rules';
+
+import { type CallName, callNames } from '../scenario/call-names.ts';
+import type { Chain, HeldConsent, HeldLead } from './back-end.ts';
+
+type OfferedTimes = NonNullable<
+  NonNullable<ConstructorParameters<typeof FakeBackEnd>[0]>['offered']
+>;
+
+/** What every run starts with. It is read-only, so runs share it. */
+export interface Seed extends Chain {
+  readonly offered: OfferedTimes;
+  readonly referrers: readonly Referrer[];
+  readonly employers: readonly FakeEmployer[];
+}
+
+/** The back end of one run. It takes its time from the scenario's clock. */
+export class InMemoryBackEnd {
+  /** What the lead flow's pages call. */
+  readonly repositories: ReturnType<typeof repositoriesOf>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor({ clubs, configuration, offered, referrers, employers }: Seed, clock: Clock) {
+    this.#backEnd = new FakeBackEnd({ clock, clubs, configuration, offered });
+    this.#backEnd.referrers = referrers;
+    this.#backEnd.employers.list = employers;
+    this.repositories = repositoriesOf(this.#backEnd);
+  }
+
+  /** For other visitors: their calls don't count as the visitor's. */
+  leadsOfOthers(): LeadRepository {
+    return new FakeLeadRepository(this.#backEnd);
+  }
+
+  /** How often the visitor's pages made each call. */
+  get sent(): Readonly<Record<CallName, number>> {
+    const { clubRepository, openTimes, configuration, leads } = this.repositories;
+    const { referrals, corporate, consentLog } = this.repositories;
+    return {
+      ...noCalls,
+      listFacilities: clubRepository.faults.count('all'),
+      getFacility: clubRepository.faults.count('byId'),
+      listOpenTimes: openTimes.faults.count('forClub'),
+      getConfiguration: configuration.faults.count('load'),
+      createAbandonedLead: leads.faults.count('create'),
+      updateAbandonedLead: leads.faults.count('updateAbandoned'),
+      updateLead: leads.faults.count('update'),
+      cancelAppointment: leads.faults.count('cancelVisit'),
+      getReferrer: referrals.faults.count('referrer'),
+      createReferral: referrals.faults.count('create'),
+      updateReferral: referrals.faults.count('update'),
+      verifyCorporateDomain: corporate.faults.count('verifyDomain'),
+      appendConsents: consentLog.faults.count('append'),
+    };
+  }
+
+  /** The visitor's leads, newest last. */
+  heldLeads(othersTransactionIds: readonly string[]): readonly HeldLead[] {
+    return this.#backEnd.leads
+      .filter(({ lead }) => !othersTransactionIds.includes(lead.transactionId))
+      .map(toHeldLead);
+  }
+
+  heldConsents(): readonly HeldConsent[] {
+    return this.#backEnd.consents.all;
+  }
+}
+
+/** The clubs, opening hours, members and employers of an empty reference API. */
+export async function readSeed(): Promise<Seed> {
+  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs();
+  // The API lists everything in the database's order.
+  const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
+  const rules = new Map<string, VisitRules>();
+  for (const row of sorted) {
+    if (!appointmentClubs.includes(row.facility_id)) continue;
+    const closed = blackoutDates.filter(
+      ({ facility_id }) => facility_id === null || facility_id === row.facility_id,
+    );
+    rules.set(row.facility_id, {
+      timeZone: row.time_zone,
+      hours: readVisitHours(row.visit_hours),
+      blackoutDates: new Set(closed.map(({ date }) => date)),
+    });
+  }
+  return {
+    clubs: await clubsOf(sorted.map(toFacility)),
+    configuration: {
+      clubsForAppointment: appointmentClubs.toSorted(compare),
+      blackoutDates: blackoutDates
+        .toSorted((one, other) => compare(one.id, other.id))
+        .map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
+    },
+    offered: timesOffered(rules),
+    referrers: seededMembers().map((member) => ({
+      referringId: member.referring_id,
+      firstName: member.first_name,
+      memberId: member.member_id,
+      shareId: member.share_id,
+    })),
+    employers: seededEmployers.map(({ id, name, domains, clubs }) => ({
+      corporateAccountId: id,
+      corporateAgreementId: `AG${id.slice(2)}`,
+      companyName: name,
+      domains,
+      facilityIds: clubs,
+      plans: [],
+    })),
+  };
+}
+
+/**
+ * The times that clubs offer, by the reference API's rules. Repeated runs ask at the same moments of virtual time, and
+ * laying out a month of times is most of what a run costs, so answers are cached.
+ */
+function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
+  const cache = new Map<string, ReturnType<OfferedTimes>>();
+  return (club, type, now) => {
+    const ofClub = rules.get(club.facilityId);
+    if (ofClub === undefined || (type === 'workout' && !club.hasGuidedWorkouts)) return [];
+    const key = `${club.facilityId} ${type} ${now.epochMilliseconds}`;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const days = upcomingSlots(ofClub, type, now).map(({ date, slots }) => ({
+      date,
+      timeSlots: slots.map(({ text }) => text),
+      unavailableTimeSlots: [],
+    }));
+    cache.set(key, days);
+    return days;
+  };
+}
+
+/** Maps the wire's clubs with the adapter that the site uses. */
+async function clubsOf(
+  facilities: readonly ReturnType<typeof toFacility>[],
+): Promise<readonly Club[]> {
+  const client = { send: () => Promise.resolve(Ok(facilities)) } as unknown as HttpClient;
+  return (await new HttpClubRepository(client).all()).unwrap();
+}
+
+function repositoriesOf(backEnd: FakeBackEnd) {
+  return {
+    clubRepository: new FakeClubRepository(backEnd),
+    openTimes: new FakeOpenTimesRepository(backEnd),
+    leads: new FakeLeadRepository(backEnd),
+    configuration: new FakeVisitConfigurationRepository(backEnd),
+    referrals: new FakeReferralRepository(backEnd),
+    corporate: new FakeCorporateRepository(backEnd),
+    consentLog: new FakeConsentLog(backEnd),
+  };
+}
+
+const noCalls = Object.fromEntries(callNames.map((name) => [name, 0])) as Record<CallName, number>;
+
+function toHeldLead({ lead, answers, visit, referrer }: KeptLead): HeldLead {
+  const { contact } = lead;
+  return {
+    facilityId: lead.facilityId,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    email: contact.email,
+    companyEmail: contact.companyEmail,
+    zip: contact.postalCode,
+    outreachCode: lead.outreachCode,
+    referringId: referrer?.referringId ?? lead.referringId,
+    answers: answers
+      .filter(({ answerId }) => !lead.answers.some((consent) => consent.answerId === answerId))
+      .map(({ answerId }) => ({ answerId: Number(answerId) })),
+    bookings:
+      visit === null
+        ? []
+        : [{ facilityId: visit.facilityId, startsAt: visit.time, purpose: visit.type }],
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,268 @@
+/**
+ * Requests that don't come from the visitor's pages and bypass a scenario's faults: what happened before the scenario,
+ * and what other people do.
+ */
+import {
+  createAccountClient,
+  type HttpClient,
+  HttpAccountChanges,
+  HttpLeadRepository,
+  HttpPlanRepository,
+  HttpProductRepository,
+  HttpRegistrationRepository,
+  HttpSignInRepository,
+} from '@foyer/adapters-http';
+import {
+  checkContact,
+  type Club,
+  type CookieJar,
+  productTokenCookie,
+  type Slot,
+  type SocialLogin,
+} from '@foyer/core';
+import * as z from 'zod/mini';
+
+import { directClient, foyerNow, wallClock } from './back-end.ts';
+import { mailedLinks } from './dev-tools.ts';
+import { hostsOf, withTime } from './member-page.ts';
+import { Mismatch } from './mismatch.ts';
+import { payApproved } from './pay.ts';
+import type { Member, Run } from './run.ts';
+import { site } from './site.ts';
+import { ownAddress, someone } from './visitors.ts';
+import type { World } from './world.ts';
+
+/** The seeded member with the login that developer tools give her. */
+export const grace = { memberId: '901001', username: 'grace', password: 'Quiet_Hours1' } as const;
+
+/** The other seeded member, who has no login. */
+export const alan = { memberId: '901002', lastName: 'Turing' } as const;
+
+/** What everyone made up here chooses. */
+const password = 'Quiet_Hours1';
+
+/** How long the payment page's cookie lasts, in s. */
+const purchaseCookieSeconds = 1200;
+
+/** A made-up person joins at this club through the API's payment page, and optionally chooses a login. */
+export async function makeMember(
+  world: World,
+  club: Club,
+  hasLogin: boolean,
+): Promise<Member | Mismatch> {
+  const client = directClient(world.backEnd, world.clock, world.cookies);
+  const { 'first-name': firstName, 'last-name': lastName, phone, ...made } = someone(world.random);
+  const email = ownAddress(world, 'email', made.email);
+  const buyer = { firstName, lastName, email, phone, newsletter: false };
+  const memberId = await join(world, client, club, buyer);
+  if (memberId instanceof Mismatch) return memberId;
+  const member = { memberId, firstName, lastName, email, username: null, password };
+  return hasLogin ? chooseLogin(world, client, member) : member;
+}
+
+type Buyer = Parameters<HttpProductRepository['createToken']>[0]['buyer'];
+
+/** Returns the new member's number. */
+async function join(
+  world: World,
+  client: HttpClient,
+  club: Club,
+  buyer: Buyer,
+): Promise<string | Mismatch> {
+  const { cookies } = world;
+  const products = new HttpProductRepository(client);
+  const offer = await new HttpPlanRepository(client, cookies).ofClub({ club, memberId: null });
+  const [plan] = offer.ok ? offer.val.plans : [];
+  if (plan === undefined) return notMade('a plan of the club');
+  const token = await products.createToken({
+    ...{ corporate: null, buyer, isUserLoggedIn: false, plan },
+    club: { facilityId: club.facilityId, name: club.name },
+  });
+  if (token.err) return notMade(`a purchase: ${token.val.kind}`);
+  world.productTokens.add(token.val);
+  cookies.write(productTokenCookie, token.val, purchaseCookieSeconds);
+  const back = await payApproved(world);
+  cookies.remove(productTokenCookie);
+  if (back instanceof Mismatch) return back;
+  const paid = new URL(back, site).searchParams.get('confirmationToken') ?? '';
+  const details = await products.details(paid);
+  return (details.ok ? details.val?.memberId : null) ?? notMade('a member number');
+}
+
+async function chooseLogin(
+  world: World,
+  client: HttpClient,
+  member: Member,
+): Promise<Member | Mismatch> {
+  const registrations = new HttpRegistrationRepository(client);
+  const { memberId, firstName, lastName, email } = member;
+  const asked = await registrations.signUp({ memberId, firstName, lastName, email });
+  if (asked.err) return notMade(`a link: ${asked.val.kind}`);
+  const links = await mailedLinks(world, email);
+  if (links instanceof Mismatch) return links;
+  const username = `visitor.${world.ids.next().slice(0, 8)}`;
+  const chosen = await registrations.activate({ token: links.at(-1) ?? '', username, password });
+  return chosen.ok ? { ...member, username } : notMade(`a login: ${chosen.val.kind}`);
+}
+
+function notMade(what: string): Mismatch {
+  return new Mismatch([], 'the member could not be made', 'a member', what);
+}
+
+/** A bearer token of a session on another device. */
+export async function sessionToken(
+  { backEnd, clock, member }: World,
+  whose: 'own' | 'grace' | 'made-up',
+): Promise<string | Mismatch> {
+  if (whose === 'made-up') return 'a-token-that-nobody-issued';
+  const login = whose === 'grace' ? grace : member;
+  const signIns = new HttpSignInRepository(directClient(backEnd, clock));
+  const answer = await signIns.signIn({
+    username: login?.username ?? '',
+    password: login?.password ?? '',
+  });
+  return answer.ok
+    ? answer.val.token
+    : new Mismatch([], 'there is no such session', whose, answer.val.kind);
+}
+
+/** A login that a social provider vouches for: its token can be used once. */
+export async function vouchFor(
+  { backEnd, clock }: World,
+  facebookId: string,
+): Promise<SocialLogin> {
+  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/social-logins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...foyerNow(clock) },
+    body: JSON.stringify({ facebookId }),
+  });
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json());
+  return { facebookId, accessToken };
+}
+
+/** A social login that another, made-up member has already linked. */
+export async function linkedByAnother(world: World): Promise<SocialLogin | Mismatch> {
+  const [club] = world.clubs.values();
+  if (club === undefined) return new Mismatch([], 'there is no club to join at', 'a club', 'none');
+  const other = await makeMember(world, club, true);
+  if (other instanceof Mismatch) return other;
+  const { backEnd, clock } = world;
+  const signIns = new HttpSignInRepository(directClient(backEnd, clock));
+  const credentials = { username: other.username ?? '', password: other.password };
+  const signedIn = await signIns.signIn(credentials);
+  const client = createAccountClient({
+    ...{ fetch: withTime(backEnd.fetch, clock), clock: wallClock, random: Math.random },
+    ...{ hosts: hostsOf(backEnd.baseUrl), pageOrigin: site, retries: 0 },
+    session: { token: () => (signedIn.ok ? signedIn.val.token : null), end: () => {} },
+  });
+  const facebookId = `FB-${other.memberId}`;
+  const login = await vouchFor(world, facebookId);
+  const linked = await new HttpAccountChanges(client).linkSocial(login, other.password);
+  return linked.ok
+    ? vouchFor(world, facebookId)
+    : new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
+}
+
+/** A made-up visitor starts to pay for a membership and leaves: the back end has the purchase, the browser its cookie. */
+export async function beginPurchase(
+  run: Run,
+  club: Club,
+  cookies: Pick<CookieJar, 'write'>,
+): Promise<Mismatch | null> {
+  const { backEnd, clock, network } = run;
+  const buyer = someone(run.random);
+  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...foyerNow(clock) },
+    body: JSON.stringify({
+      firstName: buyer['first-name'],
+      lastName: buyer['last-name'],
+      email: buyer.email,
+      phone: buyer.phone,
+      facilityId: club.facilityId,
+      transactionNumber: run.ids.next(),
+    }),
+  });
+  const purchase = purchaseSchema.safeParse(await answer.json());
+  if (!purchase.success) {
+    return new Mismatch([], 'the purchase could not be started', 'a purchase', answer.status);
+  }
+  network.transactionIds.add(purchase.data.transactionNumber);
+  cookies.write(productTokenCookie, purchase.data.productToken, purchaseCookieSeconds);
+  const { 'company-email': _, zip: __, ...typed } = buyer;
+  run.typed = typed;
+  return null;
+}
+
+const purchaseSchema = z.object({ productToken: z.string(), transactionNumber: z.string() });
+
+/** Another visitor becomes a lead and books the time. */
+export async function bookForAnother(
+  run: Run,
+  club: Club,
+  slot: Pick<Slot, 'startsAt'>,
+): Promise<Mismatch | null> {
+  const leads =
+    run.inMemory?.leadsOfOthers() ?? new HttpLeadRepository(directClient(run.backEnd, run.clock));
+  const transactionId = run.ids.next();
+  const { email, phone, ...name } = someone(run.random);
+  const { contact } = checkContact(
+    {
+      first_name: name['first-name'],
+      last_name: name['last-name'],
+      email_address: email,
+      company_email: '',
+      phone_number: phone,
+      postal_code: '',
+    },
+    false,
+  );
+  if (contact === null) throw new Error('A made-up visitor must pass the form’s checks.');
+  const lead = await leads.create({
+    transactionId,
+    leadTokenId: null,
+    contact,
+    facilityId: club.facilityId,
+    outreachCode: 'WEBLEAD',
+    joinOutreachCode: null,
+    sourceUrl: `${site}/membership`,
+    answers: [],
+    receiveTextAlerts: false,
+    subscribeToNewsletter: false,
+    memberId: null,
+    referringId: null,
+    shareId: null,
+  });
+  if (lead.err) return notBooked(lead.val.kind);
+  run.othersTransactionIds.push(transactionId);
+  const booked = await leads.update({
+    by: 'transaction',
+    transactionId,
+    scheduledVisitTime: slot.startsAt,
+    meetingPurpose: 'tour',
+    preferredCommunicationMethod: null,
+    preferredTimeOfDay: null,
+  });
+  return booked.ok ? null : notBooked(booked.val.kind);
+}
+
+function notBooked(kind: string): Mismatch {
+  return new Mismatch([], 'the other visitor could not book', 'a booking', kind);
+}
+
+/** Cancels every visit that the run booked, so that the next run finds the club unchanged. Returns how many stayed booked. */
+export async function cancelBookings(run: Run): Promise<number> {
+  const leads = new HttpLeadRepository(directClient(run.backEnd, run.clock));
+  const own = run.network.sent.updateLead > 0 ? [...run.network.transactionIds] : [];
+  const cancelled = await Promise.all(
+    [...own, ...run.othersTransactionIds].map((transactionId) =>
+      leads.cancelVisit({ leadTokenId: null, transactionId }),
+    ),
+  );
+  return cancelled.filter((one) => one.err && !isUnknownLead(one.val)).length;
+}
+
+/** A lead that never reached the back end has no visit there. */
+function isUnknownLead(failure: { readonly kind: string; readonly status?: number }): boolean {
+  return failure.kind === 'rejected' && failure.status === 404;
+}

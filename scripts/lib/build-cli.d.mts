@@ -1,0 +1,1 @@
+export declare function buildCli(outDir?: string): Promise<void>;
