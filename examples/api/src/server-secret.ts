@@ -12,6 +12,7 @@ export type MarkPurpose =
   | 'browser'
   | 'session'
   | 'sign-in'
+  | 'device'
   | 'member'
   | 'picture'
   | 'voucher'

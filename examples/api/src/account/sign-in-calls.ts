@@ -8,6 +8,7 @@ import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { isRightPassword } from './password-hash.ts';
 import { beginSession, endSession, prolongSession, type SignedIn } from './session-table.ts';
 
@@ -26,16 +27,21 @@ export function signIn({
   ids,
   secret,
 }: AccountBacking): CallHandler<typeof contract.signIn> {
-  return async ({ body, now, client }) => {
+  return async ({ body, now, client, context }) => {
     const account = await accountNamed(database, body.username);
-    const limits = await signInLimits(secret, account?.id ?? body.username, client);
+    const device = account && (await knownDevice(context, secret, account.id));
+    const limits =
+      device === null
+        ? await signInLimits(secret, account?.id ?? body.username, client)
+        : [{ ...wrongPasswords, holder: `sign-in by device ${device}` }];
     const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
     if ('refused' in counted) return Err(counted.refused);
     const isRight = await isRightPassword(body.password, account?.password_hash ?? null);
     if (!account || !isRight) return Err(wrongCredentials);
     await uncount(database, counted.tries);
-    const [byName] = limits;
-    if (byName) await forgetTries(database, byName.holder);
+    const [own] = limits;
+    if (own) await forgetTries(database, own.holder);
+    await rememberDevice(context, secret, account.id);
     return Ok(await beginSession(database, secret, account.id, now));
   };
 }
@@ -68,7 +74,9 @@ export async function proveSelf(
   password: string,
   now: Temporal.Instant,
 ): Promise<ApiFailure | 'right' | 'wrong'> {
-  const limits = await signInLimits(secret, account.id, null);
+  const limits = [
+    { ...wrongPasswords, holder: `proof ${await secret.mark('sign-in', account.id)}` },
+  ];
   const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
   if ('refused' in counted) return counted.refused;
   if (!(await isRightPassword(password, account.password_hash))) return 'wrong';
@@ -76,17 +84,26 @@ export async function proveSelf(
   return 'right';
 }
 
-/** 10 wrong tries at an account in 15 minutes, and 50 in an hour from a network. */
+const wrongPasswords = { most: 10, minutes: 15 };
+
+/**
+ * Guesses are counted by account and network, so that nobody locks a member out from somewhere else. The limit across all
+ * networks stops a guesser with many of them; a browser that the member has used before is not subject to it.
+ */
 async function signInLimits(
   secret: ServerSecret,
   name: string,
   client: string | null,
 ): Promise<readonly TryLimit[]> {
-  const marked = await secret.mark('sign-in', name.trim().toLowerCase());
-  const byName = { holder: `sign-in ${marked}`, most: 10, minutes: 15 };
-  if (client === null) return [byName];
+  const account = await secret.mark('sign-in', name.trim().toLowerCase());
+  const everywhere = { holder: `sign-in ${account}`, most: 100, minutes: 60 };
+  if (client === null) return [{ ...everywhere, ...wrongPasswords }];
   const network = await secret.mark('client', client);
-  return [byName, { holder: `sign-ins from ${network}`, most: 50, minutes: 60 }];
+  return [
+    { ...wrongPasswords, holder: `sign-in ${account} from ${network}` },
+    everywhere,
+    { holder: `sign-ins from ${network}`, most: 50, minutes: 60 },
+  ];
 }
 
 const wrongCredentials: ApiFailure = {
@@ -99,5 +116,5 @@ const tooManySignIns: ApiFailure = {
   status: 429,
   code: 'TOO_MANY_SIGN_INS',
   message:
-    'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network.',
+    'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network, 100 in an hour at an account.',
 };

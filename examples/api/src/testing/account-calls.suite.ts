@@ -21,7 +21,12 @@ export function accountCallsSuite(engine: TestEngine): void {
     afterAll(() => api.close());
 
     const grace = { username: 'grace', password: 'Quiet_Hours1' };
-    const signIn = (username: string, password: string, client?: string): Promise<Response> =>
+    const signIn = (
+      username: string,
+      password: string,
+      client?: string,
+      cookie?: string,
+    ): Promise<Response> =>
       Promise.resolve(
         api.app.request(contract.signIn.path, {
           method: 'POST',
@@ -29,6 +34,7 @@ export function accountCallsSuite(engine: TestEngine): void {
           headers: {
             'content-type': 'application/json',
             ...(client !== undefined && { 'Foyer-Client': client }),
+            ...(cookie !== undefined && { cookie }),
           },
         }),
       );
@@ -79,6 +85,46 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect((await signIn('grace', grace.password, '198.51.100.78')).status).toBe(200);
       const tries = await api.database.selectFrom('limit_tries').select('holder').execute();
       expect(JSON.stringify(tries)).not.toMatch(/198\.51|nobody/);
+    });
+
+    it('SE-32 wrong passwords from other networks don’t lock a member out, until there are a hundred in an hour', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const guessFrom = (network: number): Promise<Response[]> =>
+        Promise.all(
+          Array.from({ length: 10 }, () => signIn('grace', 'Wrong_1234', `198.51.100.${network}`)),
+        );
+      await guessFrom(0);
+      expect((await signIn('grace', grace.password, '192.0.2.1')).status).toBe(200);
+      for (let network = 1; network < 10; network += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await guessFrom(network);
+      }
+      expect((await signIn('grace', grace.password, '192.0.2.1')).status).toBe(429);
+    });
+
+    it('SE-33 a browser that the member has used gets through while others are refused, and can’t guess either', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      await aMemberWithLogin(api, '901002', 'alan');
+      const network = '198.51.100.5';
+      const known = await signIn('grace', grace.password, network);
+      const setCookie = known.headers.get('set-cookie') ?? '';
+      expect(setCookie).toMatch(/^__Host-foyer_device=.+; HttpOnly; Secure; SameSite=Lax$/);
+      const cookie = setCookie.split(';')[0];
+      for (let guess = 0; guess < 10; guess += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await signIn('grace', 'Wrong_1234', network);
+      }
+      expect((await signIn('grace', grace.password, network)).status).toBe(429);
+      expect((await signIn('grace', grace.password, network, cookie)).status).toBe(200);
+      const guesses = await Promise.all(
+        Array.from({ length: 11 }, () => signIn('grace', 'Wrong_1234', network, cookie)),
+      );
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+      for (let guess = 0; guess < 10; guess += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await signIn('alan', 'Wrong_1234', network, cookie);
+      }
+      expect((await signIn('alan', grace.password, network, cookie)).status).toBe(429);
     });
 
     it('AC-01 right passwords are never counted', async () => {
