@@ -12,6 +12,7 @@ import { runLogged, shown, StepFailed } from './step.mjs';
  * @returns {Promise<'installed' | 'current'>}
  */
 export async function provideChromium(say) {
+  await provideFonts();
   if (works(findChromium())) return 'current';
   if (!process.env.CHROMIUM_PATH) {
     say('No Chromium on this machine: getting one…');
@@ -23,6 +24,12 @@ export async function provideChromium(say) {
     }
   }
   throw new StepFailed(noChromium, `What was tried: ${shown(log('chromium-*'))}`);
+}
+
+/** The fallback fonts have the metrics of Arial, which Debian has as Liberation; without it, text moves when web fonts load. */
+async function provideFonts() {
+  if (existsSync('/usr/share/fonts/truetype/liberation')) return;
+  await installDebianPackages(['fonts-liberation'], 'fonts-debian');
 }
 
 const works = (chromium) => chromium !== null && starts(chromium);
@@ -37,17 +44,22 @@ async function fromPlaywright(say) {
 }
 
 async function fromDebian(say) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!isDebianRoot()) return;
   say('  Debian’s package…');
-  const options = { log: log('chromium-debian'), env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await installDebianPackages(['chromium-headless-shell', 'fonts-liberation'], 'chromium-debian');
+}
+
+async function installDebianPackages(packages, logName) {
+  if (!isDebianRoot()) return;
+  const options = { log: log(logName), env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const apt = ['-o', 'Acquire::http::Timeout=20', '-qq'];
   if ((await runLogged('apt-get', [...apt, 'update'], options)) !== 0) return;
-  const packages = ['chromium-headless-shell', 'fonts-liberation'];
-  await runLogged(
-    'apt-get',
-    [...apt, 'install', '-y', '--no-install-recommends', ...packages],
-    options,
-  );
+  const args = [...apt, 'install', '-y', '--no-install-recommends', ...packages];
+  await runLogged('apt-get', args, options);
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /** The package holds a Linux x64 build with the libraries that it needs, compressed; it unpacks them below TMPDIR. */

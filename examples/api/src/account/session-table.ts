@@ -41,6 +41,8 @@ export async function beginSession(
     .execute();
   await database
     .deleteFrom('account_sessions')
+    // Only this account's: scenarios play at different times against one server.
+    .where('account_id', '=', accountId)
     .where('expires_at', '<', instantText(now.subtract({ hours: 24 })))
     .execute();
   return { token, expiresAt };
