@@ -38,7 +38,7 @@ export async function expectScreenshot(
   await expect.soft(page).toHaveScreenshot([file], area);
 }
 
-/** Runs in the page: fonts, lazy images and screens behind a skeleton are there. */
+/** Runs in the page: fonts, lazy images and screens behind a skeleton are there, and the page has its final height. */
 async function loadEverything(): Promise<void> {
   window.scrollTo(0, 0);
   document.documentElement.style.scrollbarGutter = 'auto';
@@ -54,4 +54,12 @@ async function loadEverything(): Promise<void> {
       return image.decode().catch(() => undefined);
     }),
   );
+  let height = 0;
+  for (let steadyFrames = 0; steadyFrames < 20 && performance.now() < giveUpAt;) {
+    const { scrollHeight } = document.documentElement;
+    steadyFrames = scrollHeight === height ? steadyFrames + 1 : 0;
+    height = scrollHeight;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame);
+  }
 }
