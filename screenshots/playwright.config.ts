@@ -37,6 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // As for the journeys: `npm test` names what needed a second try.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 15_000,
