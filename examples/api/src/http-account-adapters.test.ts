@@ -27,9 +27,10 @@ import {
   type RegistrationWorld,
   trainingRepositoryContract,
   type TrainingWorld,
+  sessionCookieContract,
   signInRepositoryContract,
 } from '@foyer/core/contract';
-import type { ClubFeedback } from '@foyer/core';
+import type { ClubFeedback, Credential } from '@foyer/core';
 import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
@@ -39,6 +40,7 @@ import { issueVoucher } from './account/voucher-table.ts';
 import {
   aMemberWithLogin,
   aNewMember,
+  aToken,
   linksMailedTo,
   seedAccountsAnew,
 } from './testing/members.ts';
@@ -67,21 +69,28 @@ for (const contract of [
   giftOrdersContract,
   trainingRepositoryContract,
 ]) {
-  contract('The HTTP adapter, talking to the reference API,', aWorld);
+  contract('The HTTP adapter, talking to the reference API,', () => aWorld('bearer'));
+}
+for (const contract of [signInRepositoryContract, sessionCookieContract]) {
+  contract('The HTTP adapter of a page with a session cookie', () => aWorld('cookie'));
 }
 
-async function aWorld(): Promise<
+async function aWorld(
+  keptAs: Credential['kind'],
+): Promise<
   AgreementWorld & ClubServicesWorld & GiftOrdersWorld & RegistrationWorld & TrainingWorld
 > {
   await seedAccountsAnew(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
   const address = `http://127.0.0.1:${port}`;
-  let token: string | null = null;
+  let credential: Credential | null = null;
+  const browser = aBrowser();
   const client = createAccountClient({
     hosts: { accountHost: address, stagingHost: address, qaOrigin: null, apiHost: address },
     pageOrigin: address,
-    session: { token: () => token, end: () => undefined },
+    session: { credential: () => credential, end: () => undefined, keptAs },
+    ...(keptAs === 'cookie' && { fetch: browser.fetch }),
     clock: systemClock,
     random: () => 0,
     // A failure is asserted here, not what is done about it.
@@ -122,8 +131,10 @@ async function aWorld(): Promise<
     grace,
     alan,
     carry: (carried) => {
-      token = carried;
+      credential = carried;
+      browser.has(carried);
     },
+    tokenOf: (who) => aToken(api, who.credentials),
     voucherFor: async (facebookId) => ({
       facebookId,
       accessToken: await issueVoucher(api.database, api.secret, facebookId, api.clock.now()),
@@ -134,6 +145,32 @@ async function aWorld(): Promise<
       await listen(server, port);
     },
     close: () => close(server),
+  };
+}
+
+/** Keeps the cookies of one device; `has` moves to the device that has this session. */
+function aBrowser() {
+  const sessions = new Map<string, string>();
+  let cookie: string | null = null;
+  return {
+    has(credential: Credential | null) {
+      cookie = credential?.kind === 'cookie' ? (sessions.get(credential.sessionId) ?? null) : null;
+    },
+    async fetch(url: string, init: RequestInit): Promise<Response> {
+      const headers = new Headers(init.headers);
+      if (cookie !== null) headers.set('cookie', cookie);
+      const response = await fetch(url, { ...init, headers });
+      const [kept] = response.headers.getSetCookie().flatMap((line) => {
+        const [pair = ''] = line.split(';');
+        return pair.startsWith('__Host-foyer_session=') ? [pair] : [];
+      });
+      if (kept === undefined) return response;
+      cookie = kept.endsWith('=') ? null : kept;
+      const body: unknown = await response.clone().json();
+      const id: unknown = Reflect.get(Object(body), 'sessionId');
+      if (typeof id === 'string' && cookie !== null) sessions.set(id, cookie);
+      return response;
+    },
   };
 }
 

@@ -29,9 +29,9 @@ export type CallHandler<C extends Call, Caller = null> = (
   request: CallRequest<C, Caller>,
 ) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
 
-/** Identifies the caller by the Authorization header, or refuses the request. */
+/** Identifies the caller by the request's headers, or refuses the request. */
 export type Doorkeeper<Caller> = (
-  authorization: string | undefined,
+  context: Context,
   now: Temporal.Instant,
 ) => Promise<Result<Caller, ApiFailure>>;
 
@@ -93,7 +93,7 @@ function serve<C extends Call, Caller>(
 
   async function answerTo(context: Context): Promise<Result<z.input<C['answer']>, ApiFailure>> {
     const at = now(context);
-    const caller = await letIn(context.req.header('Authorization'), at);
+    const caller = await letIn(context, at);
     if (!caller.ok) return caller;
     const parts = await decodeParts(call, context);
     if (!parts.ok) return parts;

@@ -11,6 +11,8 @@ export type MarkPurpose =
   | 'confirmation'
   | 'browser'
   | 'session'
+  | 'session-id'
+  | 'device'
   | 'sign-in'
   | 'device'
   | 'member'

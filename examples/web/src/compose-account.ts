@@ -31,13 +31,18 @@ export function openAccount(services: Services): void {
   const { token: arrived, webView } = services.get(memberArrival);
   const hosts = siteHosts(document);
   const pageOrigin = window.location.origin;
+  const host = hostOf('account', pageOrigin, hosts);
   const session = new AccountSession({
     clock,
     cookies: services.get(portTokens.cookieJar),
     navigation: services.get(portTokens.navigation),
     localStore: services.get(portTokens.localStore),
     ...{ arrived, webView },
-    settings: { ...defaultAccountSessionSettings, webViewOrigins: hosts.webViewOrigins },
+    settings: {
+      ...defaultAccountSessionSettings,
+      credential: isOwnHost(host, pageOrigin) ? 'cookie' : 'bearer',
+      webViewOrigins: hosts.webViewOrigins,
+    },
   });
   const client = createAccountClient({
     ...clientOptions(
@@ -50,7 +55,7 @@ export function openAccount(services: Services): void {
     session,
   });
   bindAccount(services, {
-    accounts: new HttpAccountRepository(client, { host: hostOf('account', pageOrigin, hosts) }),
+    accounts: new HttpAccountRepository(client, { host }),
     agreements: new HttpAgreementRepository(client),
     changes: new HttpAccountChanges(client),
     clubServices: new HttpClubServices(client),
@@ -62,6 +67,12 @@ export function openAccount(services: Services): void {
     training: new HttpTrainingRepository(client),
   });
   session.open();
+  services.get(accountTokens.adoptArrivedToken).open();
   session.subscribe(() => window.dispatchEvent(new Event(sessionChanged)));
   window.dispatchEvent(new Event(sessionChanged));
+}
+
+/** Account calls go to whoever serves the page, so the session can be a cookie that no script reads. */
+function isOwnHost(host: string, pageOrigin: string): boolean {
+  return host === '' || new URL(host).origin === pageOrigin;
 }

@@ -30,9 +30,12 @@ export class CookieMemberSession implements MemberSession {
   }
 
   expiresAt(): Temporal.Instant | null {
-    const token = this.#cookies.read(this.#tokenCookie);
-    if (token === null || token === '') return null;
-    return readEpochMs(this.#cookies.read(this.#expiresCookie));
+    const shown = this.#cookies.read(this.#expiresCookie);
+    // With a session cookie, which no script can read, the session's public id follows its end.
+    const [, cookieEnd] = /^(\d+)\.[\w-]{16,64}$/.exec(shown ?? '') ?? [];
+    if (cookieEnd !== undefined) return readEpochMs(cookieEnd);
+    const hasToken = (this.#cookies.read(this.#tokenCookie) ?? '') !== '';
+    return hasToken ? readEpochMs(shown) : null;
   }
 }
 

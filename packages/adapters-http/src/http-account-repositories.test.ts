@@ -1,5 +1,5 @@
 /** What goes over the wire for an account, and what is made of answers that a back end should not give. */
-import type { CallFailure, HostSettings, Result } from '@foyer/core';
+import type { CallFailure, Credential, HostSettings, Result } from '@foyer/core';
 import { facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -43,13 +43,21 @@ async function setUp(token: string | null, ...behaviours: readonly Behaviour[]):
   const client = createAccountClient({
     hosts: hostsAt(server.baseUrl),
     pageOrigin: 'https://www.club.example',
-    session: { token: () => token, end: (status) => ended.push(status ?? 'signed-out') },
+    session: {
+      credential: () => bearerOf(token),
+      end: (status) => ended.push(status ?? 'signed-out'),
+      keptAs: 'bearer',
+    },
     clock: new VirtualClock(),
     random: () => 0,
     retries: 0,
     logger,
   });
   return { client, server, logger, ended };
+}
+
+function bearerOf(token: string | null): Credential | null {
+  return token === null ? null : { kind: 'bearer', token };
 }
 
 function hostsAt(accountHost: string): HostSettings {
@@ -85,7 +93,7 @@ describe('The client of account calls', () => {
     const client = createAccountClient({
       hosts: { ...hostsAt('http://127.0.0.1:9'), stagingHost: server.baseUrl },
       pageOrigin: 'https://qa.club.example',
-      session: { token: () => 'abc', end: () => undefined },
+      session: { credential: () => bearerOf('abc'), end: () => undefined, keptAs: 'bearer' },
       clock: new VirtualClock(),
       random: () => 0,
     });
@@ -100,7 +108,11 @@ describe('The client of account calls', () => {
     const client = createAccountClient({
       hosts: hostsAt(server.baseUrl),
       pageOrigin: 'https://www.club.example',
-      session: { token: () => tokens.shift() ?? null, end: () => undefined },
+      session: {
+        credential: () => bearerOf(tokens.shift() ?? null),
+        end: () => undefined,
+        keptAs: 'bearer',
+      },
       clock: immediate(),
       random: () => 0,
     });
@@ -108,6 +120,34 @@ describe('The client of account calls', () => {
     expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer first',
       'Bearer first',
+    ]);
+  });
+
+  it('SE-30 SE-31 with a session cookie each call says which session it is for, and no token goes out', async () => {
+    const server = await openServer(
+      json({ sessionId: 'id-1', expiresAt: '2026-11-21T03:00:00Z' }),
+      json(null),
+    );
+    open = server;
+    let credential: Credential | null = null;
+    const client = createAccountClient({
+      hosts: hostsAt(server.baseUrl),
+      pageOrigin: 'https://www.club.example',
+      session: { credential: () => credential, end: () => undefined, keptAs: 'cookie' },
+      clock: new VirtualClock(),
+      random: () => 0,
+    });
+    const signedIn = await new HttpSignInRepository(client).signIn({
+      username: 'g',
+      password: 'x',
+    });
+    ({ credential } = signedIn.unwrap());
+    expect(credential).toEqual({ kind: 'cookie', sessionId: 'id-1' });
+    await new HttpAccountRepository(client).profile();
+    expect(server.arrived.map(({ headers }) => headers['foyer-session'])).toEqual(['new', 'id-1']);
+    expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      undefined,
     ]);
   });
 
@@ -132,7 +172,11 @@ describe('The client of account calls', () => {
     const client = createAccountClient({
       hosts: hostsAt(server.baseUrl),
       pageOrigin: 'https://www.club.example',
-      session: { token: () => tokens.shift() ?? null, end: () => ended.push('now') },
+      session: {
+        credential: () => bearerOf(tokens.shift() ?? null),
+        end: () => ended.push('now'),
+        keptAs: 'bearer',
+      },
       clock: new VirtualClock(),
       random: () => 0,
     });

@@ -1,9 +1,11 @@
 import {
+  type AnotherSession,
+  type BegunSession,
   type CallFailure,
   type CallOptions,
+  type Credential,
   type Credentials,
   Err,
-  type MemberToken,
   Ok,
   parseBearer,
   type Result,
@@ -12,7 +14,8 @@ import {
   type WrongCredentials,
 } from '@foyer/core';
 
-import { renewSession, signIn, signOut } from './contract/session.ts';
+import { sessionLiveCode } from './contract/error-codes.ts';
+import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';
 import type { WireSignedIn } from './contract/session.ts';
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
@@ -28,13 +31,26 @@ export class HttpSignInRepository implements SignInRepository {
   async signIn(
     { username, password }: Credentials,
     options?: CallOptions,
-  ): Promise<Result<MemberToken, CallFailure | WrongCredentials>> {
+  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>> {
     const request = { params: {}, query: {}, body: { username, password } };
     const answer = await this.#client.send(signIn, request, options);
-    if (answer.ok) return readToken(answer.val);
+    if (answer.ok) return readSession(answer.val);
     const { val: failure } = answer;
     const isWrong = failure.kind === 'rejected' && failure.status === 401;
     return Err(isWrong ? { kind: 'wrong-credentials' } : failure);
+  }
+
+  async adopt(
+    token: string,
+    { replace }: { readonly replace: boolean },
+    options?: CallOptions,
+  ): Promise<Result<BegunSession, CallFailure | AnotherSession>> {
+    const request = { params: {}, query: {}, body: { token, replace } };
+    const answer = await this.#client.send(adoptSession, request, options);
+    if (answer.ok) return readSession(answer.val);
+    const { val: failure } = answer;
+    const isOther = failure.kind === 'rejected' && failure.code === sessionLiveCode;
+    return Err(isOther ? { kind: 'another-session' } : failure);
   }
 
   async renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>> {
@@ -49,10 +65,21 @@ export class HttpSignInRepository implements SignInRepository {
   }
 }
 
-function readToken(wire: WireSignedIn): Result<MemberToken, CallFailure> {
-  const token = parseBearer(wire.token);
-  if (token === null) return Err({ kind: 'unexpected-shape', path: 'token' });
-  return readInstant(wire.expiresAt).map((expiresAt) => ({ token, expiresAt }));
+function readSession(wire: WireSignedIn): Result<BegunSession, CallFailure> {
+  const credential = readCredential(wire);
+  if (credential === null) return Err({ kind: 'unexpected-shape', path: 'token' });
+  return readInstant(wire.expiresAt).map((expiresAt) => ({ credential, expiresAt }));
+}
+
+/** Without a token the session is in the browser's cookie. */
+function readCredential({ token, sessionId }: WireSignedIn): Credential | null {
+  if (typeof token === 'string') {
+    const bearer = parseBearer(token);
+    return bearer === null ? null : { kind: 'bearer', token: bearer };
+  }
+  return typeof sessionId === 'string' && /^[\w-]{1,64}$/.test(sessionId)
+    ? { kind: 'cookie', sessionId }
+    : null;
 }
 
 function readInstant(text: string): Result<Temporal.Instant, CallFailure> {

@@ -65,7 +65,7 @@ import {
   validateUser,
   verifyUsername,
 } from './contract/registration.ts';
-import { renewSession, signIn, signOut } from './contract/session.ts';
+import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';
 import {
   getAssessment,
   getAssessmentSummary,
@@ -78,12 +78,14 @@ export type { Call } from './contract/call.ts';
 export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-body.schema.ts';
 export {
   codeSpentCode,
+  crossSiteCode,
   emailTakenCode,
   loginTakenCode,
   notEligibleCode,
   notSignedInCode,
   notYoursCode,
   orderChangedCode,
+  sessionLiveCode,
   slotTakenCode,
   tokenExpiredCode,
   otherBrowserCode,
@@ -96,6 +98,7 @@ export {
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/error-codes.ts';
+export { noSession, sessionHeader } from './contract/session-header.ts';
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
@@ -142,6 +145,7 @@ export const contract = {
   getPromotion,
   getJoinConfirmation,
   signIn,
+  adoptSession,
   renewSession,
   signOut,
   encodeMember,

@@ -42,7 +42,10 @@ export {
   registrationRepositoryContract,
   type RegistrationWorld,
 } from './account/registration-repository.contract.ts';
-export { signInRepositoryContract } from './account/sign-in-repository.contract.ts';
+export {
+  sessionCookieContract,
+  signInRepositoryContract,
+} from './account/sign-in-repository.contract.ts';
 export { standardPurchaseContract } from './payment/standard-purchase.contract.ts';
 export {
   agreementRepositoryContract,

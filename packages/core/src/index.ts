@@ -513,6 +513,7 @@ export {
   AccountSession,
   type AccountSessionDependencies,
   type AccountSessionSnapshot,
+  type ArrivedToken,
   type EndedStatus,
   type SessionStatus,
 } from './account/account-session.ts';
@@ -568,7 +569,13 @@ export {
   loginReturnKey,
   takeLoginReturn,
 } from './account/login-return.ts';
-export { type MemberToken, parseBearer } from './account/member-token.ts';
+export { AdoptArrivedToken } from './account/adopt-arrived-token.ts';
+export {
+  type BegunSession,
+  type Credential,
+  isSameCredential,
+  parseBearer,
+} from './account/credential.ts';
 export type {
   ChosenLogin,
   LinkOver,
@@ -579,6 +586,7 @@ export type {
 export { SignIn } from './account/sign-in.ts';
 export { messageOfSignIn, signInForm } from './account/sign-in-form.ts';
 export type {
+  AnotherSession,
   Credentials,
   SignInRepository,
   WrongCredentials,

@@ -33,9 +33,7 @@ import { endOtherSessions } from './session-table.ts';
 import type { AccountBacking } from './sign-in-calls.ts';
 
 /** What the calls stand on by which one comes to a login. */
-export interface RegistrationBacking extends AccountBacking {
-  readonly publicUrl: string;
-}
+export type RegistrationBacking = AccountBacking;
 
 /** HT-48 */
 export function verifyUsername(

@@ -42,7 +42,7 @@ import {
   verifyUsername,
 } from './registration-calls.ts';
 import { letMembersIn } from './session-table.ts';
-import { renewSession, signIn, signOut } from './sign-in-calls.ts';
+import { adoptSession, renewSession, signIn, signOut } from './sign-in-calls.ts';
 
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
@@ -53,11 +53,19 @@ export interface AccountServing extends RegistrationBacking {
 
 /** Every call of an account, in one list. */
 export function serveAccount(app: Hono, backing: AccountServing): void {
-  const { database, secret, now, client, passwordPolicy = defaultPasswordPolicy } = backing;
+  const {
+    database,
+    secret,
+    now,
+    client,
+    publicUrl,
+    passwordPolicy = defaultPasswordPolicy,
+  } = backing;
   const counted = { now, client };
-  const members = { ...counted, letIn: letMembersIn(database, secret) };
+  const members = { ...counted, letIn: letMembersIn(database, secret, publicUrl) };
   const spoken = { ...members, isSpoken: true };
   serveCall(app, contract.signIn, signIn(backing), counted);
+  serveCall(app, contract.adoptSession, adoptSession(backing), counted);
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
   serveMemberCall(app, contract.signOut, signOut(backing), members);
   serveMemberCall(app, contract.encodeMember, encodeMember(secret), members);

@@ -8,6 +8,7 @@ import { instantText } from '../request-time.ts';
 import type { Doorkeeper } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
+import { ownPage } from './session-cookie.ts';
 
 /** How long a session lasts, from its beginning or from when it is renewed. */
 const lifetime = { hours: 12 };
@@ -18,6 +19,8 @@ const longest = { hours: 7 * 24 };
 export interface SignedIn {
   readonly account: Account;
   readonly sessionHash: string;
+  /** The token in the browser's cookie; null for a caller with a bearer token. */
+  readonly cookieToken: string | null;
 }
 
 /** Begins a session: its token is random, handed out once and kept as its mark alone. */
@@ -48,23 +51,67 @@ export async function beginSession(
   return { token, expiresAt };
 }
 
-/** Lets the bearers of live sessions in. AC-06, AC-09 */
-export function letMembersIn(database: Database, secret: ServerSecret): Doorkeeper<SignedIn> {
-  return async (authorization, now): Promise<Result<SignedIn, ApiFailure>> => {
-    const [, sent = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-    const token = parseBearer(sent);
+/**
+ * Lets members in by a bearer token, or by the session cookie of the site's own pages. A cookie alone is no credential:
+ * browsers send it with requests of other sites, too. AC-06, AC-09
+ */
+export function letMembersIn(
+  database: Database,
+  secret: ServerSecret,
+  publicUrl: string,
+): Doorkeeper<SignedIn> {
+  return async (context, now): Promise<Result<SignedIn, ApiFailure>> => {
+    const authorization = context.req.header('Authorization');
+    if (authorization !== undefined) {
+      const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+      const live = await liveSession(database, secret, token, now);
+      return live === null ? Err(notSignedIn) : Ok({ ...live, cookieToken: null });
+    }
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
+    const token = page.val?.token ?? null;
     if (token === null) return Err(notSignedIn);
-    const sessionHash = await secret.mark('session', token);
-    const account = await database
-      .selectFrom('accounts')
-      .innerJoin('account_sessions as sessions', 'sessions.account_id', 'accounts.id')
-      .selectAll('accounts')
-      .where('sessions.token_hash', '=', sessionHash)
-      .where('sessions.ended_at', 'is', null)
-      .where('sessions.expires_at', '>', instantText(now))
-      .executeTakeFirst();
-    return account ? Ok({ account, sessionHash }) : Err(notSignedIn);
+    const live = await liveSession(database, secret, token, now);
+    // Another tab may have signed in as somebody else: the page then has the id of a session that the cookie isn't.
+    if (live === null || live.sessionId !== page.val?.sessionId) return Err(notSignedIn);
+    return Ok({ ...live, cookieToken: token });
   };
+}
+
+/** A live session by its token. */
+export interface LiveSession {
+  readonly account: Account;
+  readonly sessionHash: string;
+  readonly sessionId: string;
+  readonly expiresAt: string;
+}
+
+export async function liveSession(
+  database: Database,
+  secret: ServerSecret,
+  text: string,
+  now: Temporal.Instant,
+): Promise<LiveSession | null> {
+  const token = parseBearer(text);
+  if (token === null) return null;
+  const sessionHash = await secret.mark('session', token);
+  const found = await database
+    .selectFrom('accounts')
+    .innerJoin('account_sessions as sessions', 'sessions.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .select('sessions.expires_at as session_ends')
+    .where('sessions.token_hash', '=', sessionHash)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', instantText(now))
+    .executeTakeFirst();
+  if (!found) return null;
+  const { session_ends: expiresAt, ...account } = found;
+  return { account, sessionHash, sessionId: await sessionIdOf(secret, token), expiresAt };
+}
+
+/** The public id of a session: only the server can derive it from the token, and nobody the token from it. */
+export async function sessionIdOf(secret: ServerSecret, token: string): Promise<string> {
+  return (await secret.mark('session-id', token)).slice(0, 32);
 }
 
 /** The session lasts anew from now, within what a session may last in all. Answers when it ends; it gets no shorter. */
@@ -118,7 +165,7 @@ export async function endOtherSessions(
   await others.execute();
 }
 
-const notSignedIn: ApiFailure = {
+export const notSignedIn: ApiFailure = {
   status: 401,
   code: 'NOT_SIGNED_IN',
   message: 'This is for members who are signed in.',

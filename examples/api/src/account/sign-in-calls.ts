@@ -10,24 +10,37 @@ import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { isRightPassword } from './password-hash.ts';
-import { beginSession, endSession, prolongSession, type SignedIn } from './session-table.ts';
+import { keepInCookie, ownPage, removeCookie } from './session-cookie.ts';
+import {
+  beginSession,
+  endSession,
+  liveSession,
+  notSignedIn,
+  prolongSession,
+  sessionIdOf,
+  type SignedIn,
+} from './session-table.ts';
 
 /** What the calls of an account stand on. */
 export interface AccountBacking {
   readonly database: Database;
   readonly ids: IdSource;
   readonly secret: ServerSecret;
-  /** Hears of each mail. */
+  /** Called for every new message, to deliver it immediately. */
   readonly onMail: () => void;
+  /** The site's address for visitors. */
+  readonly publicUrl: string;
 }
 
-/** Signs in. A wrong name takes as long as a wrong password, and is refused alike. */
-export function signIn({
-  database,
-  ids,
-  secret,
-}: AccountBacking): CallHandler<typeof contract.signIn> {
+/**
+ * Signs in. A wrong name takes as long as a wrong password, and gets the same refusal. A page of the site's own origin gets
+ * a cookie instead of the token, and the session that its browser had before ends.
+ */
+export function signIn(backing: AccountBacking): CallHandler<typeof contract.signIn> {
+  const { database, ids, secret, publicUrl } = backing;
   return async ({ body, now, client, context }) => {
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
     const account = await accountNamed(database, body.username);
     const device = account && (await knownDevice(context, secret, account.id));
     const limits =
@@ -42,24 +55,55 @@ export function signIn({
     const [own] = limits;
     if (own) await forgetTries(database, own.holder);
     await rememberDevice(context, secret, account.id);
-    return Ok(await beginSession(database, secret, account.id, now));
+    const { token, expiresAt } = await beginSession(database, secret, account.id, now);
+    const sessionId = await sessionIdOf(secret, token);
+    if (page.val === null) return Ok({ token, sessionId, expiresAt });
+    const former = await liveSession(database, secret, page.val.token ?? '', now);
+    if (former) await endSession(database, former.sessionHash, instantText(now));
+    keepInCookie(context, token, expiresAt, now);
+    return Ok({ sessionId, expiresAt });
   };
 }
 
-/** The bearer stays. */
+/** Turns a token that came with a page into the page's session. It replaces another live session only when asked to. */
+export function adoptSession(backing: AccountBacking): CallHandler<typeof contract.adoptSession> {
+  const { database, secret, publicUrl } = backing;
+  return async ({ body: { token, replace }, now, context }) => {
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
+    const live = await liveSession(database, secret, token, now);
+    if (live === null) return Err(notSignedIn);
+    const { sessionId, expiresAt } = live;
+    if (page.val === null) return Ok({ token, sessionId, expiresAt });
+    const former = await liveSession(database, secret, page.val.token ?? '', now);
+    if (former && former.sessionHash !== live.sessionHash) {
+      // A page that shows no session signed out while it was offline: there is nobody to ask.
+      if (!replace && page.val.sessionId !== null) return Err(sessionLive);
+      await endSession(database, former.sessionHash, instantText(now));
+    }
+    keepInCookie(context, token, expiresAt, now);
+    return Ok({ sessionId, expiresAt });
+  };
+}
+
+/** Extends the caller's session. */
 export function renewSession({
   database,
 }: AccountBacking): CallHandler<typeof contract.renewSession, SignedIn> {
-  return async ({ caller, now }) =>
-    Ok({ expiresAt: await prolongSession(database, caller.sessionHash, now) });
+  return async ({ caller, now, context }) => {
+    const expiresAt = await prolongSession(database, caller.sessionHash, now);
+    if (caller.cookieToken !== null) keepInCookie(context, caller.cookieToken, expiresAt, now);
+    return Ok({ expiresAt });
+  };
 }
 
-/** Signs the bearer out: this session, no other. */
+/** Ends the caller's session and no other. */
 export function signOut({
   database,
 }: AccountBacking): CallHandler<typeof contract.signOut, SignedIn> {
-  return async ({ caller, now }) => {
+  return async ({ caller, now, context }) => {
     await endSession(database, caller.sessionHash, instantText(now));
+    if (caller.cookieToken !== null) removeCookie(context);
     return Ok({ success: true });
   };
 }
@@ -117,4 +161,10 @@ const tooManySignIns: ApiFailure = {
   code: 'TOO_MANY_SIGN_INS',
   message:
     'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network, 100 in an hour at an account.',
+};
+
+const sessionLive: ApiFailure = {
+  status: 409,
+  code: 'SESSION_LIVE',
+  message: 'Another session is live in this browser.',
 };

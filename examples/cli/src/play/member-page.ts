@@ -12,6 +12,7 @@ import {
 import {
   AccountSession,
   ActivateAccount,
+  AdoptArrivedToken,
   type AgreementRepository,
   AgreementSigning,
   type CallFailure,
@@ -101,11 +102,16 @@ export class MemberPage implements OpenPage {
   constructor(options: MemberPageOptions) {
     this.#options = options;
     this.services = memberServices(this.#life, options);
-    const { session } = this.services;
+    const { session, adoptArrivedToken } = this.services;
     const arrive = (): void => {
       this.#arrive();
     };
-    this.#stops = [session.open(), session.subscribe(arrive), options.navigation.onChange(arrive)];
+    this.#stops = [
+      session.open(),
+      adoptArrivedToken.open(),
+      session.subscribe(arrive),
+      options.navigation.onChange(arrive),
+    ];
     this.#arrive();
   }
 
@@ -251,6 +257,7 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
   return {
     ...{ session, account, accounts, signIn },
     signOut: new SignOut(signIns, session, logger),
+    adoptArrivedToken: new AdoptArrivedToken(signIns, session, logger),
     changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
     requestLink: new RequestLink(registrations, logger),
     emailLink: new UseEmailLink(registrations, logger),

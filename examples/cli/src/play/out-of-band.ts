@@ -121,9 +121,11 @@ export async function sessionToken(
     username: login?.username ?? '',
     password: login?.password ?? '',
   });
-  return answer.ok
-    ? answer.val.token
-    : new Mismatch([], 'there is no such session', whose, answer.val.kind);
+  if (!answer.ok) return new Mismatch([], 'there is no such session', whose, answer.val.kind);
+  const { credential } = answer.val;
+  return credential.kind === 'bearer'
+    ? credential.token
+    : new Mismatch([], 'the session has no token', whose, credential.kind);
 }
 
 /** A login that a social provider vouches for: its token can be used once. */
@@ -153,7 +155,11 @@ export async function linkedByAnother(world: World): Promise<SocialLogin | Misma
   const client = createAccountClient({
     ...{ fetch: withTime(backEnd.fetch, clock), clock: wallClock, random: Math.random },
     ...{ hosts: hostsOf(backEnd.baseUrl), pageOrigin: site, retries: 0 },
-    session: { token: () => (signedIn.ok ? signedIn.val.token : null), end: () => {} },
+    session: {
+      credential: () => (signedIn.ok ? signedIn.val.credential : null),
+      end: () => {},
+      keptAs: 'bearer',
+    },
   });
   const facebookId = `FB-${other.memberId}`;
   const login = await vouchFor(world, facebookId);

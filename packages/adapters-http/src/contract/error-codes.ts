@@ -20,6 +20,10 @@ export const otherBrowserCode = 'OTHER_BROWSER';
 export const wrongCredentialsCode = 'WRONG_CREDENTIALS';
 export const notSignedInCode = 'NOT_SIGNED_IN';
 export const tooManySignInsCode = 'TOO_MANY_SIGN_INS';
+/** SE-35: the browser has another live session. Comes with status 409. */
+export const sessionLiveCode = 'SESSION_LIVE';
+/** SE-31: a page of another site sent the call. Comes with status 403. */
+export const crossSiteCode = 'CROSS_SITE';
 /** Another member's data was asked for. Comes with status 403. */
 export const notYoursCode = 'NOT_YOURS';
 /** HT-04, HT-06: somebody else has it. Come with status 409. */

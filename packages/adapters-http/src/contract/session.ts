@@ -1,38 +1,60 @@
 /**
- * Signing in, staying and signing out. The specification shows no call for any: these are ours, beside HT-48 under the
- * same path, and their answer is what every call for members carries as `Authorization: Bearer …`.
+ * Signing in, staying and signing out. The specification shows no call for any of them: these are ours, beside HT-48 under
+ * the same path. A session is a bearer token (`Authorization: Bearer …`), or, for pages on the API's own origin that send
+ * `Foyer-Session`, a cookie that no script can read.
  */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './text.ts';
+import { bearerText, shortText } from './text.ts';
+
+/** A session that has begun. */
+const begunSession = z.object({
+  /** Null when the session is in a cookie. */
+  token: z.nullish(z.string()),
+  /** The session's public id, which goes with the cookie as `Foyer-Session`. */
+  sessionId: z.nullish(z.string()),
+  /** ISO instant. */
+  expiresAt: z.string(),
+});
 
 export const signIn = defineCall({
   id: 'AC-01',
   name: 'signIn',
   summary:
-    'Exchanges a username (or the e-mail address of the account) and a password for a bearer token. 401 WRONG_CREDENTIALS, the same for a member that there is and one that there is not; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Exchanges a username (or the e-mail address of the account) and a password for a session: a bearer token, or a cookie for a page that sends `Foyer-Session`. 401 WRONG_CREDENTIALS, the same for a member that there is and one that there is not; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/login',
   params: z.object({}),
   query: z.object({}),
   body: z.object({ username: shortText, password: shortText }),
-  answer: z.object({
-    token: z.string(),
-    /** ISO instant. */
-    expiresAt: z.string(),
-  }),
+  answer: begunSession,
   // Each is another session, and a wrong password counts.
   repeatable: false,
   needsToken: false,
 });
-export type WireSignedIn = z.infer<typeof signIn.answer>;
+export type WireSignedIn = z.infer<typeof begunSession>;
+
+export const adoptSession = defineCall({
+  id: 'AC-01',
+  name: 'adoptSession',
+  summary:
+    'Makes the session of a bearer token that came with a page the page’s own; with `Foyer-Session`, as a cookie. 401 NOT_SIGNED_IN for a token that is over; 409 SESSION_LIVE while the browser’s cookie is another live session, which ends with `replace`.',
+  method: 'POST',
+  path: '/v6/account/authentication/adopt',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({ token: bearerText, replace: z.boolean() }),
+  answer: begunSession,
+  repeatable: true,
+  needsToken: false,
+});
 
 export const renewSession = defineCall({
   id: 'AC-06',
   name: 'renewSession',
   summary:
-    'The session of the bearer token lasts twelve hours from now, a week from its sign-in at most. Answers when it ends.',
+    'Extends the caller’s session to twelve hours from now, a week from its sign-in at most. Answers when it ends.',
   method: 'POST',
   path: '/v6/account/authentication/renew',
   params: z.object({}),
@@ -50,7 +72,7 @@ export const renewSession = defineCall({
 export const signOut = defineCall({
   id: 'AC-06',
   name: 'signOut',
-  summary: 'Ends the session of the bearer token that comes with it.',
+  summary: 'Ends the caller’s session.',
   method: 'POST',
   path: '/v6/account/authentication/logout',
   params: z.object({}),

@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 /** What fits into one box: a name, an address line, an id, a code, a token, a date. */
 export const shortText = z.string().check(z.maxLength(256));
 
+/** A bearer token, which may be signed and long. */
+export const bearerText = z.string().check(z.maxLength(4_096));
+
 /** What a visitor writes into a text area. Source: specification, section 9. */
 export const areaText = z.string().check(z.maxLength(150));
 

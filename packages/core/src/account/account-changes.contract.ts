@@ -173,7 +173,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       const { changes, carry, voucherFor, grace } = world();
       const voucher = await voucherFor('FB-1');
       const { password } = grace.credentials;
-      carry('made-up');
+      carry({ kind: 'bearer', token: 'made-up' });
       for (const change of [
         changes.updateInformation(aMove(), null),
         changes.updateProfile({ firstName: 'Eve' }),

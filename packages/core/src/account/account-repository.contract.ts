@@ -135,8 +135,8 @@ export function accountRepositoryContract(
 
     it.each(accountReads)('AC-06 AC-09 %s is refused without a live token', async (_, read) => {
       const { accounts, carry } = world();
-      for (const token of [null, 'made-up']) {
-        carry(token);
+      for (const credential of [null, { kind: 'bearer', token: 'made-up' }] as const) {
+        carry(credential);
         // oxlint-disable-next-line no-await-in-loop
         expect((await read(accounts)()).val).toMatchObject({ kind: 'rejected', status: 401 });
       }

@@ -5,6 +5,7 @@ import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
 import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
 import { AccountSession } from './account-session.ts';
+import { bearer } from './credential.builder.ts';
 import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';
@@ -12,18 +13,20 @@ const app = 'https://app.club.example';
 describe('A token that the page took out of its address before the session was there', () => {
   it('AC-01 signs in, and a reload has it from the cookie', () => {
     const { session, cookies } = aSession({ arrived: 'q.1' });
-    expect(session.token()).toBe('q.1');
+    expect(session.credential()).toEqual(bearer('q.1'));
     expect(cookies.read('foyer_session')).toBe('q.1');
   });
 
-  it('AC-01 goes before the app’s message and the cookie', () => {
-    const { session, webView } = aSession({ arrived: 'q', cookie: 'c' });
+  it('AC-01 goes before the app’s message', () => {
+    const { session, webView } = aSession({ arrived: 'q' });
     webView.post({ origin: app, data: { type: 'foyer.session', token: 'w' } });
-    expect(session.token()).toBe('q');
+    expect(session.credential()).toEqual(bearer('q'));
   });
 
   it('AC-01 gives way to one that is in the address by now', () => {
-    expect(aSession({ arrived: 'q', at: '/account?token=later' }).session.token()).toBe('later');
+    expect(aSession({ arrived: 'q', at: '/account?token=later' }).session.credential()).toEqual(
+      bearer('later'),
+    );
   });
 
   it.each(['', 'a\r\nX-Evil: 1', 'ä'])('AC-01 signs nobody in where it is none: %j', (arrived) => {
@@ -35,19 +38,13 @@ describe('A token that the page took out of its address before the session was t
 
 function aSession({
   arrived,
-  cookie,
   at = '/account',
 }: {
   readonly arrived: string;
-  readonly cookie?: string;
   readonly at?: string;
 }) {
   const clock = new VirtualClock();
   const cookies = new FakeCookieJar(clock);
-  if (cookie !== undefined) {
-    cookies.write('foyer_session', cookie, 60);
-    cookies.write('foyer_session_expires', `${clock.now().epochMilliseconds + 60_000}`, 60);
-  }
   const webView = new FakeWebViewMessages();
   const session = new AccountSession({
     ...{ clock, cookies, webView, arrived },

@@ -1,36 +1,41 @@
 import type { CookieJar } from '../ports/cookie-jar.port.ts';
 import { Temporal } from '../shared/temporal.ts';
 import type { AccountSessionSettings } from './account-session.settings.ts';
-import { type MemberToken, parseBearer } from './member-token.ts';
+import { type BegunSession, type Credential, isSameCredential, parseBearer } from './credential.ts';
 
-/** The session as its cookies have it; null without a token, or without an end that can be read. AC-01 */
+/** The session in the page's cookies; null without a credential or without a readable end. AC-01 */
 export function readSession(
   cookies: CookieJar,
-  { tokenCookie, expiresCookie }: AccountSessionSettings,
-): MemberToken | null {
-  const token = parseBearer(cookies.read(tokenCookie) ?? '');
-  const end = cookies.read(expiresCookie) ?? '';
-  if (token === null || !/^\d{1,15}$/.test(end)) return null;
-  return { token, expiresAt: Temporal.Instant.fromEpochMilliseconds(Number(end)) };
+  { credential: kind, tokenCookie, expiresCookie }: AccountSessionSettings,
+): BegunSession | null {
+  const [, end, sessionId] =
+    /^(\d{1,15})(?:\.([\w-]{1,64}))?$/.exec(cookies.read(expiresCookie) ?? '') ?? [];
+  const credential =
+    kind === 'cookie' ? cookieOf(sessionId) : bearerOf(cookies.read(tokenCookie) ?? '');
+  if (credential === null || end === undefined) return null;
+  return { credential, expiresAt: Temporal.Instant.fromEpochMilliseconds(Number(end)) };
 }
 
 /**
- * Keeps it in its cookies, which end with it. Answers whether they took it: a frame on another site, or a visitor who
- * allows none, has the session for as long as the page is open. AC-01
+ * Saves the session in cookies that expire with it. Returns whether the browser took them: in a frame on another site,
+ * or when the visitor blocks cookies, the session lasts as long as the page is open. AC-01
  */
 export function keepSession(
   cookies: CookieJar,
-  { tokenCookie, expiresCookie }: AccountSessionSettings,
-  { token, expiresAt }: MemberToken,
+  settings: AccountSessionSettings,
+  { credential, expiresAt }: BegunSession,
   now: Temporal.Instant,
 ): boolean {
-  const end = expiresAt.epochMilliseconds;
-  const seconds = Math.ceil((end - now.epochMilliseconds) / 1_000);
-  if (seconds > 0) {
-    cookies.write(tokenCookie, token, seconds);
-    cookies.write(expiresCookie, String(end), seconds);
+  const { credential: kind, tokenCookie, expiresCookie } = settings;
+  const end = String(expiresAt.epochMilliseconds);
+  const seconds = Math.ceil((expiresAt.epochMilliseconds - now.epochMilliseconds) / 1_000);
+  // A bearer token where a session cookie is wanted stays in memory: no script may read it from a cookie.
+  if (seconds > 0 && credential.kind === kind) {
+    if (credential.kind === 'bearer') cookies.write(tokenCookie, credential.token, seconds);
+    const shown = credential.kind === 'bearer' ? end : `${end}.${credential.sessionId}`;
+    cookies.write(expiresCookie, shown, seconds);
   }
-  return cookies.read(tokenCookie) === token;
+  return isSameCredential(readSession(cookies, settings)?.credential ?? null, credential);
 }
 
 export function dropSession(
@@ -39,4 +44,25 @@ export function dropSession(
 ): void {
   cookies.remove(tokenCookie);
   cookies.remove(expiresCookie);
+}
+
+/** Whether this browser keeps cookies for the page: it doesn't in a frame on another site, nor when they are blocked. */
+export function keepsCookies(
+  cookies: CookieJar,
+  { expiresCookie }: AccountSessionSettings,
+): boolean {
+  const probe = `${expiresCookie}_probe`;
+  cookies.write(probe, '1', 60);
+  const isKept = cookies.read(probe) === '1';
+  cookies.remove(probe);
+  return isKept;
+}
+
+function cookieOf(sessionId: string | undefined): Credential | null {
+  return sessionId === undefined ? null : { kind: 'cookie', sessionId };
+}
+
+function bearerOf(text: string): Credential | null {
+  const token = parseBearer(text);
+  return token === null ? null : { kind: 'bearer', token };
 }

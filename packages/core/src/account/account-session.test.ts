@@ -7,6 +7,7 @@ import { FakeNavigation } from '../ports/navigation.fake.ts';
 import { Temporal } from '../shared/temporal.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
+import { bearer } from './credential.builder.ts';
 import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';
@@ -17,7 +18,7 @@ memberSessionContract('AccountSession', () => {
   return {
     session,
     signIn: (expiresAt) => {
-      session.begin({ token: 'abc', expiresAt });
+      session.begin({ credential: bearer('abc'), expiresAt });
     },
     signOut: () => {
       session.end();
@@ -29,7 +30,7 @@ describe('The member’s session', () => {
   it('AC-01 the token of the query signs in and is out of the address bar at once, the rest stays', () => {
     const { session, navigation } = aPage({ at: '/account?a=1&token=q.1&b=%20#top' });
     session.open();
-    expect(session.token()).toBe('q.1');
+    expect(session.credential()).toEqual(bearer('q.1'));
     expect(navigation.current()).toBe('/account?a=1&b=%20#top');
   });
 
@@ -38,22 +39,22 @@ describe('The member’s session', () => {
     (at) => {
       const { session, navigation, cookies } = aPage({ at });
       session.open();
-      expect(session.token()).toBeNull();
+      expect(session.credential()).toBeNull();
       expect(navigation.current()).toBe('/account');
       expect(cookies.read('foyer_session')).toBeNull();
     },
   );
 
   it('AC-01 the query goes before the web view, and that before the cookie', () => {
-    const query = aPage({ at: '/account?token=q', cookie: 'c' });
+    const query = aPage({ at: '/account?token=q' });
     query.session.open();
     query.webView.post(aMessage('w'));
-    expect(query.session.token()).toBe('q');
+    expect(query.session.credential()).toEqual(bearer('q'));
     const webView = aPage({ cookie: 'c' });
     webView.session.open();
-    expect(webView.session.token()).toBe('c');
+    expect(webView.session.credential()).toEqual(bearer('c'));
     webView.webView.post(aMessage('w'));
-    expect(webView.session.token()).toBe('w');
+    expect(webView.session.credential()).toEqual(bearer('w'));
   });
 
   it('AC-01 a reload has the token of the query from the cookie', () => {
@@ -61,7 +62,7 @@ describe('The member’s session', () => {
     first.session.open();
     const again = aPage({ cookies: first.cookies, clock: first.clock });
     again.session.open();
-    expect(again.session.token()).toBe('q');
+    expect(again.session.credential()).toEqual(bearer('q'));
   });
 
   it('AC-01 an app may post JSON text and say when the token ends', () => {
@@ -110,13 +111,13 @@ describe('The member’s session', () => {
   it('AC-06 tells once when the session ends by itself, and gives the token out no more', async () => {
     const { session, clock, cookies } = aPage();
     session.open();
-    session.begin({ token: 'abc', expiresAt: clock.now().add({ hours: 12 }) });
+    session.begin({ credential: bearer('abc'), expiresAt: clock.now().add({ hours: 12 }) });
     const seen: string[] = [];
     session.subscribe(() => seen.push(session.getSnapshot().status));
     await clock.advanceAndSettle(12 * hourMs - 1);
-    expect(session.token()).toBe('abc');
+    expect(session.credential()).toEqual(bearer('abc'));
     await clock.advanceAndSettle(1);
-    expect(session.token()).toBeNull();
+    expect(session.credential()).toBeNull();
     expect(seen).toEqual(['signed-in', 'expired']);
     expect(cookies.read('foyer_session')).toBeNull();
   });
@@ -126,7 +127,7 @@ describe('The member’s session', () => {
     cookies.write('foyer_session', 'abc', 3_600);
     cookies.write('foyer_session_expires', String(clock.now().epochMilliseconds), 3_600);
     session.open();
-    expect(session.token()).toBeNull();
+    expect(session.credential()).toBeNull();
     expect(session.getSnapshot()).toMatchObject({ status: 'expired', expiresAt: null });
   });
 
@@ -134,7 +135,7 @@ describe('The member’s session', () => {
     const { session, cookies } = aPage({ cookie: 'c' });
     session.open();
     session.end();
-    expect(session.token()).toBeNull();
+    expect(session.credential()).toBeNull();
     expect(cookies.read('foyer_session')).toBeNull();
     expect(cookies.read('foyer_session_expires')).toBeNull();
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-out', expiresAt: null });

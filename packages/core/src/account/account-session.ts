@@ -1,4 +1,3 @@
-/** Longer than most: the session's whole life is here, its cookies, address and messages are beside it. */
 import type { Clock } from '../ports/clock.port.ts';
 import type { CookieJar } from '../ports/cookie-jar.port.ts';
 import type { KeyValueStore } from '../ports/key-value-store.port.ts';
@@ -6,14 +5,14 @@ import type { MemberSession } from '../ports/member-session.port.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import { createObservable } from '../shared/observable.ts';
 import type { Temporal } from '../shared/temporal.ts';
-import { dropSession, keepSession, readSession } from './account-session.cookies.ts';
+import { dropSession, keepsCookies, keepSession, readSession } from './account-session.cookies.ts';
 import {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
   sessionTurnKey,
   sessionWarningMs,
 } from './account-session.settings.ts';
-import { type MemberToken, parseBearer } from './member-token.ts';
+import { type BegunSession, type Credential, isSameCredential, parseBearer } from './credential.ts';
 import type { WebViewMessages } from './web-view-messages.port.ts';
 import { readWebViewToken } from './web-view-token.ts';
 import { withoutQuery } from './without-query.ts';
@@ -22,15 +21,27 @@ import { withoutQuery } from './without-query.ts';
 export type SessionStatus = 'anonymous' | 'signed-in' | EndedStatus;
 export type EndedStatus = 'expired' | 'signed-out';
 
-/** What screens see of the session: never the token. */
+/** What screens see of the session; the credential isn't part of it. */
 export interface AccountSessionSnapshot {
   readonly status: SessionStatus;
   /** Null unless signed in. */
   readonly expiresAt: Temporal.Instant | null;
   /** Two minutes are left, or fewer. */
   readonly endsSoon: boolean;
-  /** Another number with each session and with each end: what was loaded or typed in one is not the next one's. */
+  /** Changes with each session and each end: what was loaded or typed in one isn't the next one's. */
   readonly sitting: number;
+  /**
+   * A token came with the page and isn't a session yet: it is being checked, or it belongs to another session and the
+   * member is asked whether to switch.
+   */
+  readonly arrival: 'none' | 'checking' | 'asking';
+}
+
+/** A token that came with the page's address, from the app around it, or in the cookie of an earlier release. */
+export interface ArrivedToken {
+  readonly token: string;
+  /** An app may replace the session without a question; a link may not. */
+  readonly mayReplace: boolean;
 }
 
 export interface AccountSessionDependencies {
@@ -46,9 +57,9 @@ export interface AccountSessionDependencies {
 }
 
 /**
- * The member's session on this page: where the bearer token came from, until when it is good, and its end. The token
- * lives here and in its cookie, and goes out in the header of account calls alone. Tabs share the cookie: a sign-in or a
- * sign-out in one is one in all. Source: AC-01, AC-06, AC-09.
+ * The member's session on this page: its credential, when it ends, and how it ends. Only account calls get the
+ * credential. Tabs share the cookies, so a sign-in or a sign-out in one tab counts in all of them. Source: AC-01, AC-06,
+ * AC-09.
  */
 export class AccountSession implements MemberSession {
   readonly #cookies: CookieJar;
@@ -59,10 +70,13 @@ export class AccountSession implements MemberSession {
   readonly #arrived: string | null;
   readonly #settings: AccountSessionSettings;
   readonly #snapshot = createObservable<AccountSessionSnapshot>(anonymous);
-  #token: string | null = null;
+  #credential: Credential | null = null;
   /** The cookies have it; without them it is this page's alone. */
   #isKept = false;
+  #arrival: ArrivedToken | null = null;
   #cameByQuery = false;
+  /** What the app posted last: it may repeat itself many times a second. */
+  #appToken: string | null = null;
   #cancelTimer: () => void = () => undefined;
 
   constructor({
@@ -80,16 +94,24 @@ export class AccountSession implements MemberSession {
     this.#webView = webView;
     this.#localStore = localStore;
     this.#arrived = arrived;
-    this.#settings = settings;
+    this.#settings =
+      settings.credential === 'cookie' && !keepsCookies(cookies, settings)
+        ? { ...settings, credential: 'bearer' }
+        : settings;
   }
 
   readonly getSnapshot = (): AccountSessionSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
+  /** How a session that begins now is kept. */
+  get keptAs(): Credential['kind'] {
+    return this.#settings.credential;
+  }
+
   /**
-   * Finds out who is there: by the token in the address, which is taken out at once, else by a message of the app
-   * around the page, now or later, else by the cookie; and follows other tabs from here on. Answers a function that ends
-   * the listening. AC-01
+   * Finds out who is signed in: by the token in the address, which is removed at once, else by a message of the app
+   * around the page, now or later, else by the cookie. Follows other tabs from here on. Returns a function that stops
+   * listening. AC-01
    */
   open(): () => void {
     const kept = this.#kept();
@@ -97,10 +119,7 @@ export class AccountSession implements MemberSession {
     const stops = [
       this.#webView.onMessage((message) => {
         const read = readWebViewToken(message, this.#settings.webViewOrigins);
-        if (read === null || this.#cameByQuery) return;
-        // An app that says the same again changes nothing, and least of all how long a session lasts.
-        if (read.token === this.#token && read.expiresAt === null) return;
-        this.#keepUntil(read.token, read.expiresAt);
+        if (read !== null && !this.#cameByQuery) this.#takeFromApp(read.token, read.expiresAt);
       }),
       this.#localStore?.onOutsideChange(sessionTurnKey, () => this.#followTabs()),
     ];
@@ -111,84 +130,149 @@ export class AccountSession implements MemberSession {
     };
   }
 
-  /** The live token, for the header of account calls; null when nobody is signed in. AC-09 */
-  token(): string | null {
-    // Another tab's member has the cookie, and this page has not heard of it: nothing of it goes out under their name.
-    if (this.#token !== null && this.#isKept && this.#kept()?.token !== this.#token) {
+  /** The live session's credential, for account calls; null when nobody is signed in. AC-09 */
+  credential(): Credential | null {
+    // Another tab's member has the cookies, and this page didn't hear of it: no call goes out under their name.
+    const isShared = this.#credential !== null && this.#isKept;
+    if (isShared && !isSameCredential(this.#kept()?.credential ?? null, this.#credential)) {
       this.#forget(this.#isOver() ? 'expired' : 'signed-out');
     }
-    return this.#isLive() ? this.#token : null;
+    return this.#isLive() ? this.#credential : null;
   }
 
   expiresAt(): Temporal.Instant | null {
     return this.#snapshot.get().expiresAt;
   }
 
-  /** Takes up the session that a sign-in began. */
-  begin(session: MemberToken): void {
+  /** Starts the session that a sign-in began. */
+  begin(session: BegunSession): void {
     this.#cameByQuery = false;
-    this.#keepUntil(session.token, session.expiresAt);
+    this.#keep(session);
   }
 
-  /** The same member stays until then; what the page shows stays as it is. */
+  /** Extends the session; what the page shows stays as it is. */
   renew(expiresAt: Temporal.Instant): void {
-    if (this.#token !== null) this.#keepUntil(this.#token, expiresAt);
+    if (this.#credential !== null) this.#keep({ credential: this.#credential, expiresAt });
   }
 
-  /** Ends it: because the member signed out, or because the back end knows the token no more. */
+  /** Ends it: because the member signed out, or because the back end no longer accepts the credential. */
   end(status: EndedStatus = 'signed-out'): void {
-    if (this.#token === null) return;
-    if (this.#kept()?.token === this.#token) {
+    if (this.#credential === null) return;
+    if (isSameCredential(this.#kept()?.credential ?? null, this.#credential)) {
       dropSession(this.#cookies, this.#settings);
     }
     this.#forget(status);
     this.#tellTabs(status);
   }
 
-  /** A token in the address is taken out of it, whether it is one or not. */
+  /** The token that waits to become the session; null when there is none. */
+  arrival(): ArrivedToken | null {
+    return this.#arrival;
+  }
+
+  /** The arrived token belongs to another session than the live one: the member decides. */
+  askToSwitch(): void {
+    this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'asking' });
+  }
+
+  /** The arrived token is the session now. */
+  settleArrival(session: BegunSession): void {
+    this.#arrival = null;
+    this.#keep(session);
+  }
+
+  /** Drops the arrived token. A live session stays; with a token that is over and no session, the login says so. */
+  dropArrival({ isOver = false }: { readonly isOver?: boolean } = {}): void {
+    this.#cameByQuery = false;
+    if (!isOver) this.#appToken = null;
+    this.#arrival = null;
+    if (isOver && this.#credential === null) this.#forget('expired');
+    else this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'none' });
+  }
+
+  /** Removes the token from the address, even one that can't be a token. */
   #takeArrived(): void {
     const shown = withoutQuery(this.#navigation.current(), this.#settings.tokenQuery);
     if (shown.value !== null) this.#navigation.replace(shown.path);
     const token = parseBearer(shown.value ?? this.#arrived ?? '');
-    if (token === null) return;
-    this.#keepUntil(token, null);
-    this.#cameByQuery = true;
+    if (token !== null) {
+      this.#cameByQuery = true;
+      this.#takeFromLink(token);
+    } else if (this.keptAs === 'cookie') this.#takeFromCookie();
   }
 
-  #kept(): MemberToken | null {
+  #takeFromLink(token: string): void {
+    const current = this.credential();
+    if (isSameCredential(current, { kind: 'bearer', token })) return;
+    if (current === null && this.keptAs === 'bearer') this.#keepBearer(token, null);
+    else this.#arrive({ token, mayReplace: false });
+  }
+
+  #takeFromApp(token: string, end: Temporal.Instant | null): void {
+    if (this.keptAs === 'bearer') {
+      // An app that repeats itself changes nothing, and doesn't extend the session.
+      const isSame = isSameCredential(this.#credential, { kind: 'bearer', token });
+      if (!isSame || end !== null) this.#keepBearer(token, end);
+    } else if (token !== this.#appToken) {
+      this.#appToken = token;
+      this.#arrive({ token, mayReplace: true });
+    }
+  }
+
+  /** A chain's login, or an earlier release, may have left the token in a cookie that scripts can read. */
+  #takeFromCookie(): void {
+    const { tokenCookie } = this.#settings;
+    const token = parseBearer(this.#cookies.read(tokenCookie) ?? '');
+    if (token === null) return;
+    this.#cookies.remove(tokenCookie);
+    if (this.credential() === null) this.#arrive({ token, mayReplace: false });
+  }
+
+  #arrive(arrival: ArrivedToken): void {
+    this.#arrival = arrival;
+    this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'checking' });
+  }
+
+  #kept(): BegunSession | null {
     return readSession(this.#cookies, this.#settings);
   }
 
-  #keepUntil(token: string, end: Temporal.Instant | null): void {
-    const now = this.#clock.now();
+  #keepBearer(token: string, end: Temporal.Instant | null): void {
     const { unknownLifetimeSeconds } = this.#settings;
-    const session = { token, expiresAt: end ?? now.add({ seconds: unknownLifetimeSeconds }) };
-    this.#take(session, keepSession(this.#cookies, this.#settings, session, now));
+    const expiresAt = end ?? this.#clock.now().add({ seconds: unknownLifetimeSeconds });
+    this.#keep({ credential: { kind: 'bearer', token }, expiresAt });
+  }
+
+  #keep(session: BegunSession): void {
+    this.#take(session, keepSession(this.#cookies, this.#settings, session, this.#clock.now()));
     this.#tellTabs('signed-in');
   }
 
-  #take({ token, expiresAt }: MemberToken, isKept: boolean): void {
+  #take({ credential, expiresAt }: BegunSession, isKept: boolean): void {
     const { status, sitting } = this.#snapshot.get();
-    const isSame = status === 'signed-in' && token === this.#token;
-    this.#token = token;
+    const isSame = status === 'signed-in' && isSameCredential(credential, this.#credential);
+    this.#credential = credential;
     this.#isKept = isKept;
     this.#snapshot.set({
       status: 'signed-in',
       expiresAt,
       endsSoon: false,
       sitting: isSame ? sitting : sitting + 1,
+      arrival: this.#arrival === null ? 'none' : this.#snapshot.get().arrival,
     });
     this.#awaitEnd();
   }
 
-  /** Leaves the cookies alone: they may be another's by now. */
+  /** Leaves the cookies alone: they may be another member's by now. */
   #forget(status: EndedStatus): void {
     this.#cancelTimer();
-    this.#token = null;
+    this.#credential = null;
     this.#cameByQuery = false;
+    this.#arrival = null;
     const before = this.#snapshot.get();
-    if (before.status === status) return;
-    this.#snapshot.set({ status, expiresAt: null, endsSoon: false, sitting: before.sitting + 1 });
+    if (before.status === status && before.arrival === 'none') return;
+    const sitting = before.status === status ? before.sitting : before.sitting + 1;
+    this.#snapshot.set({ status, expiresAt: null, endsSoon: false, sitting, arrival: 'none' });
   }
 
   #tellTabs(status: SessionStatus): void {
@@ -202,9 +286,9 @@ export class AccountSession implements MemberSession {
   #followTabs(): void {
     const kept = this.#kept();
     if (kept !== null) {
-      this.#cameByQuery &&= kept.token === this.#token;
+      this.#cameByQuery &&= isSameCredential(kept.credential, this.#credential);
       this.#take(kept, true);
-    } else if (this.#token !== null && this.#isKept) {
+    } else if (this.#credential !== null && this.#isKept) {
       const isExpired = this.#localStore?.read(sessionTurnKey)?.startsWith('expired') === true;
       this.#forget(isExpired ? 'expired' : 'signed-out');
     }
@@ -248,4 +332,5 @@ const anonymous: AccountSessionSnapshot = {
   expiresAt: null,
   endsSoon: false,
   sitting: 0,
+  arrival: 'none',
 };

@@ -1,5 +1,6 @@
 import type { AccountChanges, SocialLogin } from './account-changes.port.ts';
 import type { AccountRepository } from './account-repository.port.ts';
+import type { Credential } from './credential.ts';
 import type { Credentials, SignInRepository } from './sign-in-repository.port.ts';
 
 /** A back end with two members, and the repositories of the account that talk to it. */
@@ -11,8 +12,10 @@ export interface AccountWorld {
   readonly grace: AccountHolder;
   /** Has neither billing nor gift card nor add-on. */
   readonly alan: AccountHolder;
-  /** From now on the calls carry this token; null: none. */
-  carry(token: string | null): void;
+  /** From now on the calls carry this; null: none. */
+  carry(credential: Credential | null): void;
+  /** A token of a session that this member began elsewhere. */
+  tokenOf(who: AccountHolder): Promise<string>;
   /** What a provider hands out to somebody who has this social login. */
   voucherFor(facebookId: string): Promise<SocialLogin>;
   /** Moves the back end's clock on. */
@@ -28,9 +31,9 @@ export interface AccountHolder {
   readonly credentials: Credentials;
 }
 
-/** Signs in, and lets the calls from now on carry the token. */
-export async function carrySession(world: AccountWorld, who: AccountHolder): Promise<string> {
-  const { token } = (await world.signIns.signIn(who.credentials)).unwrap();
-  world.carry(token);
-  return token;
+/** Signs in; the calls carry the session from now on. */
+export async function carrySession(world: AccountWorld, who: AccountHolder): Promise<Credential> {
+  const { credential } = (await world.signIns.signIn(who.credentials)).unwrap();
+  world.carry(credential);
+  return credential;
 }

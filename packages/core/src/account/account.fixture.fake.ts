@@ -37,7 +37,7 @@ export function anAccount(member: FakeMember = aMember()): AccountFixture {
     webView: new FakeWebViewMessages(),
     localStore: new FakeKeyValueStore(),
   });
-  members.carried = () => session.token();
+  members.carried = () => session.credential();
   session.begin(members.begin(member.memberId));
   const accounts = new FakeAccountRepository(members);
   const changes = new FakeAccountChanges(members);

@@ -3,6 +3,7 @@ import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { AccountInformation } from './account.ts';
+import type { Credential } from './credential.ts';
 import type { LinkOver } from './registration-repository.port.ts';
 
 /** A link that was mailed. */
@@ -14,14 +15,14 @@ export interface SentLink {
 /** The members whose addresses change. */
 export interface EmailHolders {
   readonly clock: Pick<Clock, 'now'>;
-  /** The token that the call carries. */
-  carried(): string | null;
+  /** The credential that the call carries. */
+  carried(): Credential | null;
   emailOf(memberId: string): string | null;
   setEmail(
     memberId: string,
     change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
   ): void;
-  endSessions(memberId: string, but: string | null): void;
+  endSessions(memberId: string, but: Credential | null): void;
 }
 
 interface EmailLink {
@@ -29,7 +30,7 @@ interface EmailLink {
   readonly purpose: 'confirm' | 'undo';
   readonly email: string;
   /** The session that asked, which stays. */
-  readonly session: string | null;
+  readonly session: Credential | null;
   readonly sentAtMs: number;
   readonly hasEnded: boolean;
 }

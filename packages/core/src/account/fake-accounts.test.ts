@@ -19,6 +19,7 @@ import {
   type AgreementWorld,
 } from './agreement-repository.contract.ts';
 import { FakeAgreementRepository } from './agreement-repository.fake.ts';
+import type { Credential } from './credential.ts';
 import { FakeMailedLinks } from './mailed-links.fake.ts';
 import { aMember, aNewcomer, aSparseMember, type FakeMember } from './member.builder.ts';
 import { FakeMembers } from './members.fake.ts';
@@ -27,21 +28,23 @@ import {
   type RegistrationWorld,
 } from './registration-repository.contract.ts';
 import { FakeRegistrationRepository } from './registration-repository.fake.ts';
-import { signInRepositoryContract } from './sign-in-repository.contract.ts';
+import { sessionCookieContract, signInRepositoryContract } from './sign-in-repository.contract.ts';
 import { FakeSignInRepository } from './sign-in-repository.fake.ts';
 
-signInRepositoryContract('FakeSignInRepository', open);
-accountRepositoryContract('FakeAccountRepository', open);
-accountChangesContract('FakeAccountChanges', open);
-trainingRepositoryContract('FakeTrainingRepository', open);
-agreementRepositoryContract('FakeAgreementRepository', open);
-registrationRepositoryContract('FakeRegistrationRepository', open);
+signInRepositoryContract('FakeSignInRepository', () => open());
+signInRepositoryContract('FakeSignInRepository with a session cookie', () => open('cookie'));
+sessionCookieContract('FakeSignInRepository', () => open('cookie'));
+accountRepositoryContract('FakeAccountRepository', () => open());
+accountChangesContract('FakeAccountChanges', () => open());
+trainingRepositoryContract('FakeTrainingRepository', () => open());
+agreementRepositoryContract('FakeAgreementRepository', () => open());
+registrationRepositoryContract('FakeRegistrationRepository', () => open());
 
 describe('the faults of the fake account', () => {
   it('CL-03 a call of the account fails as often as it was told, the others work', async () => {
     const members = new FakeMembers(new VirtualClock(), new SeededIdSource(3));
     const accounts = new FakeAccountRepository(members);
-    members.carried = () => members.begin('901001').token;
+    members.carried = () => members.begin('901001').credential;
     accounts.faults.failNext('billing', { kind: 'server-error', status: 503 });
     expect((await accounts.billing()).ok).toBe(false);
     expect((await accounts.profile()).ok).toBe(true);
@@ -49,7 +52,9 @@ describe('the faults of the fake account', () => {
   });
 });
 
-function open(): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
+function open(
+  keptAs: Credential['kind'] = 'bearer',
+): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
   const [grace, alan] = [aMember(), aSparseMember()];
@@ -57,12 +62,12 @@ function open(): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
   const links = new FakeMailedLinks(members, ids);
   const training = new FakeTrainingRepository(members, someTrainingQuestions);
   training.trainings.set(grace.memberId, aTraining());
-  let carried: string | null = null;
+  let carried: Credential | null = null;
   members.carried = () => carried;
   const repositories = {
     accounts: new FakeAccountRepository(members),
     changes: new FakeAccountChanges(members),
-    signIns: new FakeSignInRepository(members),
+    signIns: new FakeSignInRepository(members, () => keptAs),
     training,
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
@@ -84,8 +89,12 @@ function open(): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
           .filter((one) => one.email === email)
           .map(({ token }) => token),
       ),
-    carry: (token) => {
-      carried = token;
+    tokenOf: ({ memberId }) => {
+      const { credential } = members.begin(memberId);
+      return Promise.resolve(credential.kind === 'bearer' ? credential.token : '');
+    },
+    carry: (credential) => {
+      carried = credential;
     },
     voucherFor: (facebookId) => {
       const accessToken = ids.next();

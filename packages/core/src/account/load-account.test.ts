@@ -94,7 +94,7 @@ describe('LoadAccount', () => {
     members.endSessions('901001');
     await load.execute();
     expect(session.getSnapshot().status).toBe('expired');
-    expect(session.token()).toBeNull();
+    expect(session.credential()).toBeNull();
   });
 
   it('AC-02 what is asked for in the background leaves what is shown until its answer is there', async () => {

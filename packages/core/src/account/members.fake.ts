@@ -1,4 +1,3 @@
-/** Longer than most: here is all that the fake repositories of the account share. */
 import type { Clock } from '../ports/clock.port.ts';
 import type { IdSource } from '../ports/id-source.port.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
@@ -8,7 +7,7 @@ import type { AccountInformation, AccountInformationChange } from './account.ts'
 import type { SocialLogin, TakenByOther, WrongPassword } from './account-changes.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { aMember, type FakeMember } from './member.builder.ts';
-import type { MemberToken } from './member-token.ts';
+import type { BegunSession, Credential } from './credential.ts';
 import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
 
 interface Session {
@@ -29,7 +28,7 @@ export class FakeMembers {
   /** The links that confirm and undo their new addresses. */
   readonly emailLinks: FakeEmailLinks;
   /** What the calls carry. */
-  carried: () => string | null = () => null;
+  carried: () => Credential | null = () => null;
 
   constructor(clock: Clock, ids: IdSource, members: readonly FakeMember[] = [aMember()]) {
     this.clock = clock;
@@ -55,7 +54,10 @@ export class FakeMembers {
     );
   }
 
-  signIn({ username, password }: Credentials): Result<MemberToken, CallFailure | WrongCredentials> {
+  signIn({
+    username,
+    password,
+  }: Credentials): Result<BegunSession, CallFailure | WrongCredentials> {
     const name = username.toLowerCase();
     const tries = this.#wrongTries.get(name) ?? 0;
     if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
@@ -68,19 +70,28 @@ export class FakeMembers {
     return Ok(this.begin(member.memberId));
   }
 
-  begin(memberId: string): MemberToken {
+  begin(memberId: string): BegunSession {
     const token = this.#ids.next();
     const begunAt = this.clock.now();
     const expiresAt = begunAt.add({ hours: 12 });
     this.#sessions.set(token, { memberId, begunAt, expiresAt });
-    return { token, expiresAt };
+    return { credential: { kind: 'bearer', token }, expiresAt };
+  }
+
+  /** The live session of a credential. */
+  session(credential: Credential): Result<BegunSession, CallFailure> {
+    return this.bearer(credential).andThen<BegunSession, CallFailure>(() => {
+      const session = this.#sessions.get(this.#tokenOf(credential));
+      return session ? Ok({ credential, expiresAt: session.expiresAt }) : Err(notSignedIn);
+    });
   }
 
   /** Twelve hours more, and no longer than a week in all. */
-  renew(token: string | null): Result<Temporal.Instant, CallFailure> {
-    return this.bearer(token).andThen<Temporal.Instant, CallFailure>(() => {
-      const session = this.#sessions.get(token ?? '');
-      if (session === undefined || token === null) return Err(notSignedIn);
+  renew(credential: Credential | null): Result<Temporal.Instant, CallFailure> {
+    return this.bearer(credential).andThen<Temporal.Instant, CallFailure>(() => {
+      const token = this.#tokenOf(credential);
+      const session = this.#sessions.get(token);
+      if (session === undefined) return Err(notSignedIn);
       const [last, next] = [
         session.begunAt.add({ hours: 168 }),
         this.clock.now().add({ hours: 12 }),
@@ -92,21 +103,22 @@ export class FakeMembers {
   }
 
   /** Ends the sessions of a member, all but one. */
-  endSessions(memberId: string, but: string | null = null): void {
+  endSessions(memberId: string, but: Credential | null = null): void {
     for (const [token, session] of this.#sessions) {
-      if (session.memberId === memberId && token !== but) this.#sessions.delete(token);
+      if (session.memberId === memberId && token !== this.#tokenOf(but))
+        this.#sessions.delete(token);
     }
   }
 
-  signOut(token: string | null): Result<void, CallFailure> {
-    return this.bearer(token).map(() => {
-      this.#sessions.delete(token ?? '');
+  signOut(credential: Credential | null): Result<void, CallFailure> {
+    return this.bearer(credential).map(() => {
+      this.#sessions.delete(this.#tokenOf(credential));
     });
   }
 
-  /** The member whose token the call carries. */
-  bearer(token: string | null = this.carried()): Result<FakeMember, CallFailure> {
-    const session = this.#sessions.get(token ?? '');
+  /** The member whose credential the call carries. */
+  bearer(credential: Credential | null = this.carried()): Result<FakeMember, CallFailure> {
+    const session = this.#sessions.get(this.#tokenOf(credential));
     const member = session === undefined ? undefined : this.#members.get(session.memberId);
     const isLive =
       session !== undefined &&
@@ -212,10 +224,21 @@ export class FakeMembers {
     });
   }
 
+  /** Empty where there is none. */
+  #tokenOf(credential: Credential | null): string {
+    if (credential?.kind !== 'cookie') return credential?.token ?? '';
+    return [...this.#sessions.keys()].find((one) => idOf(one) === credential.sessionId) ?? '';
+  }
+
   #setSocial(member: FakeMember, facebookId: string | null): void {
     const { information } = member;
     if (information !== null) this.put({ ...member, information: { ...information, facebookId } });
   }
+}
+
+/** The public id of a session: it isn't the token. */
+export function idOf(token: string): string {
+  return `id-of-${token.length}-${[...token].toReversed().join('')}`;
 }
 
 /** Wrong passwords for one name before it has to wait. */

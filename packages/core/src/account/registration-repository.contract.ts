@@ -52,7 +52,7 @@ export function registrationRepositoryContract(
       const login = { token, username: 'new.comer', password };
       expect((await registrations.activate(login)).ok).toBe(true);
       const session = (await signIns.signIn({ username: 'new.comer', password })).unwrap();
-      carry(session.token);
+      carry(session.credential);
       expect((await accounts.profile()).unwrap()).toMatchObject({ memberId, firstName, lastName });
       expect((await registrations.validateMember(newcomer)).unwrap().isRegistered).toBe(true);
     });
@@ -88,7 +88,7 @@ export function registrationRepositoryContract(
       expect((await registrations.signUp(prospect)).ok).toBe(true);
       const login = { token: await linkTo(email), username: 'ada.l', password };
       expect((await registrations.activate(login)).ok).toBe(true);
-      carry((await signIns.signIn({ username: 'ada.l', password })).unwrap().token);
+      carry((await signIns.signIn({ username: 'ada.l', password })).unwrap().credential);
       expect((await accounts.information()).unwrap()).toMatchObject({ email, isProspect: true });
       expect((await accounts.profile()).unwrap()).toMatchObject({ memberId: null });
     });
@@ -147,7 +147,7 @@ export function registrationRepositoryContract(
       expect((await registrations.activate(login)).ok).toBe(true);
       expect((await accounts.profile()).val).toMatchObject({ status: 401 });
       expect((await signIns.signIn(grace.credentials)).ok).toBe(false);
-      carry((await signIns.signIn({ username, password })).unwrap().token);
+      carry((await signIns.signIn({ username, password })).unwrap().credential);
       expect((await accounts.profile()).ok).toBe(true);
     });
 

@@ -57,8 +57,9 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     it('AC-06 a session that was signed out of, and it alone, is over', async () => {
       const { signIns, accounts, grace, carry } = world();
       const other = await carrySession(world(), grace);
-      const token = await carrySession(world(), grace);
-      expect(token).not.toBe(other);
+      // Another device.
+      carry(null);
+      expect(await carrySession(world(), grace)).not.toEqual(other);
       expect((await signIns.signOut()).ok).toBe(true);
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
       expect((await signIns.signOut()).val).toMatchObject({ kind: 'rejected', status: 401 });
@@ -68,8 +69,8 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
 
     it('AC-06 a session ends at the moment that the sign-in told', async () => {
       const { signIns, accounts, grace, carry, passTime } = world();
-      const { token, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
-      carry(token);
+      const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
+      carry(credential);
       expect(expiresAt.epochMilliseconds).toBeGreaterThan(0);
       await passTime(12 * hourMs - 1);
       expect((await accounts.profile()).ok).toBe(true);
@@ -105,19 +106,86 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect(msBetween(begun, end)).toBe((168 - 12) * hourMs);
     });
 
+    it('SE-30 AC-01 a token from elsewhere is adopted with its end, and one that is over is refused', async () => {
+      const { signIns, accounts, grace, carry, tokenOf } = world();
+      const token = await tokenOf(grace);
+      const adopted = (await signIns.adopt(token, { replace: false })).unwrap();
+      carry(adopted.credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      expect(adopted.expiresAt.epochMilliseconds).toBeGreaterThan(0);
+      expect((await signIns.adopt(token, { replace: false })).unwrap()).toEqual(adopted);
+      await signIns.signOut();
+      for (const over of [token, 'nobody-s', '']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await signIns.adopt(over, { replace: true });
+        expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+      }
+    });
+
     failsAndAborts('signing in', world, ({ signIns, grace }) => {
       return (options) => signIns.signIn(grace.credentials, options);
     });
   });
 }
 
-/** Signs in, lets the calls carry the token, and answers when it ends. */
+/** What a `SignInRepository` does beside it where sessions are kept in a cookie. */
+export function sessionCookieContract(subject: string, open: () => Promise<AccountWorld>): void {
+  describe(`${subject} keeps sessions in a cookie`, () => {
+    const world = eachTestIn(open);
+
+    it('SE-30 neither a sign-in nor an adopted token hands out a token', async () => {
+      const { signIns, grace, tokenOf } = world();
+      const begun = (await signIns.signIn(grace.credentials)).unwrap();
+      expect(begun.credential.kind).toBe('cookie');
+      const token = await tokenOf(grace);
+      const adopted = (await signIns.adopt(token, { replace: true })).unwrap();
+      expect(adopted.credential.kind).toBe('cookie');
+      expect(JSON.stringify(adopted)).not.toMatch(new RegExp(`"${token}"`));
+    });
+
+    it('SE-30 AC-06 a sign-in ends the session that the browser had before', async () => {
+      const { accounts, grace, carry } = world();
+      const former = await carrySession(world(), grace);
+      const next = await carrySession(world(), grace);
+      carry(former);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(next);
+      expect((await accounts.profile()).ok).toBe(true);
+    });
+
+    it('SE-35 a token never replaces the browser’s other session unless that is asked for, which then ends', async () => {
+      const { signIns, accounts, grace, alan, carry, tokenOf } = world();
+      const former = await carrySession(world(), grace);
+      const token = await tokenOf(alan);
+      expect((await signIns.adopt(token, { replace: false })).val).toEqual({
+        kind: 'another-session',
+      });
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      const { credential } = (await signIns.adopt(token, { replace: true })).unwrap();
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
+      carry(former);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('SE-36 a token that is over leaves the browser’s session alone', async () => {
+      const { signIns, accounts, grace } = world();
+      await carrySession(world(), grace);
+      const answer = await signIns.adopt('nobody-s', { replace: true });
+      expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+    });
+  });
+}
+
+/** Signs in, lets the calls carry the session, and returns when it ends. */
 async function beginSession(
   { signIns, carry }: AccountWorld,
   { credentials }: AccountHolder,
 ): Promise<Temporal.Instant> {
-  const { token, expiresAt } = (await signIns.signIn(credentials)).unwrap();
-  carry(token);
+  const { credential, expiresAt } = (await signIns.signIn(credentials)).unwrap();
+  carry(credential);
   return expiresAt;
 }
 

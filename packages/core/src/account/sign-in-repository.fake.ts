@@ -1,26 +1,62 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import { CallFaults } from '../shared/call-faults.fake.ts';
-import type { Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../shared/result.ts';
 import type { Temporal } from '../shared/temporal.ts';
-import type { FakeMembers } from './members.fake.ts';
-import type { MemberToken } from './member-token.ts';
-import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
+import { type FakeMembers, idOf } from './members.fake.ts';
+import { type BegunSession, type Credential, isSameCredential } from './credential.ts';
+import type {
+  AnotherSession,
+  Credentials,
+  SignInRepository,
+  WrongCredentials,
+} from './sign-in-repository.port.ts';
 
 /** Signs the members of `FakeMembers` in and out. */
 export class FakeSignInRepository implements SignInRepository {
   readonly faults: CallFaults<keyof SignInRepository>;
   readonly #members: FakeMembers;
+  readonly #keptAs: () => Credential['kind'];
 
-  constructor(members: FakeMembers) {
+  /** `keptAs` says whether a session is handed out as a token or as the browser's cookie. */
+  constructor(members: FakeMembers, keptAs: () => Credential['kind'] = () => 'bearer') {
     this.#members = members;
+    this.#keptAs = keptAs;
     this.faults = new CallFaults(members.clock);
   }
 
   signIn(
     credentials: Credentials,
     options?: CallOptions,
-  ): Promise<Result<MemberToken, CallFailure | WrongCredentials>> {
-    return this.faults.play('signIn', options, () => this.#members.signIn(credentials));
+  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>> {
+    const carried = this.#members.carried();
+    return this.faults.play('signIn', options, () =>
+      this.#members.signIn(credentials).map((session) => {
+        if (this.#keptAs() === 'cookie') this.#members.signOut(carried);
+        return this.#handOut(session);
+      }),
+    );
+  }
+
+  adopt(
+    token: string,
+    { replace }: { readonly replace: boolean },
+    options?: CallOptions,
+  ): Promise<Result<BegunSession, CallFailure | AnotherSession>> {
+    const carried = this.#members.carried();
+    return this.faults.play<BegunSession, CallFailure | AnotherSession>('adopt', options, () =>
+      this.#members
+        .session({ kind: 'bearer', token })
+        .andThen<BegunSession, CallFailure | AnotherSession>((session) => {
+          const adopted = this.#handOut(session);
+          const isOther =
+            this.#keptAs() === 'cookie' && !isSameCredential(carried, adopted.credential);
+          if (isOther && this.#members.bearer(carried).ok) {
+            if (!replace) return Err({ kind: 'another-session' });
+            this.#members.signOut(carried);
+          }
+          return Ok(adopted);
+        }),
+    );
   }
 
   renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>> {
@@ -32,5 +68,12 @@ export class FakeSignInRepository implements SignInRepository {
     // What a request carries is settled when it is sent.
     const carried = this.#members.carried();
     return this.faults.play('signOut', options, () => this.#members.signOut(carried));
+  }
+
+  #handOut({ credential, expiresAt }: BegunSession): BegunSession {
+    const isCookie = this.#keptAs() === 'cookie' && credential.kind === 'bearer';
+    return isCookie
+      ? { credential: { kind: 'cookie', sessionId: idOf(credential.token) }, expiresAt }
+      : { credential, expiresAt };
   }
 }

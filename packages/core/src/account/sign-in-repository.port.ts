@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Temporal } from '../shared/temporal.ts';
-import type { MemberToken } from './member-token.ts';
+import type { BegunSession } from './credential.ts';
 
 /** What a member types to sign in. */
 export interface Credentials {
@@ -10,9 +10,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** No member has this username and password: which of the two is wrong is not told. */
+/** No member has this username and password. Which of the two is wrong stays unsaid. */
 export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
+}
+
+/** The browser has a live session of another sign-in, and nobody said that it may be replaced. */
+export interface AnotherSession {
+  readonly kind: 'another-session';
 }
 
 /** Where members sign in and out. AC-01, AC-06 */
@@ -21,12 +26,18 @@ export interface SignInRepository {
   signIn(
     credentials: Credentials,
     options?: CallOptions,
-  ): Promise<Result<MemberToken, CallFailure | WrongCredentials>>;
+  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>>;
   /**
-   * The session of the token that the call carries lasts anew from now; past a time that the back end sets it gets no
-   * longer. Answers when it ends.
+   * Makes the session of a token that came with the page the page's own; where sessions are kept in a cookie, the back
+   * end sets it. With `replace` the browser's other session ends. A token that is over is `rejected` with status 401.
    */
+  adopt(
+    token: string,
+    how: { readonly replace: boolean },
+    options?: CallOptions,
+  ): Promise<Result<BegunSession, CallFailure | AnotherSession>>;
+  /** Extends the session that the call carries, up to a limit that the back end sets. Returns when it ends. */
   renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>>;
-  /** Ends the session of the token that the call carries. */
+  /** Ends the session that the call carries. */
   signOut(options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

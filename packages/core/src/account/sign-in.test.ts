@@ -21,7 +21,7 @@ describe('Signing in and out', () => {
     const signIn = new SignIn(signIns, session, logger);
     const answer = await signIn.execute({ username: 'grace', password: ' Quiet_Hours1' });
     expect(answer.val).toEqual({ kind: 'wrong-credentials' });
-    expect(session.token()).toBeNull();
+    expect(session.credential()).toBeNull();
     expect(logger.entries).toEqual([]);
   });
 
@@ -36,10 +36,10 @@ describe('Signing in and out', () => {
 
   it('AC-06 signing out ends the session here and there', async () => {
     const { session, signIns, logger, members } = anAccount();
-    const token = session.token();
+    const credential = session.credential();
     await new SignOut(signIns, session, logger).execute();
     expect(session.getSnapshot().status).toBe('signed-out');
-    expect(members.bearer(token).ok).toBe(false);
+    expect(members.bearer(credential).ok).toBe(false);
     expect(logger.entries).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('Signing in and out', () => {
     const { session, signIns, logger } = anAccount();
     signIns.faults.failNext('signOut', { kind: 'network' });
     const asked = new SignOut(signIns, session, logger).execute();
-    expect(session.token()).toBeNull();
+    expect(session.credential()).toBeNull();
     await asked;
     expect(logger.entries).toMatchObject([{ event: 'sign-out-failed' }]);
   });

@@ -25,8 +25,8 @@ export class SignIn {
     if (answer.err && answer.val.kind !== 'wrong-credentials') {
       this.#logger.warn('sign-in-failed', { failure: answer.val.kind });
     }
-    return answer.map((token) => {
-      this.#session.begin(token);
+    return answer.map((session) => {
+      this.#session.begin(session);
     });
   }
 }

@@ -139,7 +139,7 @@ export class SocialLink {
     const state = store.read(socialStateKey);
     store.remove(socialStateKey);
     const about = { provider: provider.name };
-    const isNobody = session.token() === null;
+    const isNobody = session.credential() === null;
     if (isNobody && (answer !== null || state === tooLate)) {
       // Whoever signs in next may be somebody else: they begin anew, and are told why.
       store.write(socialStateKey, tooLate).unwrapOr(undefined);

@@ -13,7 +13,7 @@ describe('Staying signed in', () => {
     await clock.advanceAndSettle(12 * hourMs - 60_000);
     expect((await new StaySignedIn(signIns, session, logger).execute()).ok).toBe(true);
     await clock.advanceAndSettle(11 * hourMs);
-    expect(session.token()).not.toBeNull();
+    expect(session.credential()).not.toBeNull();
     expect(session.getSnapshot().sitting).toBe(sitting);
   });
 
@@ -63,6 +63,6 @@ describe('Staying signed in', () => {
     expect(session.getSnapshot().status).toBe('signed-out');
     const next = members.begin(aMember().memberId);
     session.begin(next);
-    expect(session.token()).toBe(next.token);
+    expect(session.credential()).toEqual(next.credential);
   });
 });

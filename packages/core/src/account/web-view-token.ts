@@ -1,5 +1,5 @@
 import { Temporal } from '../shared/temporal.ts';
-import { parseBearer } from './member-token.ts';
+import { parseBearer } from './credential.ts';
 import type { WebViewMessage } from './web-view-messages.port.ts';
 import { webViewMessageType } from './web-view-token.type.ts';
 

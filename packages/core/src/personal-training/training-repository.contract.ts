@@ -72,7 +72,7 @@ export function trainingRepositoryContract(
 
     it('AC-06 AC-09 HT-39 HT-40 HT-41 nothing is told without a live token', async () => {
       const { training, carry } = world();
-      carry('made-up');
+      carry({ kind: 'bearer', token: 'made-up' });
       for (const answer of [
         training.preQuestionnaire(),
         training.preAssessmentAnswers(),

@@ -3,6 +3,7 @@ import {
   type AccountRepository,
   type AccountSession,
   ActivateAccount,
+  AdoptArrivedToken,
   type AgreementRepository,
   ChangeAccount,
   type ClubServices,
@@ -51,6 +52,7 @@ export interface AccountPorts {
 
 /** The core's classes of the account, one of each a container. */
 export interface AccountClasses {
+  readonly adoptArrivedToken: AdoptArrivedToken;
   readonly activateAccount: ActivateAccount;
   readonly changeAccount: ChangeAccount;
   readonly emailLink: UseEmailLink;
@@ -68,6 +70,7 @@ export interface AccountClasses {
 export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   accounts: Symbol.for('foyer.AccountRepository'),
   activateAccount: Symbol.for('foyer.ActivateAccount'),
+  adoptArrivedToken: Symbol.for('foyer.AdoptArrivedToken'),
   agreements: Symbol.for('foyer.AgreementRepository'),
   changeAccount: Symbol.for('foyer.ChangeAccount'),
   changes: Symbol.for('foyer.AccountChanges'),
@@ -140,6 +143,12 @@ const accountModule = new ContainerModule(({ bind }) => {
   bind(accountTokens.signIn)
     .toResolvedValue(
       (repository, open, log) => new SignIn(repository, open, log),
+      [signIns, session, logger],
+    )
+    .inSingletonScope();
+  bind(accountTokens.adoptArrivedToken)
+    .toResolvedValue(
+      (repository, open, log) => new AdoptArrivedToken(repository, open, log),
       [signIns, session, logger],
     )
     .inSingletonScope();

@@ -57,14 +57,14 @@ export class FakeAccount {
     this.links = new FakeMailedLinks(this.members, ids);
     const { webView } = this;
     this.session = new AccountSession({ cookies, clock, navigation, localStore, webView });
-    this.members.carried = () => this.session.token();
+    this.members.carried = () => this.session.credential();
     this.accounts = new FakeAccountRepository(this.members);
     this.agreements = new FakeAgreementRepository(this.members);
     this.changes = new FakeAccountChanges(this.members);
     this.clubServices = new FakeClubServices(clock);
     this.gifts = new FakeGiftOrders(clock, ids);
     this.registrations = new FakeRegistrationRepository(this.links);
-    this.signIns = new FakeSignInRepository(this.members);
+    this.signIns = new FakeSignInRepository(this.members, () => this.session.keptAs);
     this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
     this.training.trainings.set(aMember().memberId, aTraining());
     bindAccount(container, {

@@ -13,16 +13,18 @@ import { useAccountSession } from '../../hooks/use-account.ts';
 export function RequireMember({ children }: { readonly children: ReactNode }): JSX.Element | null {
   const navigation = useService(portTokens.navigation);
   const store = useService(portTokens.sessionStore);
-  const { status, sitting } = useAccountSession().snapshot;
+  const { status, sitting, arrival } = useAccountSession().snapshot;
   const wasMember = useRef(false);
   useEffect(() => {
     if (status === 'signed-in') {
       wasMember.current = true;
       return;
     }
+    // A token that came with the page may still become the session.
+    if (arrival === 'checking') return;
     const isLeaving = status === 'signed-out' && wasMember.current;
     if (!isLeaving) keepLoginReturn(store, navigation.current());
     navigation.replace(loginPath);
-  }, [status, navigation, store]);
+  }, [status, arrival, navigation, store]);
   return status === 'signed-in' ? <Fragment key={sitting}>{children}</Fragment> : null;
 }

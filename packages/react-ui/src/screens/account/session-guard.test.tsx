@@ -99,7 +99,7 @@ describe('before a session ends', () => {
 
   it('AC-06 signing out is over at once, there and here', async () => {
     const { account, user, status } = await open();
-    const token = account.session.token();
+    const token = account.session.credential();
     await user.click(press('Log out'));
     expect(status()).toBe('signed-out');
     expect(account.members.bearer(token).ok).toBe(false);

@@ -1,0 +1,54 @@
+import { noSession, sessionHeader } from '@foyer/adapters-http/wire';
+import { Err, Ok, type Result, Temporal } from '@foyer/core';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+import type { ApiFailure } from '../api-failure.ts';
+import { sameOrigin } from './same-origin.ts';
+
+const name = 'foyer_session';
+/** The prefix `__Host-` keeps the other hosts of the domain from setting it. */
+const kept = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
+
+/** What a page of the site's own origin sends with its calls. */
+export interface OwnPage {
+  /** The public id of the session that the page shows; null when it shows none. */
+  readonly sessionId: string | null;
+  /** The token in the cookie; null without one. */
+  readonly token: string | null;
+}
+
+/**
+ * Reads the session cookie of a page that sends `Foyer-Session`; null for any other caller, whose cookie doesn't count.
+ * Only a page of the same origin may send the header: a page elsewhere would have to ask first, and browsers say where a
+ * call comes from.
+ */
+export function ownPage(context: Context, publicUrl: string): Result<OwnPage | null, ApiFailure> {
+  const shown = context.req.header(sessionHeader);
+  if (shown === undefined) return Ok(null);
+  if (!sameOrigin(context, publicUrl)) return Err(crossSite);
+  return Ok({
+    sessionId: shown === noSession ? null : shown,
+    token: getCookie(context, name, 'host') ?? null,
+  });
+}
+
+export function keepInCookie(
+  context: Context,
+  token: string,
+  expiresAt: string,
+  now: Temporal.Instant,
+): void {
+  const left = Temporal.Instant.from(expiresAt).epochMilliseconds - now.epochMilliseconds;
+  setCookie(context, name, token, { ...kept, maxAge: Math.max(0, Math.ceil(left / 1_000)) });
+}
+
+export function removeCookie(context: Context): void {
+  deleteCookie(context, name, kept);
+}
+
+const crossSite: ApiFailure = {
+  status: 403,
+  code: 'CROSS_SITE',
+  message: 'Only pages of this site may call with its session cookie.',
+};

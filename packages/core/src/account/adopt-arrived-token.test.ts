@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+
+import { VirtualClock } from '../ports/clock.fake.ts';
+import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
+import { SeededIdSource } from '../ports/id-source.fake.ts';
+import { FakeLogger } from '../ports/logger.fake.ts';
+import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { AccountSession } from './account-session.ts';
+import { defaultAccountSessionSettings } from './account-session.settings.ts';
+import { AdoptArrivedToken } from './adopt-arrived-token.ts';
+import type { Credential } from './credential.ts';
+import { aMember, aSparseMember } from './member.builder.ts';
+import { FakeMembers } from './members.fake.ts';
+import { SignIn } from './sign-in.ts';
+import { FakeSignInRepository } from './sign-in-repository.fake.ts';
+import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+
+const grace = aMember();
+const alan = aSparseMember();
+const app = 'https://app.club.example';
+
+describe('A token that comes with a link where sessions are cookies', () => {
+  it('SE-30 is exchanged for the cookie, and no script can read it', async () => {
+    const browser = aBrowser('cookie');
+    const page = await browser.open(`/account?token=${browser.tokenOf(grace)}`);
+    expect(page.session.credential()).toMatchObject({ kind: 'cookie' });
+    expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    expect(JSON.stringify(browser.cookies.entries())).not.toContain(browser.lastToken());
+  });
+
+  it('SE-30 AC-01 the page waits for the exchange, and a token that is over leads to the login', async () => {
+    const browser = aBrowser('cookie');
+    const page = browser.begin('/account?token=nobody');
+    expect(page.session.getSnapshot()).toMatchObject({ status: 'anonymous', arrival: 'checking' });
+    await browser.settle();
+    expect(page.session.getSnapshot()).toMatchObject({ status: 'expired', arrival: 'none' });
+  });
+
+  it('SE-30 AC-05 an exchange that can’t be asked signs nobody in, and is logged without the token', async () => {
+    const browser = aBrowser('cookie');
+    const token = browser.tokenOf(grace);
+    browser.signIns.faults.failNext('adopt', { kind: 'network' });
+    const page = await browser.open(`/account?token=${token}`);
+    expect(page.session.getSnapshot()).toMatchObject({ status: 'anonymous', arrival: 'none' });
+    expect(browser.logger.entries).toMatchObject([{ event: 'token-not-adopted' }]);
+    expect(JSON.stringify(browser.logger.entries)).not.toContain(token);
+  });
+
+  it('SE-30 a token in a cookie that scripts can read is exchanged, and the cookie goes', async () => {
+    const browser = aBrowser('cookie');
+    browser.cookies.write('foyer_session', browser.tokenOf(grace), 60);
+    const page = await browser.open('/account');
+    expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    expect(browser.cookies.read('foyer_session')).toBeNull();
+  });
+
+  it('SE-30 AC-01 an app’s token is exchanged once, however often the app repeats it, and needs no question', async () => {
+    const browser = aBrowser('cookie');
+    const page = await browser.signedIn(alan);
+    const token = browser.tokenOf(grace);
+    let asked = 0;
+    const adopt = browser.signIns.adopt.bind(browser.signIns);
+    browser.signIns.adopt = (...given) => {
+      asked += 1;
+      return adopt(...given);
+    };
+    for (let count = 0; count < 3; count += 1) {
+      page.webView.post({ origin: app, data: { type: 'foyer.session', token } });
+      // oxlint-disable-next-line no-await-in-loop
+      await browser.settle();
+    }
+    expect([browser.whoIsIn(page), asked]).toEqual([grace.memberId, 1]);
+  });
+});
+
+describe.each(['bearer', 'cookie'] as const)(
+  'A link with a token while a member is signed in by a %s',
+  (kind) => {
+    it('SE-35 leaves the member’s session as it is, and asks', async () => {
+      const browser = aBrowser(kind);
+      await browser.signedIn(grace);
+      const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
+      expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'asking' });
+      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    });
+
+    it('SE-35 who stays keeps their session, and is not asked again', async () => {
+      const browser = aBrowser(kind);
+      await browser.signedIn(grace);
+      const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
+      page.adopting.stay();
+      expect(page.session.getSnapshot().arrival).toBe('none');
+      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+      expect(browser.whoIsIn(await browser.open('/account'))).toBe(grace.memberId);
+    });
+
+    it('SE-35 who switches gets the link’s account, and the session before is over at the back end', async () => {
+      const browser = aBrowser(kind);
+      const former = (await browser.signedIn(grace)).session.credential();
+      const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
+      const { sitting } = page.session.getSnapshot();
+      expect((await page.adopting.switch()).ok).toBe(true);
+      expect(browser.whoIsIn(page)).toBe(alan.memberId);
+      expect(page.session.getSnapshot().sitting).toBe(sitting + 1);
+      expect(browser.members.bearer(former).ok).toBe(false);
+    });
+
+    it('SE-35 a switch that can’t be asked keeps the question and the session', async () => {
+      const browser = aBrowser(kind);
+      await browser.signedIn(grace);
+      const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
+      browser.signIns.faults.failNext('adopt', { kind: 'network' });
+      expect((await page.adopting.switch()).val).toEqual({ kind: 'network' });
+      expect(page.session.getSnapshot().arrival).toBe('asking');
+      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    });
+
+    it('SE-36 a token that is over changes nothing and asks nothing', async () => {
+      const browser = aBrowser(kind);
+      await browser.signedIn(grace);
+      const page = await browser.open('/account?token=nobody');
+      expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
+      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    });
+
+    it('SE-36 a token that ends while the question is open leaves the session, too', async () => {
+      const browser = aBrowser(kind);
+      await browser.signedIn(grace);
+      const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
+      browser.members.endSessions(alan.memberId);
+      await page.adopting.switch();
+      expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
+      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    });
+
+    it('SE-35 the token of the session that is live asks nothing', async () => {
+      const browser = aBrowser(kind);
+      const token = browser.tokenOf(grace);
+      await browser.open(`/account?token=${token}`);
+      const page = await browser.open(`/account?token=${token}`);
+      expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
+      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    });
+  },
+);
+
+interface Page {
+  readonly session: AccountSession;
+  readonly adopting: AdoptArrivedToken;
+  readonly webView: FakeWebViewMessages;
+}
+
+/** A browser whose pages are opened one after the other; the calls carry what the last one has. */
+function aBrowser(kind: Credential['kind']) {
+  const clock = new VirtualClock();
+  const cookies = new FakeCookieJar(clock);
+  const logger = new FakeLogger();
+  const members = new FakeMembers(clock, new SeededIdSource(7), [grace, alan]);
+  const signIns = new FakeSignInRepository(members, () => kind);
+  let last = '';
+  const begin = (path: string): Page => {
+    const webView = new FakeWebViewMessages();
+    const session = new AccountSession({
+      ...{ clock, cookies, webView },
+      navigation: new FakeNavigation(path),
+      settings: { ...defaultAccountSessionSettings, credential: kind, webViewOrigins: [app] },
+    });
+    members.carried = () => session.credential();
+    const adopting = new AdoptArrivedToken(signIns, session, logger);
+    session.open();
+    adopting.open();
+    return { session, adopting, webView };
+  };
+  const settle = () => clock.advanceAndSettle(0);
+  const open = async (path: string): Promise<Page> => {
+    const page = begin(path);
+    await settle();
+    return page;
+  };
+  return {
+    ...{ begin, cookies, logger, members, open, settle, signIns },
+    tokenOf({ memberId }: { readonly memberId: string }): string {
+      const { credential } = members.begin(memberId);
+      if (credential.kind === 'bearer') last = credential.token;
+      return last;
+    },
+    lastToken: () => last,
+    async signedIn({ memberId }: { readonly memberId: string }): Promise<Page> {
+      const page = await open('/account');
+      const member = members.all.find((one) => one.memberId === memberId);
+      members.put({ ...aMember(), ...member, username: memberId, password: 'Quiet_Hours1' });
+      const signIn = new SignIn(signIns, page.session, logger);
+      (await signIn.execute({ username: memberId, password: 'Quiet_Hours1' })).unwrap();
+      return page;
+    },
+    whoIsIn: ({ session }: Page) => members.bearer(session.credential()).unwrap().memberId,
+  };
+}
