@@ -65,7 +65,7 @@ export function signIn(backing: AccountBacking): CallHandler<typeof contract.sig
   };
 }
 
-/** Turns a token that came with a page into the page's session. It replaces another live session only when asked to. */
+/** Turns a token that came with a page into the page's session. It replaces another account's session only when asked to. */
 export function adoptSession(backing: AccountBacking): CallHandler<typeof contract.adoptSession> {
   const { database, secret, publicUrl } = backing;
   return async ({ body: { token, replace }, now, context }) => {
@@ -77,8 +77,9 @@ export function adoptSession(backing: AccountBacking): CallHandler<typeof contra
     if (page.val === null) return Ok({ token, sessionId, expiresAt });
     const former = await liveSession(database, secret, page.val.token ?? '', now);
     if (former && former.sessionHash !== live.sessionHash) {
+      const isOther = former.account.id !== live.account.id;
       // A page that shows no session signed out while it was offline: there is nobody to ask.
-      if (!replace && page.val.sessionId !== null) return Err(sessionLive);
+      if (isOther && !replace && page.val.sessionId !== null) return Err(sessionLive);
       await endSession(database, former.sessionHash, instantText(now));
     }
     keepInCookie(context, token, expiresAt, now);
@@ -166,5 +167,5 @@ const tooManySignIns: ApiFailure = {
 const sessionLive: ApiFailure = {
   status: 409,
   code: 'SESSION_LIVE',
-  message: 'Another session is live in this browser.',
+  message: 'Another account is signed in with this browser.',
 };

@@ -39,7 +39,7 @@ export const adoptSession = defineCall({
   id: 'AC-01',
   name: 'adoptSession',
   summary:
-    'Makes the session of a bearer token that came with a page the page’s own; with `Foyer-Session`, as a cookie. 401 NOT_SIGNED_IN for a token that is over; 409 SESSION_LIVE while the browser’s cookie is another live session, which ends with `replace`.',
+    'Makes the session of a bearer token that came with a page the page’s own; with `Foyer-Session`, as a cookie. 401 NOT_SIGNED_IN for a token that is over; 409 SESSION_LIVE while another account is signed in with the browser’s cookie; with `replace` that session ends.',
   method: 'POST',
   path: '/v6/account/authentication/adopt',
   params: z.object({}),

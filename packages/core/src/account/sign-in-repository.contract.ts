@@ -169,6 +169,16 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
     });
 
+    it('SE-35 a token of the same member replaces their session without a question', async () => {
+      const { signIns, accounts, grace, carry, tokenOf } = world();
+      await carrySession(world(), grace);
+      const token = await tokenOf(grace);
+      const { credential } = (await signIns.adopt(token, { replace: false })).unwrap();
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+    });
+
     it('SE-36 a token that is over leaves the browser’s session alone', async () => {
       const { signIns, accounts, grace } = world();
       await carrySession(world(), grace);

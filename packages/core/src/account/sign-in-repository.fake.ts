@@ -50,8 +50,11 @@ export class FakeSignInRepository implements SignInRepository {
           const adopted = this.#handOut(session);
           const isOther =
             this.#keptAs() === 'cookie' && !isSameCredential(carried, adopted.credential);
-          if (isOther && this.#members.bearer(carried).ok) {
-            if (!replace) return Err({ kind: 'another-session' });
+          const live = this.#members.bearer(carried);
+          if (isOther && live.ok) {
+            const owner = this.#members.bearer(adopted.credential);
+            const isSameMember = owner.ok && owner.val.memberId === live.val.memberId;
+            if (!replace && !isSameMember) return Err({ kind: 'another-session' });
             this.#members.signOut(carried);
           }
           return Ok(adopted);

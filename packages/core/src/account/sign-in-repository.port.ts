@@ -15,7 +15,7 @@ export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
 }
 
-/** The browser has a live session of another sign-in, and nobody said that it may be replaced. */
+/** Another account is signed in with this browser, and nobody said that it may be replaced. */
 export interface AnotherSession {
   readonly kind: 'another-session';
 }

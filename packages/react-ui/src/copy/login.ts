@@ -18,4 +18,10 @@ export const loginCopy = {
   stay: 'Stay logged in',
   staying: 'One moment…',
   goOn: 'Go on',
+  switchTitle: 'Switch accounts?', // SE-35
+  switchText:
+    'The link you opened logs in to an account, and you are already logged in on this device. If you did not expect this, stay in your account.',
+  keepAccount: 'Stay in my account',
+  switchAccounts: 'Switch accounts',
+  switching: 'Switching…',
 } as const;

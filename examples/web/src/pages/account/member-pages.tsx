@@ -1,5 +1,5 @@
 import { useFoyerContainer } from '@foyer/react-ui';
-import { SessionGuard } from '@foyer/react-ui/account';
+import { SessionGuard, SwitchAccount } from '@foyer/react-ui/account';
 import accountStyles from '@foyer/react-ui/account.css?url';
 import formStyles from '@foyer/react-ui/forms.css?url';
 import servicesStyles from '@foyer/react-ui/services.css?url';
@@ -47,6 +47,7 @@ export default function MemberPages({ path }: { readonly path: string }): JSX.El
       <link rel="stylesheet" href={servicesStyles} precedence="default" />
       <found.Page key={pathname} path={path} />
       <SessionGuard />
+      <SwitchAccount />
     </>
   );
 }

@@ -16,6 +16,7 @@ export { LoginScreen } from './login-screen.tsx';
 export { RequireMember } from './require-member.tsx';
 export { SessionGuard } from './session-guard.tsx';
 export { SignOutButton } from './sign-out-button.tsx';
+export { SwitchAccount } from './switch-account.tsx';
 export { SocialReturn, SocialScreen } from './social-screen.tsx';
 export { ActivateScreen, type ActivateScreenProps } from './activate-screen.tsx';
 export { RecoverScreen } from './recover-screen.tsx';

@@ -19,4 +19,10 @@ export const login: Worded<typeof loginCopy> = {
   stay: 'Mantener la sesión',
   staying: 'Un momento…',
   goOn: 'Continuar',
+  switchTitle: '¿Cambiar de cuenta?',
+  switchText:
+    'El enlace que abrió inicia sesión en una cuenta, y usted ya tiene una sesión abierta en este dispositivo. Si no lo esperaba, quédese en su cuenta.',
+  keepAccount: 'Quedarme en mi cuenta',
+  switchAccounts: 'Cambiar de cuenta',
+  switching: 'Cambiando…',
 };

@@ -19,4 +19,10 @@ export const login: Worded<typeof loginCopy> = {
   stay: 'Rester connecté',
   staying: 'Un instant…',
   goOn: 'Continuer',
+  switchTitle: 'Changer de compte?',
+  switchText:
+    'Le lien que vous avez ouvert mène à un compte, et vous êtes déjà connecté sur cet appareil. Si vous ne vous y attendiez pas, restez dans votre compte.',
+  keepAccount: 'Rester dans mon compte',
+  switchAccounts: 'Changer de compte',
+  switching: 'Changement…',
 };

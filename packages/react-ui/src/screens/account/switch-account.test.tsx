@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { aSparseMember } from '@foyer/core/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { FakeAccount } from '../../di/account.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { openLinkOf } from '../../testing/open-link.fake.ts';
+import { SwitchAccount } from './switch-account.tsx';
+
+beforeAll(() => giveDialogsTo(window));
+afterEach(cleanup);
+
+async function open() {
+  const foyer = fakeFoyer();
+  const account = new FakeAccount(foyer);
+  account.signIn();
+  openLinkOf(foyer, account, aSparseMember().memberId);
+  render(
+    <StrictMode>
+      <FoyerProvider container={foyer.container}>
+        <SwitchAccount />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  const settle = () => act(() => foyer.clock.advanceAndSettle(0));
+  await settle();
+  const member = () => account.members.bearer().unwrap().memberId;
+  return { account, user: userEvent.setup(), settle, member };
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Switch accounts?' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('a link to another account', () => {
+  it('SE-35 the member stays in their account', async () => {
+    const { user, member } = await open();
+    const before = member();
+    await user.click(press('Stay in my account'));
+    expect(question()).toBeNull();
+    expect(member()).toBe(before);
+  });
+
+  it('SE-35 closing the question keeps the account', async () => {
+    const { account, user, member } = await open();
+    const before = member();
+    await user.click(press('Close'));
+    expect(account.session.getSnapshot().arrival).toBe('none');
+    expect(member()).toBe(before);
+  });
+
+  it('SE-35 the member switches to the link’s account', async () => {
+    const { user, settle, member } = await open();
+    await user.click(press('Switch accounts'));
+    await settle();
+    expect(question()).toBeNull();
+    expect(member()).toBe(aSparseMember().memberId);
+  });
+
+  it('SE-35 AC-05 a switch that fails says so, and can be tried again', async () => {
+    const { account, user, settle, member } = await open();
+    account.signIns.faults.failNext('adopt', { kind: 'network' });
+    await user.click(press('Switch accounts'));
+    await settle();
+    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach our server/);
+    await user.click(press('Switch accounts'));
+    await settle();
+    expect(member()).toBe(aSparseMember().memberId);
+  });
+});

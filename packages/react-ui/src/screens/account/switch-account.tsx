@@ -1,0 +1,65 @@
+import { type Message, messageOfCall } from '@foyer/core';
+import { type JSX, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { loginCopy } from '../../copy/login.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useAccountSession } from '../../hooks/use-account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useFormMessages } from '../forms/use-form-messages.ts';
+
+/**
+ * Asks before a link signs the member in to another account: anybody can send a link to their own. Closing the question
+ * keeps the account. Source: AC-01.
+ */
+export function SwitchAccount(): JSX.Element {
+  const words = useCopy(loginCopy);
+  const messages = useFormMessages();
+  const adopting = useService(accountTokens.adoptArrivedToken);
+  const { arrival } = useAccountSession().snapshot;
+  const [isSwitching, setSwitching] = useState(false);
+  const [isShut, setShut] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+
+  function stay(): void {
+    setProblem(null);
+    // The answer to a switch decides; if it fails, the question is back.
+    if (isSwitching) setShut(true);
+    else adopting.stay();
+  }
+
+  async function switchAccounts(): Promise<void> {
+    if (isSwitching) return;
+    setSwitching(true);
+    setProblem(null);
+    const answer = await adopting.switch();
+    setSwitching(false);
+    setShut(false);
+    if (answer.err && answer.val.kind !== 'another-session') setProblem(messageOfCall(answer.val));
+  }
+
+  return (
+    <Dialog
+      title={words.switchTitle}
+      subtitle={words.switchText}
+      open={arrival === 'asking' && !isShut}
+      onClose={stay}
+      shape="question"
+    >
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <div className="foyer-actions">
+        <Button onClick={stay}>{words.keepAccount}</Button>
+        <Button
+          look="secondary"
+          onClick={() => void switchAccounts()}
+          busy={isSwitching ? words.switching : null}
+        >
+          {words.switchAccounts}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
