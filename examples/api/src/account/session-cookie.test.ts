@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sqliteEngine } from '../testing/engines.ts';
+import { aMemberWithLogin } from '../testing/members.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+
+const publicUrl = 'https://clubs.example';
+const profile = '/v6.2/member/me?source=Web';
+
+const engine = sqliteEngine();
+let api: TestApi;
+let cookie: string;
+let sessionId: string;
+let setCookie: string;
+beforeAll(async () => {
+  api = await openTestApi(await engine.newPlace(), { publicUrl });
+  const credentials = await aMemberWithLogin(api, '901001', 'grace');
+  const answer = await api.send('POST', '/v6/account/authentication/login', credentials, {
+    'foyer-session': 'new',
+    'sec-fetch-site': 'same-origin',
+  });
+  ({ sessionId } = answer.body as { readonly sessionId: string });
+  setCookie = answer.headers.getSetCookie().find((one) => one.includes('foyer_session')) ?? '';
+  cookie = setCookie.split(';')[0] ?? '';
+});
+afterAll(async () => {
+  await api.close();
+  await engine.stop();
+});
+
+/** Reads the profile with the browser's cookie. */
+function read(headers: Readonly<Record<string, string>>): ReturnType<TestApi['send']> {
+  return api.send('GET', profile, undefined, { cookie, ...headers });
+}
+
+describe('the session cookie', () => {
+  it('SE-30 is HttpOnly, for this host alone, and sent by the site’s own pages', () => {
+    expect(setCookie).toMatch(
+      /^__Host-foyer_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('SE-31 signs in a page of the same origin that names its session', async () => {
+    const answer = await read({ 'foyer-session': sessionId, 'sec-fetch-site': 'same-origin' });
+    expect(answer).toMatchObject({ status: 200, body: { memberId: '901001' } });
+  });
+
+  it('SE-31 counts for nothing without the page’s header, as when another site sends a form', async () => {
+    expect((await read({})).status).toBe(401);
+    const change = await api.send('POST', '/v6/account/authentication/logout', undefined, {
+      cookie,
+    });
+    expect(change.status).toBe(401);
+  });
+
+  it('SE-31 counts for nothing with the name of another session, as when another tab has signed in', async () => {
+    for (const other of ['new', '', 'A'.repeat(32), `${sessionId}x`]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await read({ 'foyer-session': other })).status).toBe(401);
+    }
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://shop.clubs.example' },
+    { origin: 'http://clubs.example' },
+    { origin: 'null' },
+  ])('SE-31 a page elsewhere is refused, whatever it knows: %o', async (from) => {
+    const answer = await read({ 'foyer-session': sessionId, ...from });
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'CROSS_SITE' } } });
+  });
+
+  it('SE-31 a browser without Sec-Fetch-Site gets through from the site’s own address', async () => {
+    const answer = await read({ 'foyer-session': sessionId, origin: publicUrl });
+    expect(answer.status).toBe(200);
+  });
+
+  it('SE-30 goes when the member signs out', async () => {
+    const headers = { cookie, 'foyer-session': sessionId, 'sec-fetch-site': 'same-origin' };
+    const answer = await api.send('POST', '/v6/account/authentication/logout', undefined, headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-foyer_session=; Max-Age=0/);
+    expect((await read({ 'foyer-session': sessionId })).status).toBe(401);
+  });
+});
