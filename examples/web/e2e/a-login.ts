@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 /** Somebody with a login of their own, whom no other journey knows. */
@@ -49,6 +49,21 @@ export async function tokenOf(
 /** Opens a page for members as them. */
 export async function openAs(page: Page, login: Login, path = '/account'): Promise<void> {
   await page.goto(`${path}?token=${await tokenOf(page.request, login)}`);
+}
+
+/** The session's cookie, which no script of the page can read. */
+export async function sessionCookie(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === '__Host-foyer_session')?.value;
+}
+
+/** Reloads the page, which believes that its session ends so soon. */
+export async function endIn(page: Page, ms: number): Promise<void> {
+  await page.evaluate((end) => {
+    const [, id = ''] = /foyer_session_expires=\d+(\.[\w-]+)?/.exec(document.cookie) ?? [];
+    const kept = 'path=/; max-age=3600; secure; samesite=lax';
+    document.cookie = `foyer_session_expires=${end}${id}; ${kept}`;
+  }, Date.now() + ms);
+  await page.reload();
 }
 
 /** What the back end has of them. */

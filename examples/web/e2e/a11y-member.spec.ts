@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-import { aLogin, openAs } from './a-login.ts';
+import { aLogin, endIn, openAs } from './a-login.ts';
 import { heading } from './journey.ts';
 import { lookAt, phone } from './look-at.ts';
 
@@ -37,10 +37,7 @@ test('UI-01 UI-02 nothing is wrong with a login that is refused, a form of the a
   await expect(page.getByLabel('Current Password')).toHaveAttribute('aria-invalid', 'true');
   await lookAt(page, 'a password, refused');
 
-  await page.evaluate((end) => {
-    document.cookie = `foyer_session_expires=${end}; path=/; max-age=3600; secure; samesite=lax`;
-  }, Date.now() + 110_000);
-  await page.reload();
+  await endIn(page, 110_000);
   await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
   await lookAt(page, 'the question before the session ends');
 });

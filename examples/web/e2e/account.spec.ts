@@ -352,6 +352,8 @@ test('AC-02 AC-06 a second member in a second tab is shown their own account, in
   await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
   const second = await context.newPage();
   await openAs(second, await aLogin(request, 'Zoe'));
+  await expect(heading(second, 'Good to see you, Ada')).toBeVisible();
+  await second.getByRole('button', { name: 'Switch accounts' }).click();
   await expect(heading(second, 'Good to see you, Zoe')).toBeVisible();
   await page.bringToFront();
   await expect(page.getByText('Ada')).toHaveCount(0);

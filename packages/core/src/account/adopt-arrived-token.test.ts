@@ -54,6 +54,14 @@ describe('A token that comes with a link where sessions are cookies', () => {
     expect(browser.cookies.read('foyer_session')).toBeNull();
   });
 
+  it('SE-35 the member’s own other session replaces theirs without a question', async () => {
+    const browser = aBrowser('cookie');
+    await browser.signedIn(grace);
+    const page = await browser.open(`/account?token=${browser.tokenOf(grace)}`);
+    expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
+    expect(browser.whoIsIn(page)).toBe(grace.memberId);
+  });
+
   it('SE-30 AC-01 an app’s token is exchanged once, however often the app repeats it, and needs no question', async () => {
     const browser = aBrowser('cookie');
     const page = await browser.signedIn(alan);

@@ -76,10 +76,10 @@ export class AdoptArrivedToken {
     return answer;
   }
 
-  /** With a bearer token only the page knows that another session is live. */
+  /** With a cookie the back end has decided; with a bearer token only the page knows that another session is live. */
   #mustAsk({ mayReplace }: ArrivedToken, { credential }: BegunSession): boolean {
     const current = this.#session.credential();
-    return !mayReplace && current !== null && !isSameCredential(current, credential);
+    return !mayReplace && current?.kind === 'bearer' && !isSameCredential(current, credential);
   }
 
   async #settle(session: BegunSession): Promise<void> {
