@@ -1,6 +1,6 @@
 /**
  * Every address of the site, once: what axe, the layout's tests and Lighthouse look at. A page of `head/page-heads.ts` that
- * is missing here fails `head/looked-at.test.ts`.
+ * is missing here fails `scripts/site-pages.test.mjs`.
  */
 export interface SitePage {
   readonly path: string;
