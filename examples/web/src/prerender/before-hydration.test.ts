@@ -118,7 +118,7 @@ describe('a press before hydration', () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      '<input><button id="club"><svg></svg></button><button id="send"></button>';
+      '<div data-early><input><button id="club"><svg></svg></button><button id="send"></button></div>';
     beforeHydration(optInCountries);
   });
 

@@ -48,5 +48,12 @@ export function beforeHydration(optInCountries: readonly string[]): void {
     window.foyerEarlyPress = isPress ? target.closest('button') : null;
   };
   window.foyerEarlyPress = null;
-  for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, note);
+  for (const type of ['pointerdown', 'keydown', 'click']) {
+    document.addEventListener(type, note, { capture: true });
+  }
+  // During hydration React stops the clicks that it can't handle yet, so a click that arrives here was handled.
+  document.addEventListener('click', () => {
+    const isHydrating = document.querySelector('[data-early]') === null;
+    if (isHydrating && window.foyerEarlyPress) window.foyerEarlyPress = null;
+  });
 }

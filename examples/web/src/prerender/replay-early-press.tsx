@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Presses the button again that the visitor pressed before hydration. Render it in the page's Suspense boundary, so that its
- * effect runs once React handles the page's events.
+ * Presses the button again that the visitor pressed before hydration (`beforeHydration`). Render it in the page's Suspense
+ * boundary, so that its effect runs when the page's code has loaded and React can handle the press.
  */
 export function ReplayEarlyPress(): null {
   useEffect(() => {
