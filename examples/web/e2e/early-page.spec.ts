@@ -202,6 +202,7 @@ for (const path of ['/membership', '/']) {
     await name.fill('Ada');
     await name.press('Enter');
     release();
+    await live(page);
     const summary = page
       .getByRole('alert')
       .filter({ hasText: 'Please check that all fields contain valid values.' });
