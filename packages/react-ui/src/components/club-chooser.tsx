@@ -1,5 +1,5 @@
 import { type Club, searchClubs } from '@foyer/core';
-import { type JSX, memo, type MouseEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { nearbyCopy } from '../copy/nearby.ts';
@@ -15,11 +15,8 @@ import { Waiting } from './waiting.tsx';
 
 export interface ClubChooserProps {
   readonly chosen: Club | null;
-  readonly onChoose: ChooseClub;
+  readonly onChoose: (club: Club) => void;
 }
-
-/** Called with the club, and with the click if it came from the list. */
-type ChooseClub = (club: Club, press?: MouseEvent) => void;
 
 /** The chain's clubs with a search by place. The dialog around it has the title and the close button. CC-01, CC-02 */
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
@@ -83,7 +80,7 @@ function ClubList({
 interface ClubRowsProps {
   readonly clubs: readonly Club[];
   readonly chosenId: string | null;
-  readonly onChoose: ChooseClub;
+  readonly onChoose: (club: Club) => void;
 }
 
 /** Memoized, so that typing doesn't wait for a hundred rows: they follow with the deferred query. */
@@ -97,7 +94,7 @@ const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsP
             type="button"
             className="foyer-chooser__club"
             aria-current={club.facilityId === chosenId ? 'true' : undefined}
-            onClick={(press) => onChoose(club, press)}
+            onClick={() => onChoose(club)}
           >
             <ClubPicture club={club} size="thumb" />
             <span className="foyer-chooser__words">
