@@ -54,11 +54,7 @@ function copies(site) {
   for (const name of pages.filter((file) => file.endsWith('.html'))) {
     const file = join(made.html, '.pages', name);
     const text = readFileSync(file, 'utf8');
-    const plain = text
-      .replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-      // The fonts, whose style sheet is for who has no script.
-      .replace(/<noscript>\s*(<link[^>]*>)\s*<\/noscript>/, '$1');
-    writeFileSync(file, plain);
+    writeFileSync(file, text.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));
   }
   rmSync(join(made.script, '.pages'), { recursive: true });
   return made;

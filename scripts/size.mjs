@@ -1,5 +1,5 @@
-// `pnpm size`: the JavaScript of the first screen, the front page, the core alone and each part that comes later, against
-// the budgets in size-budget.json (KiB gzip). `--json` prints bytes.
+// `pnpm size`: the JavaScript of the first screen, the front page, the core alone and each lazily loaded part, against the
+// budgets in size-budget.json (KiB gzip). `--json` prints bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, siteFolder } from './lib/build-site.mjs';
@@ -23,7 +23,7 @@ try {
   for (const { name, gzip, budget } of entries) {
     if (gzip > budget)
       throw new StepFailed(
-        `${name} is ${gzip - budget} bytes over its budget in scripts/size-budget.json: fetch part of it later, or give it more room there.`,
+        `${name} is ${gzip - budget} bytes over its budget in scripts/size-budget.json: load part of it lazily, or raise the budget.`,
       );
   }
 } catch (error) {
@@ -31,37 +31,27 @@ try {
 }
 
 async function weigh(scripts, manifest) {
-  if (scripts.length === 0) throw new StepFailed('The page names no script: nothing was weighed.');
+  if (scripts.length === 0)
+    throw new StepFailed('The page names no script, so there is nothing to measure.');
   const parts = laterParts(manifest).filter(({ file }) => !scripts.includes(file));
   const home = parts.find(({ source }) => source.endsWith('/home-page.tsx'));
-  if (home === undefined) throw new StepFailed('The front page is not a part of its own any more.');
+  if (home === undefined) throw new StepFailed('The front page is no longer a chunk of its own.');
+  // A chunk that several parts share counts in each of them: a visitor may open any of them first.
   const added = parts.map(({ name, file, source }) => ({
     name,
-    // Each of them brings the session, the client of its calls and the forms, whichever is opened first.
     ...(source.includes('/pages/account/') && { kind: 'each page of the members' }),
-    ...sum(withImports(read, [file]).filter((one) => !scripts.includes(one) && !isShared(one))),
+    ...sum(withImports(read, [file]).filter((one) => !scripts.includes(one))),
   }));
-  // What later steps share is fetched with the first of them, and counted once.
-  const shared = Object.values(manifest)
-    .filter(({ file, name, src }) => name !== undefined && src === undefined && isShared(file))
-    .map(({ name, file }) => ({ name: `shared: ${name}`, ...sum([file]) }));
   return [
     { name: 'lead route', ...sum(scripts) },
     { name: 'front page', ...sum(withImports(read, [...scripts, home.file])) },
     { name: 'core', ...(await coreWeight()) },
     { name: 'element', ...sum(withImports(read, ['embed/foyer-lead-flow.js', ...ofElement()])) },
-    ...[...added, ...shared].toSorted((a, b) => b.gzip - a.gzip),
+    ...added.toSorted((a, b) => b.gzip - a.gzip),
   ];
 }
 
-/** By the names of the groups in the site's vite.config.ts. */
-function isShared(file) {
-  return /\/(?:account|calendar|carousel|clubs|container|history|joining|kit|times|visit-card|visit-rules)-[\w-]{7}\.js$/.test(
-    file,
-  );
-}
-
-/** What the custom element's script fetches when the first element appears. EM-01 */
+/** The files that the custom element's script loads when the first element appears. EM-01 */
 function ofElement() {
   const script = read('embed/foyer-lead-flow.js');
   return [...new Set(script.match(/\bassets\/[\w.-]+\.js/g))].map((file) => `embed/${file}`);

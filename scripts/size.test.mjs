@@ -4,7 +4,7 @@ import { budgeted, sizeTable } from './lib/size-table.mjs';
 
 const site = {
   'index.html': `<!doctype html>
-    <meta name="foyer-font" content="/assets/serif.woff2" data-family="A Serif">
+    <link rel="preload" as="font" href="/assets/serif.woff2" crossorigin>
     <meta name="viewport" content="width=device-width">
     <link rel="icon" href="/icon.svg">
     <script type="module" crossorigin src="/assets/main.js"></script>

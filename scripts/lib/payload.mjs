@@ -63,10 +63,10 @@ export function weightOfText(text) {
   };
 }
 
-/** The site's own files that a page names in its scripts and links, and its fonts. */
+/** The site's own files that a page names in its scripts and links, fonts included. */
 function linked(html) {
-  return (html.match(/<(?:script|link|meta name="foyer-font")\s[^>]*>/g) ?? [])
-    .map((tag) => /\b(?:src|href|content)="\/?([^"]+)"/.exec(tag)?.[1])
+  return (html.match(/<(?:script|link)\s[^>]*>/g) ?? [])
+    .map((tag) => /\b(?:src|href)="\/?([^"]+)"/.exec(tag)?.[1])
     .filter((file) => file !== undefined && !file.includes('//'));
 }
 

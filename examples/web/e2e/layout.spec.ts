@@ -130,7 +130,11 @@ for (const width of [375, 1280] as const) {
       await comes.promise;
       await route.continue();
     });
+    await page.clock.install();
     await page.goto('/membership');
+    await live(page);
+    // A slow machine would otherwise see the note that it takes long, which moves the shapes down.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('status')).toHaveText('Loading the clubs…');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The site's program has taken the page over: a link is followed in place, a press is answered. */
+/** Waits until React handles the page's events. */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('#main > *');
@@ -8,23 +8,8 @@ export async function live(page: Page): Promise<void> {
   });
 }
 
-/** Takes the network away, once the page watches for that: what watches is fetched in an idle moment. LX-04 */
+/** Takes the page offline after hydration, when it watches for that. LX-04 */
 export async function loseNetwork(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/at-rest')),
-  );
+  await live(page);
   await page.context().setOffline(true);
-}
-
-/** What a page does once it is at rest has begun, told by one of it: a finger's press has no mouse played for it. UI-02, LX-08 */
-export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const comes = new PointerEvent('pointerdown', {
-      pointerType: 'touch',
-      bubbles: true,
-      cancelable: true,
-    });
-    document.querySelector('main button')?.dispatchEvent(comes);
-    return comes.defaultPrevented;
-  });
 }

@@ -1,7 +1,6 @@
 import { idle, portTokens, Skeleton, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, lazy, Suspense, useEffect } from 'react';
 
-import { type PartsAtRest, useAtRest } from './layout/use-at-rest.ts';
 import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
@@ -12,15 +11,16 @@ import { useSiteLanguage } from './language/site-language.ts';
 import { watchMoves } from './navigation/comes-from-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
-import { useWayBack } from './navigation/use-way-back.ts';
+import { useReturnPath } from './navigation/use-return-path.ts';
 import { MembershipPage } from './pages/membership-page.tsx';
 import { ScheduleVisitPage } from './pages/schedule-visit-page.tsx';
+import { ReplayEarlyPress } from './prerender/replay-early-press.tsx';
 import { routeOf } from './routes.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
-/** On a developer's own machine only; a page that has lost its network does without. */
+/** Only on a developer's machine. */
 const DevTools = isLocal()
   ? lazy(() =>
       idle()
@@ -31,10 +31,8 @@ const DevTools = isLocal()
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
-const hearFingers = ({ pressByFinger }: PartsAtRest): (() => void) => pressByFinger(document);
-
 export interface AppProps {
-  /** Told of a bug in a page. AN-02 */
+  /** Called when a page throws. AN-02 */
   readonly onFailure: (error: unknown) => Promise<void>;
 }
 
@@ -43,8 +41,7 @@ export function App({ onFailure }: AppProps): JSX.Element {
   const logger = useService(portTokens.logger);
   useEffect(() => followLinks(document, navigation), [navigation]);
   useEffect(() => watchMoves(navigation), [navigation]);
-  useWayBack();
-  useAtRest(hearFingers);
+  useReturnPath();
   const words = useCopy(siteCopy);
   const path = usePath();
   const { language } = useSiteLanguage();
@@ -56,10 +53,11 @@ export function App({ onFailure }: AppProps): JSX.Element {
       </a>
       <SiteHeader path={path} />
       <main id="main" className="site-main" tabIndex={-1}>
-        {/* What breaks in a page leaves the ways out of it standing. */}
+        {/* The header and the footer stay when a page throws. */}
         <ErrorBoundary logger={logger} onFailure={onFailure} path={path} language={language}>
-          <Suspense fallback={<PageOnItsWay />}>
+          <Suspense fallback={<PageFallback />}>
             <Page path={path} />
+            <ReplayEarlyPress />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -90,7 +88,7 @@ function Page({ path }: { readonly path: string }): JSX.Element {
   }
 }
 
-function PageOnItsWay(): JSX.Element {
+function PageFallback(): JSX.Element {
   return (
     <div className="page page--waiting">
       <Skeleton shape="card" />
@@ -98,7 +96,7 @@ function PageOnItsWay(): JSX.Element {
   );
 }
 
-/** At the build there is no address. */
+/** There is no window while pages are prerendered. */
 function isLocal(): boolean {
   const { hostname } = typeof window === 'undefined' ? { hostname: '' } : window.location;
   return /^(?:localhost|127\.|\[::1])/.test(hostname);

@@ -1,10 +1,10 @@
 /**
- * Takes a member's token out of the address as soon as this file is read. It needs nothing and is what `boot.ts` imports
- * first: any other file of the site may wait for one that is fetched, Temporal where the platform has none. AC-01
+ * Removes a member's token from the address as soon as this module is evaluated. It has no imports and is the first import of
+ * `boot.ts`, so nothing else ever sees the token in the address. AC-01
  */
 const { pathname, search, hash } = window.location;
 
-/** What stood in the address as a token; null where nothing did. */
+/** The token that the address contained, or null. */
 export const arrivedToken: string | null = tokenIn(search);
 
 if (arrivedToken !== null) {

@@ -1,15 +1,17 @@
 import type { Language } from '@foyer/react-ui';
-import { useCallback, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { useAtRest } from '../layout/use-at-rest.ts';
+import { showHead } from './show-head.ts';
 
 /**
- * Keeps what the page's head says of it true when the visitor goes on to another page: a link that is shared from a
- * phone's menu is the one that stands there. The page that was loaded has its own head; its title each page sets itself.
+ * Updates the description, canonical link and robots tag after client-side navigation, so that a shared link is the current one.
+ * The page that was loaded already has its own head, and each page sets its own title.
  */
 export function useHead(path: string, language: Language): void {
-  const [headed] = useState({ path, language });
-  useAtRest(
-    useCallback(({ keepHead }) => keepHead(headed, path, language), [headed, path, language]),
-  );
+  const shown = useRef({ path, language });
+  useEffect(() => {
+    if (path === shown.current.path && language === shown.current.language) return;
+    shown.current = { path, language };
+    showHead(document, path, language);
+  }, [path, language]);
 }

@@ -1,4 +1,10 @@
-import { addMessages, createMessageCatalogue, foyerLocales, siteMessages } from '@foyer/core';
+import {
+  addMessages,
+  createMessageCatalogue,
+  defaultConsentSettings,
+  foyerLocales,
+  siteMessages,
+} from '@foyer/core';
 import { english, type Language } from '@foyer/react-ui';
 import { prerender } from 'react-dom/static';
 
@@ -10,6 +16,7 @@ import { notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { wordsIn } from '../language/words-in.ts';
 import { SiteRoot } from '../site-root.tsx';
+import { beforeHydration } from './before-hydration.ts';
 
 /** A page as whoever serves the site finds it. */
 export interface DrawnPage {
@@ -84,12 +91,15 @@ async function drawPage(template: string, head: PageHead, language: Language): P
     `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
   if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
   const page = await draw(head.path.replace(/:\w+$/, 'any'), language);
-  return between(withClub(named, head), 'page', page)
+  return between(between(withClub(named, head), 'page', page), 'early-script', earlyScript)
     .replace('<div id="root">', '<div id="root" data-early>')
     .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
 }
 
 const plainStart = '<html lang="en">';
+
+/** Inline and before the style sheet, so that it delays the first paint for no request. */
+const earlyScript = `<script>(${beforeHydration.toString()})(${JSON.stringify(defaultConsentSettings.optInCountries)})</script>`;
 
 /** What stands in every page for who waits for its script, and for who has none. ER-02 */
 function worded(page: string, language: Language): string {

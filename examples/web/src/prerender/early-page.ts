@@ -1,9 +1,9 @@
 /**
- * True where the page that was drawn at the build stands for this visitor, and the script takes it over as it is. Where
- * `first-look` has found that it does not, it is taken away but for the header, which stays until the script has drawn.
+ * Returns true if React should hydrate the prerendered page. Otherwise removes everything but the header, which stays until
+ * React renders, when `beforeHydration` found that the page isn't this visitor's.
  */
 export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
-  // The script is here.
+  // The notice about a slow script.
   page.querySelector('.site-slow')?.remove();
   if (!('early' in root.dataset)) return false;
   delete root.dataset['early'];

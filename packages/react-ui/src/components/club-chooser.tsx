@@ -1,22 +1,10 @@
 import { type Club, searchClubs } from '@foyer/core';
-import {
-  type JSX,
-  memo,
-  type MouseEvent,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
 import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
-import { useAfterFrame } from '../hooks/use-after-frame.ts';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
-import { useDrawnBitByBit } from '../hooks/use-drawn-bit-by-bit.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ClubPicture } from './club-picture.tsx';
@@ -27,13 +15,10 @@ import { Waiting } from './waiting.tsx';
 
 export interface ClubChooserProps {
   readonly chosen: Club | null;
-  readonly onChoose: ChooseClub;
+  readonly onChoose: (club: Club) => void;
 }
 
-/** Told of the club, and of the press where it was one on the list. */
-type ChooseClub = (club: Club, press?: MouseEvent) => void;
-
-/** The chain's clubs with a search by place. Its title and the way out are its dialog's. CC-01, CC-02 */
+/** The chain's clubs with a search by place. The dialog around it has the title and the close button. CC-01, CC-02 */
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const words = useCopy(chooserCopy);
   const { status, clubs, directory } = useClubDirectory();
@@ -49,9 +34,6 @@ export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element
   return <ClubList clubs={clubs} chosen={chosen} onChoose={onChoose} />;
 }
 
-/** As many clubs as the tallest phone shows. */
-const atFirst = 12;
-
 function ClubList({
   clubs,
   chosen,
@@ -62,27 +44,8 @@ function ClubList({
   const clubsHref = useSiteHref('/clubs');
   const searchId = useId();
   const [text, setText] = useState('');
-  // A key is seen before the list follows it: the next one may already be on its way.
-  const newest = searchedFor(text);
-  const query = useAfterFrame(newest);
+  const query = useDeferredValue(searchTerm(text));
   const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
-  // A screenful is drawn with the dialog, the rest of a hundred after it, unless a query needs it no more.
-  const drawn = useDrawnBitByBit(found.length, atFirst, newest !== query);
-  const shown = useMemo(() => found.slice(0, drawn), [found, drawn]);
-  const choose = useSameFunction(onChoose);
-  const chosenId = chosen?.facilityId;
-  const rows = useMemo(
-    () =>
-      shown.map((club) => (
-        <ClubRow
-          key={club.facilityId}
-          club={club}
-          isChosen={club.facilityId === chosenId}
-          onChoose={choose}
-        />
-      )),
-    [shown, chosenId, choose],
-  );
   return (
     <div className="foyer-chooser">
       <div className="foyer-chooser__search">
@@ -108,41 +71,47 @@ function ClubList({
           <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
         </p>
       ) : (
-        <ul className="foyer-chooser__list">{rows}</ul>
+        <ClubRows clubs={found} chosenId={chosen?.facilityId ?? null} onChoose={onChoose} />
       )}
     </div>
   );
 }
 
-interface ClubRowProps {
-  readonly club: Club;
-  readonly isChosen: boolean;
-  readonly onChoose: ChooseClub;
+interface ClubRowsProps {
+  readonly clubs: readonly Club[];
+  readonly chosenId: string | null;
+  readonly onChoose: (club: Club) => void;
 }
 
-/** One of a hundred, which stays as it is while others come and go. */
-const ClubRow = memo(function ClubRow({ club, isChosen, onChoose }: ClubRowProps): JSX.Element {
+/** Memoized, so that typing doesn't wait for a hundred rows: they follow with the deferred query. */
+const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsProps): JSX.Element {
   const words = useCopy(chooserCopy);
   return (
-    <li>
-      <button
-        type="button"
-        className="foyer-chooser__club"
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={(press) => onChoose(club, press)}
-      >
-        <ClubPicture club={club} size="thumb" />
-        <span className="foyer-chooser__words">
-          <span className="foyer-chooser__name">{club.name}</span>
-          <span className="foyer-chooser__place">{placeOf(club)}</span>
-        </span>
-        {isChosen && <span className="foyer-chooser__mark">{words.current}</span>}
-      </button>
-    </li>
+    <ul className="foyer-chooser__list">
+      {clubs.map((club) => (
+        <li key={club.facilityId}>
+          <button
+            type="button"
+            className="foyer-chooser__club"
+            aria-current={club.facilityId === chosenId ? 'true' : undefined}
+            onClick={() => onChoose(club)}
+          >
+            <ClubPicture club={club} size="thumb" />
+            <span className="foyer-chooser__words">
+              <span className="foyer-chooser__name">{club.name}</span>
+              <span className="foyer-chooser__place">{placeOf(club)}</span>
+            </span>
+            {club.facilityId === chosenId && (
+              <span className="foyer-chooser__mark">{words.current}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 });
 
-/** The clubs near the visitor, who is asked where they are only when they press for it. LO-03, LO-05 */
+/** The clubs near the visitor. Their location is requested only when they press the button. LO-03, LO-05 */
 function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const nearbyWords = useCopy(nearbyCopy);
   const { flow, snapshot } = useLeadFlow();
@@ -161,22 +130,13 @@ function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   );
 }
 
-/** What is looked for: nothing, where there are only signs. CC-03 */
-function searchedFor(text: string): string {
-  // As the search reads it: `№` are two letters, the sign in Hawaiʻi is none.
+/** The text to search for; empty if it contains only punctuation. CC-03 */
+function searchTerm(text: string): string {
+  // Normalized as the search does it: `№` contains two letters, the ʻokina in Hawaiʻi is not one.
   return /[\p{L}\p{N}]/u.test(text.normalize('NFKD').replaceAll('ʻ', '')) ? text.trim() : '';
 }
 
-/** `88 Hudson Street, New York, NY`; a city that is its own region is said once. */
+/** `88 Hudson Street, New York, NY`. A missing part is left out. */
 function placeOf(club: Club): string {
   return [club.address, club.city, club.state].filter((part) => part !== '').join(', ');
-}
-
-/** A function that stays the same one, whichever it calls by now. */
-function useSameFunction(onChoose: ChooseClub): ChooseClub {
-  const newest = useRef(onChoose);
-  useLayoutEffect(() => {
-    newest.current = onChoose;
-  });
-  return useCallback((club, press) => newest.current(club, press), []);
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { aClub, facilityId } from '@foyer/core/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
@@ -50,92 +49,6 @@ describe('the club chooser', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '%%%' } });
     await waitFor(() => expect(clubs()).toHaveLength(5));
     expect(within(dialog()).getByRole('status').textContent).toBe('5 clubs');
-  });
-
-  describe('of a long list', () => {
-    const frames = new Map<number, () => void>();
-    /** Goes on by a frame and what was waiting for it. */
-    const goOn = (): Promise<void> =>
-      act(async () => {
-        const due = [...frames.values()];
-        frames.clear();
-        for (const frame of due) frame();
-        await new Promise((resolve) => setTimeout(resolve));
-      });
-
-    beforeEach(() => {
-      let last = 0;
-      vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
-        frames.set((last += 1), frame);
-        return last;
-      });
-      vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-    });
-
-    afterEach(() => {
-      frames.clear();
-      vi.unstubAllGlobals();
-    });
-
-    async function openLongList(): Promise<FlowOnScreen> {
-      const { fakeFoyer } = await import('../di/foyer.fake.ts');
-      const many = Array.from({ length: 50 }, (_, place) =>
-        aClub({ facilityId: facilityId(String(200 + place)), name: `Club ${place}` }),
-      );
-      return openChooser({ foyer: fakeFoyer({ clubs: many }) });
-    }
-
-    it('CC-01 the clubs that fit a screen come with the dialog, the others some at a time', async () => {
-      await openLongList();
-      expect(clubs()).toHaveLength(12);
-      await goOn();
-      expect(clubs()).toHaveLength(36);
-      await goOn();
-      expect(clubs()).toHaveLength(50);
-      expect(frames.size).toBe(0);
-    });
-
-    it('CC-01 LX-10 a choice closes the dialog before the page behind it follows', async () => {
-      const page = await openLongList();
-      await page.user.click(within(dialog()).getByRole('button', { name: /Club 10/ }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      const chosen = (): string | undefined =>
-        page.foyer.flow.getSnapshot().state.selectedFacility?.name;
-      expect(chosen()).toBeUndefined();
-      await goOn();
-      expect(chosen()).toBe('Club 10');
-      expect(screen.getByRole('button', { name: 'Change Club' })).toBe(document.activeElement);
-      await page.press('Change Club');
-      expect(dialog()).toBeTruthy();
-    });
-
-    it.each<[string, () => void]>([
-      ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-      ['is put aside', () => document.dispatchEvent(new Event('visibilitychange'))],
-      ['has the flow no longer', cleanup],
-    ])('CC-01 RT-10 a choice is kept where the page %s before its next frame', async (_, leave) => {
-      const page = await openLongList();
-      await page.user.click(within(dialog()).getByRole('button', { name: /Club 10/ }));
-      const chosen = (): string | undefined =>
-        page.foyer.flow.getSnapshot().state.selectedFacility?.name;
-      expect(chosen()).toBeUndefined();
-      await act(async () => leave());
-      expect(chosen()).toBe('Club 10');
-    });
-
-    it('CC-01 CC-03 a key is shown before any more of the list is drawn, and what it finds comes first', async () => {
-      const page = await openLongList();
-      const waiting = frames.size;
-      await page.user.type(screen.getByRole('searchbox'), '7');
-      expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('7');
-      expect(clubs()).toHaveLength(12);
-      // Nothing more of the list waits for a frame, only the search.
-      expect(frames.size).toBe(waiting - 1);
-      await goOn();
-      expect(within(dialog()).getByRole('status').textContent).toBe('1 club for “7”');
-      expect(clubs()).toHaveLength(1);
-      expect(frames.size).toBe(0);
-    });
   });
 
   it('CC-02 where nothing is found it leads to all locations', async () => {

@@ -1,20 +1,11 @@
 import type { FlowPage, LeadFlowEntry } from '@foyer/core';
-import {
-  type JSX,
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { fetched, Meanwhile } from '../components/fetched.tsx';
 import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { idle } from '../hooks/idle.ts';
-import { useCalmSnapshot } from '../hooks/use-calm-snapshot.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useStepHeading } from '../hooks/use-step-heading.ts';
@@ -24,33 +15,28 @@ import { ContactStep } from './contact-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { useStepTransition } from './use-step-transition.ts';
 
-/** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
+/** Each step is prefetched while the visitor is on the one before it. */
 const ScheduleStep = fetched<StepProps>(() => import('./schedule-step.tsx'));
 const ConfirmationStep = fetched<StepProps>(() => import('./confirmation-step.tsx'));
 const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
-/** Drawn only where its snapshot is another one. */
-const FirstStep = memo(ContactStep);
 
 export interface LeadFlowScreenProps {
-  /** The page that shows the flow. RT-01, RT-02, RT-07 */
+  /** The page that the flow is on. RT-01, RT-02, RT-07 */
   readonly page: FlowPage;
-  /** What the address carried when the visitor came, unchecked. RT-02, RT-11, RT-12, RF-01 */
+  /** Values from the address, not validated. RT-02, RT-11, RT-12, RF-01 */
   readonly arrival?: Omit<LeadFlowEntry, 'path'>;
-  /**
-   * False inside a foreign page: the address, the history and what else is the page's stay as they are. LX-14, EM-01
-   */
+  /** False inside another site's page: its address and history are left alone. LX-14, EM-01 */
   readonly keepsHistory?: boolean;
-  /** RT-01: guided workouts are offered; by default on the membership pages. */
+  /** Whether to offer guided workouts; by default on the membership pages only. RT-01 */
   readonly offersGuided?: boolean;
-  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  /** True after client-side navigation: the first heading takes the focus as well. UI-02 */
   readonly takesFocus?: boolean;
 }
 
 /** The lead flow on a page: contact, schedule, confirmation. */
 export function LeadFlowScreen(props: LeadFlowScreenProps): JSX.Element {
   return (
-    // Where it was drawn before its script it is taken over as one: what the flow then finds would else have React take over
-    // the first step in a hurry, without a pause for a key or a tap.
+    // Its own boundary, so that updates of the flow don't make React hydrate the page around it synchronously.
     <Suspense
       fallback={
         <div className="foyer foyer-flow">
@@ -72,17 +58,17 @@ function Steps({
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
   const locale = useLocale();
-  // What is fetched can't be taken over with the rest of a page that was drawn before its script. It is in no hurry.
-  const isHydrated = useDeferredValue(useHydrated());
-  // Only the address that the visitor came by counts: later ones are the flow's own doing.
+  // A lazy component can't be part of the prerendered page.
+  const isHydrated = useHydrated();
+  // Only the first address counts: the flow itself changes later ones.
   const entry = useRef({ path: page.path, ...arrival });
-  // Before the first paint, so that a stored flow never flashes an empty form.
+  // Before paint, so that an empty form never flashes before a stored flow.
   useLayoutEffect(() => {
     void flow.enter(entry.current);
   }, [flow]);
   useStepHistory(flow, keepsHistory ? page : null, snapshot.ready);
 
-  const drawn = useStepTransition(useCalmSnapshot(snapshot), keepsHistory);
+  const drawn = useStepTransition(snapshot, keepsHistory);
   const { step } = drawn.state;
   const namesPage = page.kind !== 'embedding';
   const heading = useStepHeading(step, drawn.ready, {
@@ -108,8 +94,8 @@ function Steps({
           </Suspense>
         )}
         {step === 0 && (
-          <FirstStep
-            // The headline is another one in another language.
+          <ContactStep
+            // Each language has its own headline.
             key={locale}
             {...props}
             page={page.path}

@@ -6,7 +6,6 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
-import { useAfterFrame } from '../hooks/use-after-frame.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
 import type { TimesProps } from './times-props.ts';
@@ -42,8 +41,7 @@ export function ScheduleForm({
   const messages = useMessages();
   const { times, alert, busy } = snapshot;
   const { plan } = times;
-  // The time that was pressed is seen before what it brings.
-  const slot = useAfterFrame(chosenSlot(snapshot));
+  const slot = chosenSlot(snapshot);
   const wasTaken = alert?.key === 'slotTaken';
   return (
     <form

@@ -1,0 +1,59 @@
+declare global {
+  interface Window {
+    /** The button that the visitor pressed before hydration, if that was the last thing they did. */
+    foyerEarlyPress?: HTMLButtonElement | null;
+  }
+}
+
+/**
+ * Runs in the head of every prerendered page, before the first paint. The build inlines this function's source text, so it
+ * must not refer to anything outside itself.
+ *
+ * @param optInCountries ISO countries whose visitors are asked before the newsletter is sent.
+ */
+export function beforeHydration(optInCountries: readonly string[]): void {
+  const { dataset } = document.documentElement;
+
+  // The page was prerendered for a new visitor. Anyone else may be on another step, so the page stays hidden until React
+  // renders theirs. Campaign parameters and the language change nothing on the page.
+  const isNeutral = /^(?:utm_\w+|[gdm]clid|msclkid|fbclid|_gl|lang)$/;
+  const holdsOurs = (area: 'localStorage' | 'sessionStorage'): boolean => {
+    try {
+      return Object.keys(window[area]).some((key) => key.startsWith('foyer'));
+    } catch {
+      return false; // Storage is switched off.
+    }
+  };
+  const isKnown =
+    holdsOurs('localStorage') ||
+    holdsOurs('sessionStorage') ||
+    /(?:^|;\s*)foyer(?!-locale=)/.test(document.cookie) ||
+    [...new URLSearchParams(window.location.search).keys()].some((key) => !isNeutral.test(key)) ||
+    document.querySelector('meta[name=foyer-experiments]') !== null;
+  if (dataset['foyerPage'] === 'flow' && isKnown) dataset['foyerKnown'] = '';
+
+  // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and
+  // `asksForNewsletter`, which aren't loaded yet.
+  const minutesEast = -new Date().getTimezoneOffset();
+  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(navigator.language)?.[1];
+  const isElsewhere = minutesEast < -60 || minutesEast > 180;
+  if (region !== undefined && isElsewhere && !optInCountries.includes(region.toUpperCase())) {
+    dataset['foyerNewsletter'] = 'default';
+  }
+
+  // Remembers the button of the last press; typing or pressing elsewhere forgets it.
+  const note = ({ type, target }: Event): void => {
+    if (window.foyerEarlyPress === undefined) return;
+    const isPress = type === 'click' && target instanceof Element;
+    window.foyerEarlyPress = isPress ? target.closest('button') : null;
+  };
+  window.foyerEarlyPress = null;
+  for (const type of ['pointerdown', 'keydown', 'click']) {
+    document.addEventListener(type, note, { capture: true });
+  }
+  // During hydration React stops the clicks that it can't handle yet, so a click that arrives here was handled.
+  document.addEventListener('click', () => {
+    const isHydrating = document.querySelector('[data-early]') === null;
+    if (isHydrating && window.foyerEarlyPress) window.foyerEarlyPress = null;
+  });
+}
