@@ -80,6 +80,7 @@ export {
   codeSpentCode,
   emailTakenCode,
   loginTakenCode,
+  looksAutomatedCode,
   notEligibleCode,
   notSignedInCode,
   notYoursCode,
@@ -96,6 +97,7 @@ export {
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/error-codes.ts';
+export { formHeader, readFormHeader, shortestFormMs } from './contract/form.ts';
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';

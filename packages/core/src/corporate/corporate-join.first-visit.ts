@@ -14,7 +14,7 @@ export async function goOnToVisit({
   const config = await configuration.load();
   const accepts = club !== null && config !== null && acceptsAppointments(config, club.facilityId);
   const isKnown = accepts && keeper.state.hasCreatedLead;
-  if (club === null || config === null || !(isKnown || (await recorder.record(club)))) {
+  if (club === null || config === null || !(isKnown || (await recorder.record(club)).ok)) {
     keeper.update({ alert: { key: 'processing' } });
     return false;
   }

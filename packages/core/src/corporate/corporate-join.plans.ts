@@ -77,7 +77,7 @@ export class CorporateJoinPlans {
     }
     const isLeadCurrent =
       keeper.state.hasCreatedLead && keeper.state.recordedFacilityId === club?.facilityId;
-    if (club !== null && !isLeadCurrent && !(await this.#recorder.record(club))) {
+    if (club !== null && !isLeadCurrent && (await this.#recorder.record(club)).err) {
       keeper.update({ alert: { key: 'processing' } });
       return;
     }

@@ -135,7 +135,7 @@ export class LeadFlowSchedule {
       return;
     }
     const isReferral = keeper.state.referringId !== null;
-    const isTold = isReferral || holdsVisit(keeper.state) || (await this.#recorder.record(club));
+    const isTold = isReferral || holdsVisit(keeper.state) || (await this.#recorder.record(club)).ok;
     if (!isTold) {
       keeper.update({ alert: { key: 'generic' } });
       return;
@@ -176,7 +176,7 @@ export class LeadFlowSchedule {
     const { purpose, startsAt } = submittedAppointment;
     const isSamePurpose = requestedAppointment.purpose === purpose;
     // What the visit is for goes by transaction alone, and that shape names no club (LC-25).
-    if (!isSamePurpose && !(await this.#recorder.record(club))) return false;
+    if (!isSamePurpose && (await this.#recorder.record(club)).err) return false;
     const undone = await leads.update(
       isSamePurpose
         ? {
@@ -206,7 +206,7 @@ export class LeadFlowSchedule {
   ): Promise<'booked' | 'taken' | 'too-many' | 'failed'> {
     const { keeper } = this.#flow;
     const { state } = keeper;
-    if (state.recordedFacilityId !== club.facilityId && !(await this.#recorder.record(club))) {
+    if (state.recordedFacilityId !== club.facilityId && (await this.#recorder.record(club)).err) {
       return 'failed';
     }
     keeper.change({
