@@ -2,7 +2,7 @@ import type { Club } from '../clubs/club.ts';
 import { checkJoinContact } from '../forms/join-contact-form.ts';
 import { asksForNewsletter } from '../lead/consents.ts';
 import type { LeadRecorder } from '../lead/lead-recorder.ts';
-import { formMessage } from '../messages/failure-messages.ts';
+import { formMessage, limitMessage } from '../messages/failure-messages.ts';
 import { BeginPurchase } from '../payment/begin-purchase.ts';
 import type { ProductRequest } from '../payment/product-repository.port.ts';
 import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
@@ -74,7 +74,7 @@ export class StandardJoinSubmission {
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) {
       tellJoinFailure(this.#flow, begun.val.kind);
-      keeper.update({ alert: { key: 'processing' } });
+      keeper.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
       return;
     }
     const { facilityId } = request.club;

@@ -9,7 +9,10 @@ export function formMessage(failure: CallFailure, otherwise: Message): Message {
 }
 
 /** The message that says when to try again; `otherwise` for anything but a limit. */
-export function limitMessage(failure: CallFailure, otherwise: Message): Message {
+export function limitMessage(
+  failure: CallFailure | { readonly kind: 'no-cookies' },
+  otherwise: Message,
+): Message {
   return failure.kind === 'rate-limited'
     ? tellOfWait('callTooOften', failure.retryAfterMs)
     : otherwise;
