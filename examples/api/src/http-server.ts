@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** Limits on connections. Times in ms. */
-const limits = {
+export const connectionLimits = {
   /** Sockets at a time; more are refused. */
   maxConnections: 2_000,
   /** From the start of a request to the end of its headers, and of its body. */
@@ -12,6 +12,8 @@ const limits = {
   requestTimeout: 30_000,
   /** An idle connection is kept for the next request. */
   keepAliveTimeout: 5_000,
+  /** How often the two are looked at. */
+  connectionsCheckingInterval: 5_000,
   /** Without any traffic while a request or an answer is under way: for callers that never read. */
   socketTimeout: 60_000,
 };
@@ -32,23 +34,25 @@ export interface HttpServer {
 }
 
 /** `state` is the app's, too: while the server drains it is not ready. */
-export function createHttpServer(app: Hono, state: { isDraining: boolean }): HttpServer {
+export function createHttpServer(
+  app: Hono,
+  state: { isDraining: boolean },
+  limits: typeof connectionLimits = connectionLimits,
+): HttpServer {
   // By default the listener destroys a connection half a second after an answer that left a part of the body unread,
   // whatever the connection carries by then. The limit on bodies closes it in an orderly way.
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const underWay = new Set<ServerResponse>();
-  const server = createServer((incoming, outgoing) => {
+  const { maxConnections, socketTimeout, ...timeouts } = limits;
+  const server = createServer(timeouts, (incoming, outgoing) => {
     underWay.add(outgoing);
     outgoing.once('close', () => underWay.delete(outgoing));
     if (state.isDraining) outgoing.setHeader('Connection', 'close');
     if (isAmbiguous(incoming)) outgoing.writeHead(400, { Connection: 'close' }).end();
     else void answer(incoming, outgoing);
   });
-  server.maxConnections = limits.maxConnections;
-  server.headersTimeout = limits.headersTimeout;
-  server.requestTimeout = limits.requestTimeout;
-  server.keepAliveTimeout = limits.keepAliveTimeout;
-  server.setTimeout(limits.socketTimeout);
+  server.maxConnections = maxConnections;
+  server.setTimeout(socketTimeout);
   return {
     server,
     async drain() {

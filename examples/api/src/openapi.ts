@@ -1,4 +1,4 @@
-import { type Call, contract, errorBody } from '@foyer/adapters-http/wire';
+import { type Call, contract, errorBody, formHeader } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
 /** The contract as an OpenAPI 3.1 document: what `/openapi.json` answers. */
@@ -28,7 +28,11 @@ function operation(call: Call): Record<string, unknown> {
     operationId: call.name,
     summary: call.summary,
     description: `Requirement ${call.id}.`,
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.isPublicForm === true ? [formParameter] : []),
+    ],
     ...(call.body._zod.def.type !== 'undefined' && {
       requestBody: { required: true, content: json(schemaOf(call.body, 'input')) },
     }),
@@ -42,6 +46,15 @@ function operation(call: Call): Record<string, unknown> {
     ...(call.needsToken && { security: [{ member: [] }] }),
   };
 }
+
+const formParameter = {
+  name: formHeader,
+  in: 'header',
+  required: false,
+  description:
+    'How a form on a page was filled in: `age=2400`, the ms it was on the screen, and `age=2400, filled` if its hidden field has text. Clients without a form leave it out. 403 LOOKS_AUTOMATED.',
+  schema: { type: 'string' },
+};
 
 function parameters(schema: z.ZodMiniType, place: 'path' | 'query'): Record<string, unknown>[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input');

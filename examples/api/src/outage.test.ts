@@ -53,11 +53,42 @@ describe('An outage of the database', () => {
   });
 });
 
-describe('A locked table on PostgreSQL', () => {
+describe('PostgreSQL', () => {
   const engine = postgresEngine();
   afterAll(() => engine.stop());
 
-  it('SE-07 lets writers fail with 503 before the lock is gone', async () => {
+  it('SE-07 gives up a statement, a wait for a lock and an idle transaction after seconds', async () => {
+    const api = await openTestApi(await engine.newPlace());
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
+      order by name`.execute(api.database);
+    expect(rows.map(({ name, setting }) => [name, Number(setting)])).toEqual([
+      ['idle_in_transaction_session_timeout', 10_000],
+      ['lock_timeout', 3_000],
+      ['statement_timeout', 10_000],
+    ]);
+    await api.close();
+  }, 30_000);
+
+  it('SE-07 answers 503 when a statement takes too long', async () => {
+    const place = await engine.newPlace();
+    const setUp = await openTestApi(place);
+    await sql`create function wait() returns trigger language plpgsql as
+      'begin perform pg_sleep(60); return new; end'`.execute(setUp.database);
+    await sql`create trigger slow before insert on leads
+      for each row execute function wait()`.execute(setUp.database);
+    await setUp.close();
+    // The address of a server may lower the limit.
+    const api = await openTestApi({
+      url: 'url' in place ? `${place.url}?statement_timeout=1000` : '',
+    });
+    const answer = await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody());
+    expect(seen(answer)).toEqual([503, 'DATABASE_BUSY', '5']);
+    await api.close();
+  }, 30_000);
+
+  it('SE-07 lets writers to a locked table fail with 503 before the lock is gone', async () => {
     const place = await engine.newPlace();
     const api = await openTestApi(place);
     const holder = await api.database.startTransaction().execute();

@@ -1,10 +1,11 @@
 import type { Call } from '@foyer/adapters-http/wire';
-import { Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
+import { refusalOfForm } from './form-trap.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
 import { answerIn } from './words/content-in.ts';
 
@@ -95,6 +96,8 @@ function serve<C extends Call, Caller>(
     const at = now(context);
     const caller = await letIn(context, at);
     if (!caller.ok) return caller;
+    const refusal = call.isPublicForm === true ? refusalOfForm(context) : null;
+    if (refusal) return Err(refusal);
     const parts = await decodeParts(call, context);
     if (!parts.ok) return parts;
     return handler({

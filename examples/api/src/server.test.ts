@@ -1,5 +1,3 @@
-import { connect, type Socket } from 'node:net';
-
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { jsonLines } from './request-log.ts';
@@ -9,6 +7,7 @@ import { sqliteEngine } from './testing/engines.ts';
 import { aGiftBody } from './testing/gifts.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { goodCard } from './testing/payment.ts';
+import { openClient } from './testing/raw-client.ts';
 
 describe('A running server', () => {
   const engine = sqliteEngine();
@@ -86,36 +85,3 @@ describe('A running server', () => {
     await idle.closed;
   });
 });
-
-interface Client {
-  readonly socket: Socket;
-  /** Resolves at the next answer. */
-  answered(): Promise<void>;
-  /** Everything that was received, once the server has closed the connection. */
-  readonly closed: Promise<string>;
-}
-
-async function openClient(address: string): Promise<Client> {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  socket.on('error', () => {});
-  let received = '';
-  socket.on('data', (chunk) => {
-    received += chunk.toString();
-  });
-  const closed = new Promise<string>((done) => {
-    socket.once('close', () => {
-      done(received);
-    });
-  });
-  await new Promise((done) => socket.once('connect', done));
-  return {
-    socket,
-    closed,
-    answered: () =>
-      new Promise((done) => {
-        socket.once('data', () => {
-          done();
-        });
-      }),
-  };
-}

@@ -20,7 +20,7 @@ import {
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore } from '@foyer/core';
-import { FirstServices, type Services } from '@foyer/react-ui';
+import { classTokens, FirstServices, type Services } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
 
 import { noCookies, nobodySignedIn, visitorOn } from './foreign-page.ts';
@@ -36,6 +36,7 @@ export function composeElement(request: CompositionRequest): Services {
     clock,
     random: () => Math.random(),
     logger,
+    form: () => services.get(classTokens.formTrap).take(),
     fetch: (input, init) => window.fetch(input, init),
   });
   const clubs = new HttpClubRepository(client, { logger });
@@ -43,7 +44,7 @@ export function composeElement(request: CompositionRequest): Services {
   const storeOf = (area: 'localStorage' | 'sessionStorage'): KeyValueStore =>
     namedStore(sharedInPage(new WebStorageStore(area)), options.name);
 
-  return new FirstServices({
+  const services: FirstServices = new FirstServices({
     analytics,
     classes: new HttpClassRepository(client),
     clock,
@@ -67,4 +68,5 @@ export function composeElement(request: CompositionRequest): Services {
     settings,
     visitor: visitorOn(options.sourceUrl, new BrowserVisitor({ country: options.country })),
   });
+  return services;
 }

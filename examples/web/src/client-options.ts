@@ -6,11 +6,13 @@ export function clientOptions(
   clock: Clock,
   logger: Logger,
   shiftMs: number,
+  form: NonNullable<HttpClientOptions['form']>,
 ): Omit<HttpClientOptions, 'baseUrl'> {
   return {
     clock,
     random: () => Math.random(),
     logger,
+    form,
     fetch:
       shiftMs === 0
         ? (input, init) => window.fetch(input, init)

@@ -10,7 +10,7 @@ import {
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
 import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core';
-import { portTokens, type Services } from '@foyer/react-ui';
+import { classTokens, portTokens, type Services } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
@@ -49,6 +49,7 @@ export function openAccount(services: Services): void {
       clock,
       logger,
       clockShift(services.get(portTokens.sessionStore).read(clockShiftKey)),
+      services.get(classTokens.formTrap).take,
     ),
     hosts,
     pageOrigin,

@@ -53,9 +53,12 @@ export function composeSite(
 
   const switches = readSwitches(window.location.search, sessionStore);
 
-  const services = new FirstServices({
+  const services: FirstServices = new FirstServices({
     ...page,
-    ...laterRepositories({ clock, cookies, logger, shiftMs }),
+    ...laterRepositories({
+      ...{ clock, cookies, logger, shiftMs },
+      form: () => services.get(classTokens.formTrap).take(),
+    }),
     analytics: new DataLayerAnalytics(logger),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),

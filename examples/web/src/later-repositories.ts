@@ -1,5 +1,6 @@
 import {
   createHttpClient,
+  type HttpClientOptions,
   HttpClassRepository,
   HttpClubMediaRepository,
   HttpClubRepository,
@@ -25,6 +26,8 @@ export interface RepositoryGround {
   readonly cookies: CookieJar;
   readonly logger: Logger;
   readonly shiftMs: number;
+  /** How the public form on the screen was filled in. */
+  readonly form: NonNullable<HttpClientOptions['form']>;
 }
 
 /** The repositories and their client: no first screen waits for a call, so that they are fetched with the first one. */
@@ -50,8 +53,9 @@ export function createLaterRepositories({
   cookies,
   logger,
   shiftMs,
+  form,
 }: RepositoryGround): LaterRepositories {
-  const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs), baseUrl: '' });
+  const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs, form), baseUrl: '' });
   return {
     classes: new HttpClassRepository(client),
     clubMedia: new HttpClubMediaRepository(client, { logger }),

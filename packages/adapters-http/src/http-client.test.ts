@@ -1,6 +1,7 @@
 /** Longer than most: one place for everything a network can do to a call. */
 import { once } from 'node:events';
 
+import type { FormSignals } from '@foyer/core';
 import { FakeLogger, seededRandom, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -39,6 +40,7 @@ const saveGreeting = defineCall({
   method: 'POST',
   body: z.object({ TransactionId: z.optional(z.string()), TokenId: z.optional(z.string()) }),
 });
+const sendForm = defineCall({ ...saveGreeting, name: 'sendForm', isPublicForm: true });
 const greeting = { words: [{ text: 'hello' }] };
 const aRead = { params: { id: '7' }, query: {}, body: undefined };
 
@@ -345,6 +347,44 @@ describe.each([
         { call: 'readGreeting', attempt: 1, kind: 'unexpected-shape', path: 'words' },
       ],
     ]);
+  });
+
+  it('SE-17 SE-19 a call that sends a public form says how the form was filled in', async () => {
+    const form = (): FormSignals => ({ openForMs: 2_400, isTrapFilled: true });
+    const { client, server } = await setUp({ form }, json(greeting), json(greeting));
+    await client.send(sendForm, { ...aRead, body: {} });
+    expect(server.arrived[0]?.headers).toMatchObject({ 'foyer-form': 'age=2400, filled' });
+    await client.send(saveGreeting, { ...aRead, body: {} });
+    expect(server.arrived[1]?.headers).not.toHaveProperty('foyer-form');
+  });
+
+  it('SE-19 a form that was sent at once waits until a person could have sent it', async () => {
+    const form = (): FormSignals => ({ openForMs: 250, isTrapFilled: false });
+    const { client, clock, server } = await setUp({ form }, json(greeting));
+    const answer = client.send(sendForm, { ...aRead, body: {} });
+    await turn();
+    clock.advance(749);
+    await turn();
+    expect(server.arrived).toHaveLength(0);
+    clock.advance(1);
+    expect((await answer).ok).toBe(true);
+    expect(server.arrived[0]?.headers).toMatchObject({ 'foyer-form': 'age=1000' });
+  });
+
+  it('SE-19 a caller may give up while a form waits', async () => {
+    const form = (): FormSignals => ({ openForMs: 0, isTrapFilled: false });
+    const { client, server } = await setUp({ form }, json(greeting));
+    const controller = new AbortController();
+    const answer = client.send(sendForm, { ...aRead, body: {} }, { signal: controller.signal });
+    controller.abort();
+    expect((await answer).val).toEqual({ kind: 'aborted' });
+    expect(server.arrived).toHaveLength(0);
+  });
+
+  it('SE-19 without a form on the screen nothing is said and nothing waits', async () => {
+    const { client, server } = await setUp({ form: () => null }, json(greeting));
+    expect((await client.send(sendForm, { ...aRead, body: {} })).ok).toBe(true);
+    expect(server.arrived[0]?.headers).not.toHaveProperty('foyer-form');
   });
 
   async function setUp(

@@ -1,7 +1,8 @@
-import type { CallFailure, CallOptions, Clock, Logger, Result } from '@foyer/core';
+import type { CallFailure, CallOptions, Clock, FormSignals, Logger, Result } from '@foyer/core';
 import { Err } from '@foyer/core';
 
 import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
+import { formHeader, shortestFormMs, writeFormHeader } from './contract/form.ts';
 import { decodeAnswer } from './decode-answer.ts';
 import { type Fetch, exchange } from './exchange.ts';
 import { requestUrl } from './request-url.ts';
@@ -36,6 +37,11 @@ export interface HttpClientOptions {
   readonly retries?: number;
   /** Headers of every request, asked for anew each time. */
   readonly headers?: () => Readonly<Record<string, string>>;
+  /**
+   * How the public form on the screen was filled in, asked for by each call that sends one; null where there is none. By
+   * default the calls say nothing about it. A back end on another origin has to allow the header `Foyer-Form`.
+   */
+  readonly form?: () => FormSignals | null;
 }
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
@@ -47,12 +53,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     { signal }: CallOptions = {},
   ): Promise<Result<AnswerOf<C>, CallFailure>> {
     const url = requestUrl(baseUrl, call, request);
+    const formHeaders = call.isPublicForm === true ? await waitForForm(signal) : {};
     const retries = retriesOf(call, request.body, options.retries ?? 2);
     for (let attempt = 0; ; attempt++) {
       if (signal?.aborted === true) return Err({ kind: 'aborted' });
       // One attempt after the other is the point here.
       // oxlint-disable-next-line no-await-in-loop
-      const received = await exchange(fetch, url, requestInit(call, request.body), {
+      const received = await exchange(fetch, url, requestInit(call, request.body, formHeaders), {
         clock,
         timeoutMs,
         signal,
@@ -67,8 +74,21 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  function requestInit(call: Call, body: unknown): RequestInit {
-    const headers = { accept: 'application/json', ...options.headers?.() };
+  /** Holds back a form that was sent at once, such as a form that the browser had filled in: no person is refused. SE-19 */
+  async function waitForForm(signal: AbortSignal | undefined): Promise<Record<string, string>> {
+    const form = options.form?.() ?? null;
+    if (form === null) return {};
+    const openForMs = Math.max(form.openForMs, shortestFormMs);
+    if (openForMs > form.openForMs) await pause(clock, openForMs - form.openForMs, signal);
+    return { [formHeader]: writeFormHeader({ ...form, openForMs }) };
+  }
+
+  function requestInit(
+    call: Call,
+    body: unknown,
+    formHeaders: Readonly<Record<string, string>>,
+  ): RequestInit {
+    const headers = { accept: 'application/json', ...formHeaders, ...options.headers?.() };
     if (body === undefined) return { method: call.method, headers };
     return {
       method: call.method,

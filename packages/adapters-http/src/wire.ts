@@ -81,6 +81,7 @@ export {
   crossSiteCode,
   emailTakenCode,
   loginTakenCode,
+  looksAutomatedCode,
   notEligibleCode,
   notSignedInCode,
   notYoursCode,
@@ -98,6 +99,7 @@ export {
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/error-codes.ts';
+export { formHeader, readFormHeader, shortestFormMs } from './contract/form.ts';
 export { noSession, sessionHeader } from './contract/session-header.ts';
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';

@@ -82,6 +82,7 @@ export {
   tickedValue,
   type TickField,
 } from './forms/form.ts';
+export { type FormSignals, FormTrap } from './forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from './forms/form-draft.ts';
 export {
   type Freeze,

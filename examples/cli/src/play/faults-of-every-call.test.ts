@@ -26,6 +26,8 @@ interface Case {
   readonly before: readonly string[];
   /** The step that sends the failing call, with what the visitor sees then. */
   readonly fails: string;
+  /** True where a 429 says when to try again. */
+  readonly saysWhen?: boolean;
   /** The steps after the network has recovered. */
   readonly heals: readonly string[];
 }
@@ -121,6 +123,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       before: [...atTimes, '{ pick: { day: tomorrow, time: first } }'],
       fails:
         '{ press: schedule, expect: { step: schedule, message: generic, same-input: true, busy: false, bookings: { at-most: 1 } } }',
+      saysWhen: true,
       heals: [
         '{ press: schedule, expect: { confirmation: booked, message: none, leads: 1, bookings: 1 } }',
       ],
@@ -129,6 +132,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       before: [...booked, '{ press: reschedule }', '{ pick: { day: +3, time: first } }'],
       fails:
         '{ press: schedule, expect: { step: confirmation, message: generic, confirmation: booked, appointment: { day: tomorrow }, bookings: 1 } }',
+      saysWhen: true,
       heals: [
         '{ press: schedule, expect: { message: none, appointment: { day: +3 }, booked: { day: +3 }, leads: 1 } }',
       ],
@@ -204,6 +208,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       before: atDetails,
       fails:
         '{ press: next, expect: { step: details, at-payment: false, message: processing, same-input: true, can-submit: true, leads: 1 } }',
+      saysWhen: true,
       heals: [
         '{ press: next, expect: { at-payment: true, leads: 1 } }',
         '{ pay: approved, expect: { step: member, is-member: true, members: 1, leads: 1 } }',
@@ -318,7 +323,17 @@ describe('faults of every call of the lead flow and the standard join', () => {
         call,
         what,
         how,
-        text: tell(`${what} ${how}`, { call, fault }, one),
+        text: tell(
+          `${what} ${how}`,
+          { call, fault },
+          {
+            ...one,
+            fails:
+              one.saysWhen === true && fault.includes('429')
+                ? one.fails.replace(/message: \w+/, 'message: callTooOften')
+                : one.fails,
+          },
+        ),
       })),
     ),
   );

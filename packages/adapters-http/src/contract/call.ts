@@ -28,6 +28,8 @@ export interface Call<
   readonly repeatable: boolean;
   /** True for a call that only reads although its method is not GET: it is retried as reads are. */
   readonly asks?: boolean;
+  /** True when the call sends what an anonymous visitor filled in: it may carry `Foyer-Form`. */
+  readonly isPublicForm?: boolean;
   /** True when the call is for a signed-in member and carries the bearer token. AC-09 */
   readonly needsToken: boolean;
 }

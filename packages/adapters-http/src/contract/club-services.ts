@@ -71,5 +71,6 @@ export const sendClubFeedback = defineCall({
   }),
   answer: z.object({ success: z.boolean() }),
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });

@@ -44,6 +44,7 @@ export const createCorporateLead = defineCall({
   body: corporateLead,
   answer: corporateLeadAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 
@@ -58,6 +59,7 @@ export const updateCorporateLead = defineCall({
   body: corporateLead,
   answer: corporateLeadAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 

@@ -46,6 +46,7 @@ export const verifyCorporateEmail = defineCall({
   }),
   // Each is another mail.
   repeatable: false,
+  isPublicForm: true,
   needsToken: false,
 });
 

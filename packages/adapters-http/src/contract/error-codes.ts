@@ -1,6 +1,9 @@
 /** The code of LS-13: another lead holds the time. Comes with status 409. */
 export const slotTakenCode = 'SLOT_TAKEN';
 
+/** A public form that looks as if a bot sent it. Comes with status 403; sent again as people send it, it is taken. */
+export const looksAutomatedCode = 'LOOKS_AUTOMATED';
+
 /** A company without an agreement at the club. Comes with status 422. HT-19 */
 export const notEligibleCode = 'NOT_ELIGIBLE';
 /** The limits of CJ-20 that an hour or a day heals. Come with status 429 and Retry-After. */

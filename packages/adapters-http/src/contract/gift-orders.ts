@@ -48,6 +48,7 @@ export const orderGiftCard = defineCall({
   }),
   answer: z.object({ success: z.boolean(), result: z.nullish(z.string()) }),
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 

@@ -78,6 +78,7 @@ export const createAbandonedLead = defineCall({
   body: abandonedLead,
   answer: leadAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 
@@ -92,6 +93,7 @@ export const updateAbandonedLead = defineCall({
   body: abandonedLead,
   answer: leadAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 
@@ -107,6 +109,7 @@ export const createResidentialLead = defineCall({
   body: residentialLead,
   answer: leadAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 

@@ -67,6 +67,7 @@ export const createReferral = defineCall({
   body: referral,
   answer: referralAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });
 
@@ -81,5 +82,6 @@ export const updateReferral = defineCall({
   body: referral,
   answer: referralAnswer,
   repeatable: true,
+  isPublicForm: true,
   needsToken: false,
 });

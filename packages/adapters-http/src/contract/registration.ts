@@ -36,6 +36,7 @@ export const recoverByEmail = defineCall({
   path: '/v6/account/recover/email',
   body: z.object({ email: shortText }),
   answer: z.object({ success: z.boolean() }),
+  isPublicForm: true,
 });
 
 export const validateUser = defineCall({
@@ -63,6 +64,7 @@ export const signUpWithEmail = defineCall({
     email: shortText,
   }),
   answer: z.object({ success: z.boolean() }),
+  isPublicForm: true,
 });
 export type WireSignUp = z.infer<typeof signUpWithEmail.body>;
 
@@ -123,4 +125,5 @@ export const resendVerification = defineCall({
   params: z.object({ name: shortText }),
   body: z.undefined(),
   answer: z.object({ success: z.boolean() }),
+  isPublicForm: true,
 });

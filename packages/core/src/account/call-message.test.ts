@@ -8,7 +8,8 @@ it.each<[CallFailure, string]>([
   [{ kind: 'timeout' }, 'callUnreachable'],
   [{ kind: 'server-error', status: 503 }, 'callFailed'],
   [{ kind: 'rejected', status: 422, code: null, field: null }, 'callFailed'],
-])('AC-05 of a failure %o a person is told %s', (failure, key) => {
+  [{ kind: 'rejected', status: 403, code: 'LOOKS_AUTOMATED', field: null }, 'formRefused'],
+])('AC-05 SE-17 of a failure %o a person is told %s', (failure, key) => {
   expect(messageOfCall(failure).key).toBe(key);
 });
 

@@ -1,5 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
-import { tellOfWait } from '../messages/tell-of-wait.ts';
+import { formMessage, limitMessage } from '../messages/failure-messages.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 
 /**
@@ -11,9 +11,7 @@ export function messageOfCall(failure: CallFailure): Message {
     case 'network':
     case 'timeout':
       return { key: 'callUnreachable' };
-    case 'rate-limited':
-      return tellOfWait('callTooOften', failure.retryAfterMs);
     default:
-      return { key: 'callFailed' };
+      return limitMessage(failure, formMessage(failure, { key: 'callFailed' }));
   }
 }

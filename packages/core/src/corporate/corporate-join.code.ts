@@ -108,7 +108,7 @@ export class CorporateJoinCode {
     const { keeper, logger } = this.#flow;
     const { selectedFacility, hasCreatedLead } = keeper.state;
     if (hasCreatedLead || selectedFacility === null) return;
-    if (!(await this.#recorder.record(selectedFacility))) logger.warn('verified-without-lead');
+    if ((await this.#recorder.record(selectedFacility)).err) logger.warn('verified-without-lead');
   }
 
   /** The time is told while the code step is shown, a second at a time. */

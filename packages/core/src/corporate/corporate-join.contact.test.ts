@@ -4,6 +4,12 @@ import { createMessageCatalogue } from '../messages/catalogue.ts';
 import { EmployeeWorld } from './corporate-join.builder.ts';
 
 const word = createMessageCatalogue();
+const looksAutomated = {
+  kind: 'rejected',
+  status: 403,
+  code: 'LOOKS_AUTOMATED',
+  field: null,
+} as const;
 
 describe('the contact step of the corporate join', () => {
   it('CJ-01 CJ-02 a new flow begins with the five boxes and a club to choose', async () => {
@@ -32,6 +38,23 @@ describe('the contact step of the corporate join', () => {
     expect(busy).toBeNull();
     expect(world.browser.corporate.faults.count('verifyDomain')).toBe(0);
   });
+
+  it.each(['lead', 'code'])(
+    'SE-17 a visitor whose form looked automated (%s) is asked to press again, and gets on',
+    async (call) => {
+      const world = new EmployeeWorld();
+      const flow = await world.openFilledPage();
+      if (call === 'lead') world.corporateLeads.faults.failNext('create', looksAutomated);
+      else world.browser.corporate.faults.failNext('createCode', looksAutomated);
+      await world.finish(flow.submit());
+      expect(flow.getSnapshot()).toMatchObject({
+        alert: { key: 'formRefused' },
+        state: { step: 0 },
+      });
+      await world.finish(flow.submit());
+      expect(flow.getSnapshot()).toMatchObject({ alert: null, state: { step: 1 } });
+    },
+  );
 
   it('FM-02 the phone is shown as people write it, and kept as digits', async () => {
     const world = new EmployeeWorld();

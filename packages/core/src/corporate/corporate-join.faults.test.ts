@@ -94,7 +94,7 @@ const calls: readonly Call[] = [
     fail: ({ browser }, failure, takesEffect) =>
       browser.products.faults.failNext('createToken', failure, { takesEffect }),
     act: (flow) => flow.purchase(),
-    says: () => 'processing',
+    says: (failure) => (isLimit(failure) ? 'callTooOften' : 'processing'),
     steps: [2, 2],
   },
   {

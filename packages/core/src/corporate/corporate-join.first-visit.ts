@@ -1,3 +1,4 @@
+import { limitMessage } from '../messages/failure-messages.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { CorporateJoinParts } from './corporate-join.parts.ts';
 
@@ -12,10 +13,15 @@ export async function goOnToVisit({
 }: Pick<CorporateJoinParts, 'flow' | 'configuration' | 'recorder'>): Promise<boolean> {
   const club = keeper.state.selectedFacility;
   const config = await configuration.load();
-  const accepts = club !== null && config !== null && acceptsAppointments(config, club.facilityId);
-  const isKnown = accepts && keeper.state.hasCreatedLead;
-  if (club === null || config === null || !(isKnown || (await recorder.record(club)))) {
+  if (club === null || config === null) {
     keeper.update({ alert: { key: 'processing' } });
+    return false;
+  }
+  const accepts = acceptsAppointments(config, club.facilityId);
+  const isKnown = accepts && keeper.state.hasCreatedLead;
+  const recorded = isKnown ? null : await recorder.record(club);
+  if (recorded?.err === true) {
+    keeper.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
     return false;
   }
   keeper.change({ type: 'visit', event: { type: 'lead-accepted', accepts } });

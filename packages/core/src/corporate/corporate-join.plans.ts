@@ -1,5 +1,6 @@
 import { checkCorporateContact } from '../forms/corporate-contact-form.ts';
 import { asksForNewsletter } from '../lead/consents.ts';
+import { limitMessage } from '../messages/failure-messages.ts';
 import { BeginPurchase } from '../payment/begin-purchase.ts';
 import type { ProductRequest } from '../payment/product-repository.port.ts';
 import { OfferedPlans } from '../plans/offered-plans.ts';
@@ -77,8 +78,9 @@ export class CorporateJoinPlans {
     }
     const isLeadCurrent =
       keeper.state.hasCreatedLead && keeper.state.recordedFacilityId === club?.facilityId;
-    if (club !== null && !isLeadCurrent && !(await this.#recorder.record(club))) {
-      keeper.update({ alert: { key: 'processing' } });
+    const recorded = club === null || isLeadCurrent ? null : await this.#recorder.record(club);
+    if (recorded?.err === true) {
+      keeper.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
       return;
     }
     const request = this.#compose();
@@ -87,7 +89,7 @@ export class CorporateJoinPlans {
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) {
       tellCorporateFailure(this.#flow, begun.val.kind);
-      keeper.update({ alert: { key: 'processing' } });
+      keeper.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
       return;
     }
     const { facilityId } = request.club;

@@ -3,9 +3,13 @@ import { LaterParts } from '../flow/later-parts.ts';
 import { checkCorporateContact, type CorporateContact } from '../forms/corporate-contact-form.ts';
 import { asksForNewsletter } from '../lead/consents.ts';
 import type * as joinHandOver from '../join/hand-over.ts';
+import type { CreatedLead } from '../lead/lead.ts';
 import { CreateLead } from '../lead/create-lead.ts';
 import type { VisitContext } from '../lead/lead-flow.context.ts';
 import { outreachCodes } from '../lead/outreach-code.ts';
+import { formMessage } from '../messages/failure-messages.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import type { Result } from '../shared/result.ts';
 import type { CorporateJoinCode } from './corporate-join.code.ts';
 import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
@@ -69,7 +73,7 @@ export class CorporateJoinSubmission {
   async #recordLead(club: Club): Promise<boolean> {
     const { keeper, analytics } = this.#flow;
     const isNew = !keeper.state.hasCreatedLead;
-    const recorded = await this.#recorder.send(club);
+    const recorded = await this.#recorder.record(club);
     if (recorded.err) keeper.update({ alert: wordLeadFailure(recorded.val, isNew) });
     else if (isNew) {
       analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: 'join' });
@@ -108,8 +112,9 @@ export class CorporateJoinSubmission {
     const { keeper, settings, navigation } = this.#flow;
     keeper.change({ type: 'not-eligible' });
     keeper.update({ alert: { key: 'notEligible' } });
-    if (!(await this.#recordRegularLead(contact, club))) {
-      keeper.update({ alert: { key: 'processing' } });
+    const recorded = await this.#recordRegularLead(contact, club);
+    if (recorded.err) {
+      keeper.update({ alert: formMessage(recorded.val, { key: 'processing' }) });
       return;
     }
     await this.#joins.with(async ({ handOverToStandardJoin }) => {
@@ -122,7 +127,10 @@ export class CorporateJoinSubmission {
     }, 'processing');
   }
 
-  async #recordRegularLead(contact: CorporateContact, club: Club): Promise<boolean> {
+  async #recordRegularLead(
+    contact: CorporateContact,
+    club: Club,
+  ): Promise<Result<CreatedLead, CallFailure>> {
     const { keeper, settings, visitor, ids } = this.#flow;
     this.#visit.keeper.change({ type: 'lead-requested', transactionId: ids.next() });
     const { state } = keeper;
@@ -144,10 +152,10 @@ export class CorporateJoinSubmission {
     });
     if (created.err) {
       tellCorporateFailure(this.#flow, created.val.kind);
-      return false;
+      return created;
     }
     const { facilityId } = club;
     this.#visit.keeper.change({ type: 'lead-recorded', lead: created.val, facilityId });
-    return true;
+    return created;
   }
 }

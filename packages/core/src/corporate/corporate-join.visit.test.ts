@@ -67,6 +67,24 @@ describe('a visit first', () => {
     expect(world.corporateLeads.faults.count('update')).toBe(1);
   });
 
+  it('SE-10 a limit that the way to a visit or its booking comes up against says when to try again', async () => {
+    const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
+    const told = { key: 'callTooOften', values: { wait: { waitMs: 600_000 } } };
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep(world.browser.club('105'));
+    world.corporateLeads.faults.failNext('update', limited);
+    await world.finish(flow.visitFirst());
+    expect(flow.getSnapshot()).toMatchObject({ alert: told, state: { step: 2 } });
+
+    const booking = new EmployeeWorld();
+    const times = await atTheTimes(booking);
+    times.selectTime(openSlot(times));
+    booking.browser.leads.faults.failNext('update', limited);
+    await booking.finish(times.schedule());
+    expect(times.getSnapshot()).toMatchObject({ alert: told, state: { step: 4 } });
+    expect(times.getSnapshot().state.selectedAppointment).not.toBeNull();
+  });
+
   it('CJ-16 Skip tells the lead and goes to the end without a time', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);

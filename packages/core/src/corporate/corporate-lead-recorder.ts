@@ -24,12 +24,8 @@ export class CorporateLeadRecorder implements RecordsLead {
     this.#consents = new ConsentRecorder({ ...flow, keeper: visit.keeper });
   }
 
-  async record(club: Club): Promise<boolean> {
-    return (await this.send(club)).ok;
-  }
-
-  /** As `record`, where the reason matters: what failed was noted for operators. */
-  async send(club: Club): Promise<Result<CreatedCorporateLead, CallFailure>> {
+  /** A failure was recorded for operators. */
+  async record(club: Club): Promise<Result<CreatedCorporateLead, CallFailure>> {
     const { keeper, corporateLeads, ids, logger } = this.#flow;
     this.#visit.keeper.change({ type: 'lead-requested', transactionId: ids.next() });
     const lead = this.#compose(club);

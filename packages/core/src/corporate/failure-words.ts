@@ -1,4 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
+import { formMessage } from '../messages/failure-messages.ts';
 import { tellOfWait } from '../messages/tell-of-wait.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 
@@ -9,12 +10,12 @@ export function wordLeadFailure(failure: CallFailure, isNew: boolean): Message {
     failure.kind === 'server-error' ||
     failure.kind === 'rate-limited' ||
     failure.kind === 'unsuccessful';
-  return { key: isNew && isAnswered ? 'sameEmail' : 'processing' };
+  return formMessage(failure, { key: isNew && isAnswered ? 'sameEmail' : 'processing' });
 }
 
 /** CJ-20, CJ-22 */
 export function wordCodeFailure(failure: CallFailure): Message {
   return failure.kind === 'rate-limited'
     ? tellOfWait('tooManyCodes', failure.retryAfterMs)
-    : { key: 'processing' };
+    : formMessage(failure, { key: 'processing' });
 }

@@ -147,6 +147,16 @@ describe('the details', () => {
     },
   );
 
+  it('SE-10 a purchase that comes up against a limit says when to try again', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
+    world.browser.products.faults.failNext('createToken', limited);
+    await world.finish(flow.submit());
+    const { alert } = flow.getSnapshot();
+    expect(alert && word(alert)).toBe('That was tried too often. Please try again in 10 minutes.');
+  });
+
   it('CK-02 a browser that keeps no cookies is not sent to a payment that knows nothing', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();

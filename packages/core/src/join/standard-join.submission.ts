@@ -2,6 +2,7 @@ import type { Club } from '../clubs/club.ts';
 import { checkJoinContact } from '../forms/join-contact-form.ts';
 import { asksForNewsletter } from '../lead/consents.ts';
 import type { LeadRecorder } from '../lead/lead-recorder.ts';
+import { formMessage, limitMessage } from '../messages/failure-messages.ts';
 import { BeginPurchase } from '../payment/begin-purchase.ts';
 import type { ProductRequest } from '../payment/product-repository.port.ts';
 import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
@@ -55,8 +56,9 @@ export class StandardJoinSubmission {
   async #recordLead(club: Club): Promise<boolean> {
     const { keeper, analytics } = this.#flow;
     const isNew = !keeper.state.hasCreatedLead;
-    if (!(await this.#recorder.record(club, 'join'))) {
-      keeper.update({ alert: { key: 'leadFailed' } });
+    const recorded = await this.#recorder.record(club, 'join');
+    if (recorded.err) {
+      keeper.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
       return false;
     }
     if (isNew) {
@@ -72,7 +74,7 @@ export class StandardJoinSubmission {
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) {
       tellJoinFailure(this.#flow, begun.val.kind);
-      keeper.update({ alert: { key: 'processing' } });
+      keeper.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
       return;
     }
     const { facilityId } = request.club;

@@ -78,7 +78,7 @@ export class LeadFlowClubs {
   /** Tells the back end of the club where a lead exists already. */
   async tell(club: Club): Promise<void> {
     const { keeper, logger } = this.#flow;
-    if (keeper.state.hasCreatedLead && !(await this.#recorder.record(club))) {
+    if (keeper.state.hasCreatedLead && (await this.#recorder.record(club)).err) {
       logger.warn('club-change-not-recorded');
     }
   }

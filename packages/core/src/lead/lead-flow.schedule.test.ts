@@ -110,6 +110,26 @@ describe('schedule', () => {
     });
   });
 
+  it.each(['the booking', 'the lead of another club', 'the skip'])(
+    'SE-10 a limit that %s comes up against says when to try again, and keeps the choice',
+    async (call) => {
+      const world = new VisitorWorld();
+      const flow = await world.openSchedule();
+      if (call === 'the lead of another club') {
+        world.leads.faults.failNext('updateAbandoned', lost);
+        await world.finish(flow.chooseClub(world.club('102')));
+      }
+      flow.selectTime(openSlot(flow));
+      const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
+      world.leads.faults.failNext(call === 'the booking' ? 'update' : 'updateAbandoned', limited);
+      await world.finish(call === 'the skip' ? flow.skip() : flow.schedule());
+      expect(alertOf(flow)).toBe('That was tried too often. Please try again in 10 minutes.');
+      const { state } = flow.getSnapshot();
+      expect(state.step).toBe(1);
+      expect(state.selectedAppointment).not.toBeNull();
+    },
+  );
+
   it('LS-13 a time taken meanwhile: told, the times reloaded, the nearest three offered, the rest kept', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();

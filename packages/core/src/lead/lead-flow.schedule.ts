@@ -1,6 +1,9 @@
 import type { Club } from '../clubs/club.ts';
 import type { KeptConfiguration } from '../flow/kept-configuration.ts';
-import { mayHaveHappened } from '../shared/call-failure.ts';
+import type { Message } from '../messages/catalogue.ts';
+import { limitMessage } from '../messages/failure-messages.ts';
+import { type CallFailure, mayHaveHappened } from '../shared/call-failure.ts';
+import type { Result } from '../shared/result.ts';
 import { SchedulePlan } from '../visit/schedule-plan.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../visit/visit-plan.ts';
 import { VisitTimes } from '../visit/visit-times.ts';
@@ -8,6 +11,7 @@ import type { MeetingPurpose } from './lead.ts';
 import type { VisitContext } from './lead-flow.context.ts';
 import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
 import type { RecordsLead } from './lead-recorder.ts';
+import type { SlotTaken } from './lead-repository.port.ts';
 import { scheduleMessageKey } from './schedule-message.ts';
 
 /** The schedule step, and the times that the confirmation's reschedule shows. */
@@ -108,12 +112,9 @@ export class LeadFlowSchedule {
       return;
     }
     const booked = await this.#send(club, slot, keeper.state.leadTransactionId);
-    if (booked === 'failed' || booked === 'too-many') {
-      keeper.update({ alert: { key: booked === 'failed' ? 'generic' : 'tooManyVisits' } });
-      return;
-    }
-    if (booked === 'taken') {
-      await this.#offerAnother(club, slot);
+    if (booked.err) {
+      if (booked.val.kind === 'slot-taken') await this.#offerAnother(club, slot);
+      else keeper.update({ alert: bookingMessage(booked.val) });
       return;
     }
     analytics.record({
@@ -135,10 +136,12 @@ export class LeadFlowSchedule {
       return;
     }
     const isReferral = keeper.state.referringId !== null;
-    const isTold = isReferral || holdsVisit(keeper.state) || (await this.#recorder.record(club));
-    if (!isTold) {
-      keeper.update({ alert: { key: 'generic' } });
-      return;
+    if (!isReferral && !holdsVisit(keeper.state)) {
+      const recorded = await this.#recorder.record(club);
+      if (recorded.err) {
+        keeper.update({ alert: bookingMessage(recorded.val) });
+        return;
+      }
     }
     analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason: 'visitor' });
     keeper.change({ type: 'visit-skipped', club, automatically: false });
@@ -176,7 +179,7 @@ export class LeadFlowSchedule {
     const { purpose, startsAt } = submittedAppointment;
     const isSamePurpose = requestedAppointment.purpose === purpose;
     // What the visit is for goes by transaction alone, and that shape names no club (LC-25).
-    if (!isSamePurpose && !(await this.#recorder.record(club))) return false;
+    if (!isSamePurpose && (await this.#recorder.record(club)).err) return false;
     const undone = await leads.update(
       isSamePurpose
         ? {
@@ -203,11 +206,12 @@ export class LeadFlowSchedule {
     club: Club,
     slot: Slot,
     transactionId: string,
-  ): Promise<'booked' | 'taken' | 'too-many' | 'failed'> {
+  ): Promise<Result<void, CallFailure | SlotTaken>> {
     const { keeper } = this.#flow;
     const { state } = keeper;
-    if (state.recordedFacilityId !== club.facilityId && !(await this.#recorder.record(club))) {
-      return 'failed';
+    if (state.recordedFacilityId !== club.facilityId) {
+      const recorded = await this.#recorder.record(club);
+      if (recorded.err) return recorded;
     }
     keeper.change({
       type: 'visit-requested',
@@ -226,13 +230,10 @@ export class LeadFlowSchedule {
       meetingPurpose: saysPurpose(state, this.#purpose()) ? this.#purpose() : null,
       receiveTextAlerts: state.receiveTextAlerts,
     });
-    if (booked.ok) return 'booked';
-    if (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val)) {
+    if (booked.err && (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val))) {
       keeper.change({ type: 'visit-request-settled' });
     }
-    if (booked.val.kind === 'slot-taken') return 'taken';
-    const isTooMany = booked.val.kind === 'rejected' && booked.val.code === 'TOO_MANY_VISITS';
-    return isTooMany ? 'too-many' : 'failed';
+    return booked;
   }
 
   /** LS-13 */
@@ -277,6 +278,11 @@ export class LeadFlowSchedule {
   #purpose(): MeetingPurpose {
     return this.#flow.keeper.state.showGuidedWorkouts ? 'workout' : 'tour';
   }
+}
+
+function bookingMessage(failure: CallFailure): Message {
+  const isTooMany = failure.kind === 'rejected' && failure.code === 'TOO_MANY_VISITS';
+  return limitMessage(failure, { key: isTooMany ? 'tooManyVisits' : 'generic' });
 }
 
 /**

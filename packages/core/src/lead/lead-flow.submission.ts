@@ -6,6 +6,7 @@ import { LaterParts } from '../flow/later-parts.ts';
 import { checkContact } from '../forms/contact-form.ts';
 import type * as joinHandOver from '../join/hand-over.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
+import { formMessage } from '../messages/failure-messages.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { Contact } from './lead.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
@@ -57,8 +58,9 @@ export class LeadFlowSubmission {
       return;
     }
     if (!(await this.#passesCompanyCheck(contact, club))) return;
-    if (!(await this.#recorder.record(club, intent === 'join' ? 'join' : 'visit'))) {
-      keeper.update({ alert: { key: 'leadFailed' } });
+    const recorded = await this.#recorder.record(club, intent === 'join' ? 'join' : 'visit');
+    if (recorded.err) {
+      keeper.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
       return;
     }
     analytics.record({
@@ -88,7 +90,7 @@ export class LeadFlowSubmission {
       return;
     }
     // The lead stands; that its club takes no visits is a detail the visitor need not wait for.
-    if (!(await this.#recorder.record(club))) logger.warn('scheduled-club-not-recorded');
+    if ((await this.#recorder.record(club)).err) logger.warn('scheduled-club-not-recorded');
   }
 
   /**
@@ -110,7 +112,7 @@ export class LeadFlowSubmission {
       facilityId: club.facilityId,
     });
     if (code.err) {
-      keeper.update({ alert: { key: 'leadFailed' } });
+      keeper.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
       return false;
     }
     await this.#corporateJoins.with(async ({ handOverToCorporateJoin }) => {

@@ -92,7 +92,7 @@ export class LeadFlowSurvey {
       state.personalizeOptionsStep,
     );
     if (!isSubmit || !isAnswered || state.leadTokenId !== null) return true;
-    return this.#recorder.record(club);
+    return (await this.#recorder.record(club)).ok;
   }
 
   #asked(): SurveyQuestion | null {

@@ -1,15 +1,17 @@
 import type { Club } from '../clubs/club.ts';
 import type { FlowPlace } from '../ports/analytics.port.ts';
-import type { Contact } from './lead.ts';
+import type { CallFailure } from '../shared/call-failure.ts';
+import { Err, type Result } from '../shared/result.ts';
+import type { Contact, CreatedLead } from './lead.ts';
 import { asksForNewsletter, type ShownConsents } from './consents.ts';
 import { ConsentRecorder } from './consent-recorder.ts';
 import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
 
-/** Gets a lead to the back end as it stands; false when the back end could not be told. */
+/** Saves the lead at the back end as it stands. */
 export interface RecordsLead {
-  record(club: Club): Promise<boolean>;
+  record(club: Club): Promise<Result<unknown, CallFailure>>;
 }
 
 /** What recording a lead takes. */
@@ -43,22 +45,25 @@ export class LeadRecorder implements RecordsLead {
     this.#consents = new ConsentRecorder(flow);
   }
 
-  /** False when the back end could not be told; that was recorded for operators. */
-  async record(club: Club, intent: 'visit' | 'join' = 'visit'): Promise<boolean> {
+  /** A failure was recorded for operators. */
+  async record(
+    club: Club,
+    intent: 'visit' | 'join' = 'visit',
+  ): Promise<Result<CreatedLead, CallFailure>> {
     const { keeper, ids, analytics, place } = this.#flow;
     keeper.change({ type: 'lead-requested', transactionId: ids.next() });
     const input = this.#compose(club, intent);
-    if (input === null) return false;
+    if (input === null) return Err({ kind: 'unsuccessful' });
     const created = await this.#createLead.execute(input);
     if (created.err) {
       analytics.record({ name: 'flow_error', ...place(), failure: created.val.kind });
-      return false;
+      return created;
     }
     keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     const { associationToken } = created.val;
     if (associationToken !== null) keeper.change({ type: 'referral-recorded', associationToken });
     await this.#consents.record(input);
-    return true;
+    return created;
   }
 
   #compose(club: Club, intent: 'visit' | 'join'): CreateLeadInput | null {

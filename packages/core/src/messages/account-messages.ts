@@ -7,7 +7,6 @@ export const accountMessages = {
   callUnreachable:
     'We can’t reach our server. Check your connection and try again: what you entered is still here.', // HT-62
   callFailed: 'Something went wrong on our side. Please try again in a moment.', // HT-62
-  callTooOften: 'That was tried too often. Please try again in {wait}.', // AC-08
   // Signing in
   wrongCredentials:
     'We know no member with that username or email and that password. Check both, or reset your password.', // AC-01

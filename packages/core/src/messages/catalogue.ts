@@ -24,6 +24,9 @@ export const messages = {
   stateExpired:
     'To keep your details private, we cleared them after some time. Please fill in the form again.', // LX-15
   endedElsewhere: 'You left or started over in another tab, so your details were cleared here too.', // LX-12
+  callTooOften: 'That was tried too often. Please try again in {wait}.', // AC-08, SE-10
+  formRefused:
+    'We couldn’t be sure that a person sent this. Nothing you entered is lost: please press the button again.', // SE-17
   joinOffline:
     'Online joining is not available for this club yet. Book a visit and an advisor will help you join.', // LS-14
   noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.', // CC-02

@@ -6,5 +6,6 @@ export const commonCopy = {
   loadAgain: 'Load the page again',
   working: 'One moment…',
   slow: 'This is taking longer than usual. Nothing you entered is lost.',
+  leaveEmpty: 'Leave this field empty',
   labelled: (label: string, problem: string): string => `${label}: ${problem}`,
 } as const;

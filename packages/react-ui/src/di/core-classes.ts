@@ -1,4 +1,10 @@
-import { Activity, ClubDirectory, LeadFlow, type LeadFlowDependencies } from '@foyer/core';
+import {
+  Activity,
+  ClubDirectory,
+  FormTrap,
+  LeadFlow,
+  type LeadFlowDependencies,
+} from '@foyer/core';
 
 import { buildByName } from './build-by-name.ts';
 import type { Services } from './services.ts';
@@ -34,5 +40,6 @@ export const coreClasses: {
 } = {
   activity: (services) => new Activity(services.get(portTokens.clock)),
   clubs: (services) => new ClubDirectory(services.get(portTokens.clubRepository)),
+  formTrap: (services) => new FormTrap(services.get(portTokens.clock)),
   leadFlow: buildByName(LeadFlow, { ...flowTokens, settings: portTokens.settings }),
 };

@@ -11,6 +11,7 @@ import type {
   CookieJar,
   CorporateLeadRepository,
   CorporateRepository,
+  FormTrap,
   Geolocation,
   IdSource,
   JoinContentRepository,
@@ -68,6 +69,7 @@ export interface Ports {
 export interface Classes {
   readonly activity: Activity;
   readonly clubs: ClubDirectory;
+  readonly formTrap: FormTrap;
   readonly leadFlow: LeadFlow;
 }
 
@@ -111,6 +113,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
 export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'activity',
   'clubs',
+  'formTrap',
   'leadFlow',
 ]);
 

@@ -4,6 +4,7 @@ import { type JSX, type ReactNode, useState } from 'react';
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';
 import { ClubChoice } from '../components/club-choice.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
+import { HiddenField } from '../components/hidden-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { fieldId } from '../components/text-field.tsx';
 import { useWithLabel } from '../components/use-with-label.ts';
@@ -157,6 +158,7 @@ export function ContactForm({
           takesTexts={state.receiveTextAlerts}
           takesNews={state.subscribeToNewsletter}
         />
+        <HiddenField />
         <div className="foyer-actions">{children}</div>
       </form>
       {purpose !== null && (

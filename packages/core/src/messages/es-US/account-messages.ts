@@ -5,7 +5,6 @@ export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
   callUnreachable:
     'No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo: lo que escribió sigue aquí.',
   callFailed: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
-  callTooOften: 'Se intentó demasiadas veces. Inténtelo de nuevo en {wait}.',
   wrongCredentials:
     'No conocemos a ningún miembro con ese nombre de usuario o correo y esa contraseña. Revise ambos o restablezca su contraseña.',
   tooManySignIns:

@@ -17,6 +17,9 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
     'Para proteger sus datos, los borramos después de un tiempo. Vuelva a llenar el formulario.',
   endedElsewhere:
     'Usted salió o empezó de nuevo en otra pestaña, así que sus datos también se borraron aquí.',
+  callTooOften: 'Se intentó demasiadas veces. Inténtelo de nuevo en {wait}.',
+  formRefused:
+    'No pudimos confirmar que una persona envió este formulario. No se perdió nada de lo que ingresó: vuelva a presionar el botón.',
   joinOffline:
     'Todavía no es posible inscribirse en línea en este club. Reserve una visita y un asesor le ayudará a inscribirse.',
   noNearbyClubs: 'No hay clubes cerca. Haga clic aquí para ver todos los clubes de {product}.',

@@ -5,7 +5,6 @@ export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
   callUnreachable:
     'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez\u00A0: ce que vous avez entré est toujours là.',
   callFailed: 'Un problème est survenu de notre côté. Veuillez réessayer dans un moment.',
-  callTooOften: 'Trop de tentatives ont été faites. Veuillez réessayer dans {wait}.',
   wrongCredentials:
     'Nous ne trouvons aucun membre avec ce nom d’utilisateur ou ce courriel et ce mot de passe. Vérifiez-les ou réinitialisez votre mot de passe.',
   tooManySignIns:

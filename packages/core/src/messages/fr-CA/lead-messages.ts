@@ -17,6 +17,9 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
     'Pour protéger vos renseignements, nous les avons effacés après un certain temps. Veuillez remplir le formulaire de nouveau.',
   endedElsewhere:
     'Vous avez quitté ou recommencé dans un autre onglet; vos renseignements ont donc été effacés ici aussi.',
+  callTooOften: 'Trop de tentatives ont été faites. Veuillez réessayer dans {wait}.',
+  formRefused:
+    'Nous n’avons pas pu confirmer qu’une personne a envoyé ce formulaire. Rien de ce que vous avez saisi n’est perdu\u00A0: appuyez de nouveau sur le bouton.',
   joinOffline:
     'L’inscription en ligne n’est pas encore offerte pour ce club. Réservez une visite, et on vous aidera à vous inscrire.',
   noNearbyClubs: 'Aucun club à proximité. Cliquez ici pour voir tous les clubs {product}.',

@@ -56,6 +56,7 @@ export function LinkForm<Name extends string, Values>({
     <FormView
       {...form}
       {...(known !== undefined && { start: known })}
+      isPublic
       submit={words.sendLink}
       onSend={async (values) => {
         const answer = await ask(values);

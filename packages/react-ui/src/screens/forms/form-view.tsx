@@ -18,6 +18,7 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 import { ClubField } from '../../components/club-field.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { HiddenField } from '../../components/hidden-field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
@@ -42,6 +43,8 @@ export interface FormViewProps<Name extends string, Values> {
   readonly hints?: Partial<Readonly<Record<Name, string>>>;
   /** What stands below a box, by what is in it: how far a password will do, whether a username is free. */
   readonly after?: Partial<Readonly<Record<Name, (value: string) => ReactNode>>>;
+  /** Anybody may send it: it has the hidden field that only bots fill in. SE-17 */
+  readonly isPublic?: boolean;
   /** Stands in the form, before its fields. */
   readonly intro?: ReactNode;
   /** Called when a field is left. */
@@ -68,6 +71,7 @@ export function FormView<Name extends string, Values>({
   legend,
   hints = {},
   after = {},
+  isPublic = false,
   intro,
   onLeave,
   onInput,
@@ -171,6 +175,7 @@ export function FormView<Name extends string, Values>({
       <p className="foyer-hidden" role="status">
         {problem && spoken ? withLabel(problem.label, spoken) : ''}
       </p>
+      {isPublic && <HiddenField />}
       <div className="foyer-actions">
         {alert !== null && alert.key !== 'checkFields' && (
           <Banner tone="problem">{messages(alert)}</Banner>

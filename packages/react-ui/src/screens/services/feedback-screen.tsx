@@ -34,6 +34,7 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
         start={start}
         // What was meant for one club is not laid over the link to another.
         draft={`feedback-${facilityId ?? ''}`}
+        isPublic
         label={words.form}
         legend={words.legend}
         hints={words.hints}

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { HiddenField } from '../../components/hidden-field.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
 import { useWithLabel } from '../../components/use-with-label.ts';
 import { giftCopy } from '../../copy/gift.ts';
@@ -88,6 +89,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
       <p className="foyer-hidden" role="status">
         {left && spoken ? withLabel(labelOf(left), spoken) : ''}
       </p>
+      <HiddenField />
       <GiftSummary preview={snapshot.preview} today={snapshot.today} />
       <div className="foyer-actions">
         {alert !== null && alert.key !== 'checkFields' && (

@@ -7,5 +7,6 @@ export const common: Worded<typeof commonCopy> = {
   loadAgain: 'Volver a cargar la página',
   working: 'Un momento…',
   slow: 'Está tardando más de lo normal. Nada de lo que escribió se ha perdido.',
+  leaveEmpty: 'Deje este campo vacío',
   labelled: (label, problem) => `${label}: ${problem}`,
 };

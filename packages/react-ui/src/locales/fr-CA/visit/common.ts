@@ -7,5 +7,6 @@ export const common: Worded<typeof commonCopy> = {
   loadAgain: 'Recharger la page',
   working: 'Un instant…',
   slow: 'C’est plus long que d’habitude. Rien de ce que vous avez saisi n’est perdu.',
+  leaveEmpty: 'Laissez ce champ vide',
   labelled: (label, problem) => `${label}\u00A0: ${problem}`,
 };

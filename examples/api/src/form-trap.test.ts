@@ -1,0 +1,108 @@
+import { type Call, contract, formHeader } from '@foyer/adapters-http/wire';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { sqliteEngine } from './testing/engines.ts';
+import { goodRequests } from './testing/good-requests.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
+
+const engine = sqliteEngine();
+afterAll(() => engine.stop());
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi(await engine.newPlace());
+});
+afterEach(() => api.close());
+
+/** Every call that sends a public form, with a good request. */
+const forms = Object.values<Call>(contract)
+  .filter(({ isPublicForm }) => isPublicForm === true)
+  .map(({ name, method, path }) => {
+    const { params, body } = goodRequests()[name as keyof typeof contract];
+    const filled = Object.entries(params).reduce(
+      (whole, [param, value]) => whole.replace(`{${param}}`, value),
+      path,
+    );
+    return { name, method, path: filled, body };
+  });
+
+function send(form: (typeof forms)[number], header?: string): Promise<TestAnswer> {
+  const headers: Record<string, string> = header === undefined ? {} : { [formHeader]: header };
+  return api.send(form.method, form.path, form.body, headers);
+}
+
+const refusal = { success: false, error: { code: 'LOOKS_AUTOMATED' } };
+const leads = () => api.database.selectFrom('leads').selectAll().execute();
+
+describe('a public form', () => {
+  it('SE-17 SE-19 is each form by which an anonymous visitor leaves or asks for something', () => {
+    expect(forms.map(({ name }) => name)).toEqual([
+      'createAbandonedLead',
+      'updateAbandonedLead',
+      'createResidentialLead',
+      'verifyCorporateEmail',
+      'createCorporateLead',
+      'updateCorporateLead',
+      'createReferral',
+      'updateReferral',
+      'recoverByEmail',
+      'signUpWithEmail',
+      'resendVerification',
+      'orderGiftCard',
+      'sendClubFeedback',
+    ]);
+  });
+
+  it.each(forms)('SE-17 is refused with its hidden field filled in: $name', async (form) => {
+    const answer = await send(form, 'age=60000, filled');
+    expect(answer).toMatchObject({ status: 403, body: refusal });
+    expect(await leads()).toEqual([]);
+  });
+
+  it.each(forms)(
+    'SE-19 is refused when nobody could have typed it so fast: $name',
+    async (form) => {
+      expect(await send(form, 'age=999')).toMatchObject({ status: 403, body: refusal });
+      expect(await leads()).toEqual([]);
+    },
+  );
+
+  it.each(['', 'age=', 'age=-1', 'age=1e9', 'age=60000; filled=?0', 'age=60000, filled, age=1'])(
+    'SE-19 is refused with a header that no page sends: %j',
+    async (header) => {
+      const [form] = forms;
+      if (form === undefined) throw new Error('There is no form.');
+      expect(await send(form, header)).toMatchObject({ status: 403, body: refusal });
+    },
+  );
+
+  it.each(forms)(
+    'SE-17 SE-19 is not refused for it from a person, or from an app: $name',
+    async (form) => {
+      for (const header of ['age=1000', undefined]) {
+        // One after the other: the second is the same form again.
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await send(form, header)).status).not.toBe(403);
+      }
+    },
+  );
+
+  it('SE-17 is taken when a refused visitor sends it again', async () => {
+    const [form] = forms;
+    if (form === undefined) throw new Error('There is no form.');
+    await send(form, 'age=8000, filled');
+    expect((await send(form, 'age=9500')).status).toBe(200);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('SE-17 SE-19 is described in the API’s document', async () => {
+    const { body } = await api.send('GET', '/openapi.json');
+    expect(body).toMatchObject({
+      paths: {
+        '/v6/utility/feedback/club': {
+          post: { parameters: [{ name: formHeader, in: 'header', required: false }] },
+        },
+      },
+    });
+  });
+});

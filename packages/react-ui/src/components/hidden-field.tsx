@@ -1,0 +1,44 @@
+import { type JSX, useEffect, useRef } from 'react';
+
+import { commonCopy } from '../copy/common.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { classTokens } from '../di/tokens.ts';
+import { useCopy } from '../locale/use-copy.ts';
+
+/**
+ * A field that only bots fill in, at the end of each public form: nobody sees it, reaches it with the keyboard or hears
+ * it, and browsers and password managers are asked to leave it empty. SE-17
+ */
+export function HiddenField(): JSX.Element {
+  const words = useCopy(commonCopy);
+  const trap = useService(classTokens.formTrap);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(
+    () =>
+      trap.open(() => {
+        const text = box.current?.value ?? '';
+        if (box.current !== null) box.current.value = '';
+        return text;
+      }),
+    [trap],
+  );
+  return (
+    <div className="foyer-hidden" aria-hidden="true">
+      <label>
+        {words.leaveEmpty}
+        <input
+          ref={box}
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          // Password managers have their own ways to be told: 1Password, Bitwarden, LastPass and Dashlane.
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}
