@@ -14,7 +14,6 @@ export type MarkPurpose =
   | 'session-id'
   | 'device'
   | 'sign-in'
-  | 'device'
   | 'member'
   | 'picture'
   | 'voucher'
