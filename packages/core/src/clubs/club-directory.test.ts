@@ -5,7 +5,7 @@ import { facilityId } from './club.builder.ts';
 import { ClubDirectory } from './club-directory.ts';
 import { FakeClubRepository } from './club-repository.fake.ts';
 
-it('CC-01 fetches the clubs once however many screens ask', async () => {
+it('CC-01 the clubs are loaded once, however many screens ask', async () => {
   const repository = new FakeClubRepository(new FakeBackEnd());
   const directory = new ClubDirectory(repository);
   await Promise.all([directory.load(), directory.load()]);
@@ -15,7 +15,7 @@ it('CC-01 fetches the clubs once however many screens ask', async () => {
   expect(directory.getSnapshot().clubs).toHaveLength(5);
 });
 
-it('CC-01 says when the clubs could not be had, and gets them at the next try', async () => {
+it('CC-01 a failure to load the clubs is reported, and the next attempt loads them', async () => {
   const repository = new FakeClubRepository(new FakeBackEnd());
   repository.faults.failNext('all', { kind: 'network' });
   const directory = new ClubDirectory(repository);
@@ -25,7 +25,7 @@ it('CC-01 says when the clubs could not be had, and gets them at the next try', 
   expect(directory.getSnapshot().status).toBe('ready');
 });
 
-it('RT-02 names one club without the whole list', async () => {
+it('RT-02 one club can be found without loading the whole list', async () => {
   const repository = new FakeClubRepository(new FakeBackEnd());
   const directory = new ClubDirectory(repository);
   expect((await directory.byId(facilityId('103'))).unwrap()?.name).toBe('Kensington');

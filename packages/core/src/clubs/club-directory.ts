@@ -10,7 +10,7 @@ export interface ClubDirectorySnapshot {
   readonly clubs: readonly Club[];
 }
 
-/** The chain's clubs, fetched once and shared by every screen that lists or names them. */
+/** The chain's clubs, loaded once and shared by every screen. */
 export class ClubDirectory {
   readonly #repository: ClubRepository;
   readonly #snapshot = createObservable<ClubDirectorySnapshot>({ status: 'idle', clubs: [] });
@@ -23,7 +23,7 @@ export class ClubDirectory {
   readonly getSnapshot = (): ClubDirectorySnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Fetches the clubs unless they are there or on their way; after a failure it tries again. */
+  /** Loads the clubs, unless they are loaded or loading. After a failure it tries again. */
   load(): Promise<void> {
     if (this.#snapshot.get().status === 'ready') return Promise.resolve();
     this.#loading ??= this.#fetch().finally(() => {
@@ -32,7 +32,7 @@ export class ClubDirectory {
     return this.#loading;
   }
 
-  /** One club, from the list where that is loaded; null when the chain has none of that id. */
+  /** One club, from the list if it is loaded; null when no club has that id. */
   async byId(facilityId: FacilityId): Promise<Result<Club | null, CallFailure>> {
     const known = this.#snapshot.get().clubs.find((club) => club.facilityId === facilityId);
     return known === undefined ? this.#repository.byId(facilityId) : Ok(known);

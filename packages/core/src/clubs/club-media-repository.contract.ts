@@ -6,7 +6,7 @@ import {
   failsAndAborts,
 } from '../shared/back-end-world.contract.ts';
 
-/** What every `ClubMediaRepository` does. */
+/** The behavior of every `ClubMediaRepository`. */
 export function clubMediaRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -14,7 +14,7 @@ export function clubMediaRepositoryContract(
   describe(`${subject} is a club media repository`, () => {
     const world = eachTestIn(open);
 
-    it('LA-11 every slide has an id of its own, a title and both sources', async () => {
+    it('LA-11 every slide has a unique id, a title and both sources', async () => {
       const { media, acceptingClub } = world();
       const slides = (await media.slides(acceptingClub)).unwrap();
       expect(slides).not.toEqual([]);
@@ -30,13 +30,13 @@ export function clubMediaRepositoryContract(
       }
     });
 
-    it('HT-63 the order stays from call to call', async () => {
+    it('HT-63 the order is the same on every call', async () => {
       const { media, acceptingClub } = world();
       const first = (await media.slides(acceptingClub)).unwrap();
       expect((await media.slides(acceptingClub)).unwrap()).toEqual(first);
     });
 
-    it('two clubs do not touch, and one that nobody knows is a failure', async () => {
+    it('each club has its own slides, and an unknown club is a failure', async () => {
       const { media, acceptingClub, otherAcceptingClub, noClub } = world();
       const one = (await media.slides(acceptingClub)).unwrap();
       const other = (await media.slides(otherAcceptingClub)).unwrap();

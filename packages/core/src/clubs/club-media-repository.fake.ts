@@ -5,7 +5,7 @@ import { Err, Ok, type Result } from '../shared/result.ts';
 import type { ClubMediaRepository, MediaSlide } from './club-media-repository.port.ts';
 import type { FacilityId } from './facility-id.ts';
 
-/** The pictures of a `FakeBackEnd`'s clubs: three each, unless a test says otherwise. */
+/** The pictures of a `FakeBackEnd`'s clubs: three each, unless a test sets others. */
 export class FakeClubMediaRepository implements ClubMediaRepository {
   readonly faults: CallFaults<'slides'>;
   readonly #backEnd: FakeBackEnd;
@@ -16,7 +16,7 @@ export class FakeClubMediaRepository implements ClubMediaRepository {
     this.faults = new CallFaults(backEnd.clock);
   }
 
-  /** Gives a club other slides than it has by default. */
+  /** Replaces a club's default slides. */
   setSlides(facilityId: FacilityId, slides: readonly MediaSlide[]): void {
     this.#set.set(facilityId, slides);
   }

@@ -2,17 +2,17 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { FacilityId } from './facility-id.ts';
 
-/** One picture or film of a club. Sources are addresses; one that can't be shown was left out. Source: LA-11. */
+/** A picture or film of a club. Sources are URLs; slides that can't be shown are left out. */
 export interface MediaSlide {
   readonly id: string;
   readonly title: string;
   readonly mediaType: 'Image' | 'Video';
   readonly media: string;
-  /** For phones. */
+  /** The URL for phones. */
   readonly mediaMobile: string;
 }
 
-/** A club's pictures. A read: an adapter may retry it. Its path is configuration. HT-63 */
+/** A club's pictures. It only reads, so an adapter may retry. The path is configurable. */
 export interface ClubMediaRepository {
   slides(
     facilityId: FacilityId,

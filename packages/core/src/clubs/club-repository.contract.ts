@@ -6,12 +6,12 @@ import {
   failsAndAborts,
 } from '../shared/back-end-world.contract.ts';
 
-/** What every `ClubRepository` does. */
+/** The behavior of every `ClubRepository`. */
 export function clubRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
   describe(`${subject} is a club repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-38 lists every club once, each with a place and a zone', async () => {
+    it('HT-38 lists every club once, with its coordinates and time zone', async () => {
       const clubs = (await world().clubs.all()).unwrap();
       const ids = clubs.map((club) => club.facilityId);
       expect(ids).toEqual(expect.arrayContaining([world().acceptingClub, world().closedClub]));
@@ -23,13 +23,13 @@ export function clubRepositoryContract(subject: string, open: () => Promise<Back
       }
     });
 
-    it('HT-38 keeps the order of the back end from call to call', async () => {
+    it('HT-38 the order is the same on every call', async () => {
       const first = (await world().clubs.all()).unwrap();
       const second = (await world().clubs.all()).unwrap();
       expect(second.map((club) => club.facilityId)).toEqual(first.map((club) => club.facilityId));
     });
 
-    it('HT-37 CC-05 one club by its id is the one of the list, field by field', async () => {
+    it('HT-37 CC-05 a club found by id equals the one in the list', async () => {
       const { clubs, acceptingClub } = world();
       const listed = (await clubs.all()).unwrap();
       const one = (await clubs.byId(acceptingClub)).unwrap();
@@ -37,13 +37,13 @@ export function clubRepositoryContract(subject: string, open: () => Promise<Back
       expect(one?.facilityId).toBe(acceptingClub);
     });
 
-    it('HT-37 an id that no club has is null, not a failure', async () => {
+    it('HT-37 an unknown id is null, not a failure', async () => {
       const answer = await world().clubs.byId(world().noClub);
       expect(answer.ok).toBe(true);
       expect(answer.val).toBeNull();
     });
 
-    it('two ids do not touch: each gives its own club', async () => {
+    it('each id returns its own club', async () => {
       const { clubs, acceptingClub, otherAcceptingClub } = world();
       const [one, other] = await Promise.all([
         clubs.byId(acceptingClub),

@@ -1,12 +1,12 @@
 import type { Club } from './club.ts';
 import { type FacilityId, parseFacilityId } from './facility-id.ts';
 
-/** A facility id for tests; throws where the text is none. */
+/** A facility id for tests. Throws when the text isn't one. */
 export function facilityId(text: string): FacilityId {
   return parseFacilityId(text).unwrap();
 }
 
-/** A club in Manhattan that takes appointments by its own words; any field may be another. */
+/** An open club in Manhattan. Pass the fields that differ. */
 export function aClub(differences: Partial<Club> = {}): Club {
   return {
     facilityId: facilityId('101'),
@@ -36,7 +36,7 @@ export function aClub(differences: Partial<Club> = {}): Club {
   };
 }
 
-/** Clubs in three zones and three countries: 101 to 104 take appointments, 105 does not. */
+/** Clubs in three time zones and three countries: 101 to 104 take appointments, 105 doesn't. */
 export const someClubs: readonly Club[] = [
   aClub(),
   aClub({

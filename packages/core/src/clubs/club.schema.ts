@@ -6,9 +6,9 @@ import type { FacilityId } from './facility-id.ts';
 
 const text = z.nullable(z.string());
 
-/** A club as it stands in stored state. */
+/** A club in stored state. */
 export const clubSchema: z.ZodMiniType<Club> = z.object({
-  // The id was checked when the club was read from the wire.
+  // The id was validated when the club was read from the wire.
   facilityId: z.string() as z.ZodMiniType as z.ZodMiniType<FacilityId>,
   clubId: text,
   clubType: text,

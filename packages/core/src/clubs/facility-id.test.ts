@@ -13,7 +13,7 @@ it.each(['', '1234567', '10 1', '-1', '1e3', '１０１', '101\n', 'abc', '../1'
   },
 );
 
-it('VA-13 goes by the configured pattern', () => {
+it('VA-13 a configured pattern decides what a facility id is', () => {
   expect(parseFacilityId('NYC-01', /^[A-Z]{3}-\d\d$/).ok).toBe(true);
   expect(parseFacilityId('101', /^[A-Z]{3}-\d\d$/).ok).toBe(false);
 });

@@ -2,13 +2,13 @@ import { Err, Ok, type Result } from '../shared/result.ts';
 
 declare const facilityIdBrand: unique symbol;
 
-/** The id of a club, checked against the configured pattern (VA-13). */
+/** A club's id that matches the configured pattern. */
 export type FacilityId = string & { readonly [facilityIdBrand]: true };
 
-/** VA-13's default: 1 to 6 digits. */
+/** The default pattern: 1 to 6 digits (Specification, section 5). */
 export const defaultFacilityIdPattern: RegExp = /^[0-9]{1,6}$/;
 
-/** Reads a facility id from untrusted text. Fails with `malformed` when the configured pattern does not fit. */
+/** Parses a facility id from untrusted text. Fails with `malformed` when it doesn't match the pattern. */
 export function parseFacilityId(
   text: string,
   pattern: RegExp = defaultFacilityIdPattern,

@@ -3,13 +3,13 @@ import type { Coordinates } from './coordinates.ts';
 
 const earthRadiusKm = 6371.0088;
 
-/** A club and how far it is, great circle, in kilometres. */
+/** A club and its great-circle distance in kilometers. */
 export interface ClubAtDistance {
   readonly club: Club;
   readonly distanceKm: number;
 }
 
-/** The great-circle distance in kilometres, by the haversine formula: exact enough for near points too. */
+/** The great-circle distance in kilometers. The haversine formula stays precise for nearby points. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const latitude = radians(to.latitude - from.latitude) / 2;
   const longitude = radians(to.longitude - from.longitude) / 2;
@@ -19,7 +19,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** The `limit` clubs nearest to a point, nearest first; equal distances keep the list's order. Source: CC-04. */
+/** The `limit` clubs nearest to a point, nearest first. Clubs at equal distance keep the list's order. */
 export function nearestClubs(
   clubs: readonly Club[],
   from: Coordinates,

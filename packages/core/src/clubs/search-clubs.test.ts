@@ -48,7 +48,7 @@ describe('search by place', () => {
     expect(namesFor(query)).toContain(name);
   });
 
-  it('CC-03 ranks a whole word before a beginning, and that before a slip', () => {
+  it('CC-03 ranks a whole word above a beginning, and that above a typo', () => {
     const york = aClub({
       facilityId: facilityId('107'),
       name: 'York',
@@ -60,19 +60,19 @@ describe('search by place', () => {
     expect(found.indexOf('York')).toBeLessThan(found.indexOf('Yorkville'));
   });
 
-  it('CC-03 among equal matches names the nearest first', () => {
+  it('CC-03 lists the nearest first among equal matches', () => {
     const brooklyn = { latitude: 40.6929, longitude: -73.9911 };
     const toronto = { latitude: 43.67, longitude: -79.39 };
     expect(namesFor('new york', brooklyn)[0]).toBe('Brooklyn Heights');
     expect(namesFor('', toronto)[0]).toBe('Yorkville');
   });
 
-  it('CC-03 finds nothing for a place without a club, and everything for no words', () => {
+  it('CC-03 finds nothing for a place without a club, and every club for an empty query', () => {
     expect(namesFor('Reykjavik')).toEqual([]);
     expect(namesFor('  ')).toHaveLength(clubs.length);
   });
 
-  it('CC-03 a place’s name is folded alike whatever else stands in it', () => {
+  it('CC-03 normalizes a name the same way whatever other characters it has', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (plain, any) => {
         expect(foldText(`ø${plain}`)).toBe(`o${foldText(plain)}`);
@@ -81,7 +81,7 @@ describe('search by place', () => {
     );
   });
 
-  it('CC-03 equal matches stand by their names, whatever their capitals and accents', () => {
+  it('CC-03 sorts equal matches by name, ignoring case and accents', () => {
     const named = (name: string, at: number) =>
       aClub({ facilityId: facilityId(`${at + 1}`), name });
     const found = searchClubs(['Zürich', 'ábaco', "O'Hare", 'Abbey', 'ohana'].map(named), '');

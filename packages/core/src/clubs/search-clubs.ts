@@ -4,10 +4,9 @@ import type { Coordinates } from './coordinates.ts';
 import { coordinatesOf, distanceKm } from './nearest-clubs.ts';
 
 /**
- * The clubs that a place's name, city, region, state or postal code leads to. Every word of the query must match a
- * word of the club: whole, from its start, within it, or one slip of the finger away. Case, accents and punctuation
- * don't count. Best match first, then nearest (where a position is known), then by name. No words: all clubs.
- * Source: CC-03.
+ * Finds clubs by name, city, region, state or postal code. Every word of the query must match a word of the club: whole,
+ * at its start, inside it, or with one typo. Case, accents and punctuation are ignored. The best match comes first, then
+ * the nearest club (if a position is known), then by name. An empty query returns all clubs.
  */
 export function searchClubs(
   clubs: readonly Club[],
@@ -33,7 +32,7 @@ const wordStart = 1;
 const withinWord = 3;
 const slip = 4;
 
-/** Text in lower case without accents: `Montréal` and `MONTREAL` are one. */
+/** Lowercases text and removes accents, so that `Montréal` equals `MONTREAL`. */
 export function foldText(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
   return text
@@ -46,7 +45,7 @@ export function foldText(text: string): string {
     .replaceAll(/['’ʻ]/g, '');
 }
 
-/** ASCII but for the apostrophe: capitals are all that there is to fold. */
+/** ASCII without the apostrophe: only case has to be normalized. */
 const plainText = /^[ -&(-~]*$/;
 
 function wordsOf(text: string): string[] {
@@ -92,7 +91,7 @@ interface Places {
   readonly postalCode: string;
 }
 
-/** A club's name and words are folded once: a search runs at every key press over the same club objects. */
+/** Caches each club's normalized name and words, because a search runs on every key press over the same objects. */
 const indexes = new WeakMap<Club, Places>();
 
 function indexOf(club: Club): Places {

@@ -2,7 +2,7 @@ import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { ConsentRecord } from './consent-log.port.ts';
 
-/** The consents of a `FakeBackEnd`: records are added, and neither changed nor taken out. LC-07 */
+/** The consents of a `FakeBackEnd`. The list is append-only. */
 export class FakeConsentList {
   readonly #records: ConsentRecord[] = [];
 
@@ -11,7 +11,7 @@ export class FakeConsentList {
     return this.#records;
   }
 
-  /** All of them or none. A record that is there already is passed over; another one under its id is refused. */
+  /** Adds all records or none. An identical record is skipped; a different one with the same id is refused. */
   append(records: readonly ConsentRecord[]): Result<void, CallFailure> {
     const fresh: ConsentRecord[] = [];
     for (const [index, record] of records.entries()) {

@@ -7,12 +7,12 @@ import {
 } from '../shared/back-end-world.contract.ts';
 import type { ConsentRecord } from './consent-log.port.ts';
 
-/** What every `ConsentLog` does. */
+/** The behavior of every `ConsentLog`. */
 export function consentLogContract(subject: string, open: () => Promise<BackEndWorld>): void {
   describe(`${subject} is a list of consents`, () => {
     const world = eachTestIn(open);
 
-    it('LC-07 keeps each record whole, in the order in which they came', async () => {
+    it('LC-07 stores each record unchanged, in order of arrival', async () => {
       const { consentLog, consentsOf } = world();
       const given = aConsent(world());
       const takenBack = {
@@ -27,7 +27,7 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndW
       expect(await consentsOf(given.transactionId)).toEqual([given, takenBack]);
     });
 
-    it('LC-07 the same records again, one after the other or at once, are not there twice', async () => {
+    it('LC-07 stores records once, even if they are sent again or in parallel', async () => {
       const { consentLog, consentsOf } = world();
       const records = twoOfOne(world());
       const [{ transactionId }] = records;
@@ -37,7 +37,7 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndW
       expect(await consentsOf(transactionId)).toEqual(records);
     });
 
-    it('LC-07 what stands there is not changed by another record under its id', async () => {
+    it('LC-07 a different record with the same id doesn’t replace the first', async () => {
       const { consentLog, consentsOf } = world();
       const [record, other] = twoOfOne(world());
       expect((await consentLog.append([record])).ok).toBe(true);
@@ -47,7 +47,7 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndW
       expect(await consentsOf(record.transactionId)).toEqual([record]);
     });
 
-    it('LC-07 two transactions do not touch, and no records are a success', async () => {
+    it('LC-07 keeps transactions apart, and accepts an empty list', async () => {
       const { consentLog, consentsOf } = world();
       const [one, other] = [aConsent(world()), aConsent(world())];
       expect((await consentLog.append([one, other])).ok).toBe(true);
@@ -77,7 +77,7 @@ function aConsent({ newTransactionId }: BackEndWorld): ConsentRecord {
   };
 }
 
-/** Two consents of one person. */
+/** Two consents of the same lead. */
 function twoOfOne(world: BackEndWorld): readonly [ConsentRecord, ConsentRecord] {
   const first = aConsent(world);
   const { transactionId } = first;

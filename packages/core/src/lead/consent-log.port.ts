@@ -1,16 +1,16 @@
 import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-/** A consent as it was asked for and given. Source: LC-07. */
+/** A consent, as it was asked for and given. */
 export interface ConsentRecord {
-  /** Made once for this consent: sending it again records nothing twice. */
+  /** Created once for this consent, so that sending it again doesn't record it twice. */
   readonly id: string;
   readonly transactionId: string;
   readonly channel: 'newsletter' | 'text-alerts';
   readonly granted: boolean;
-  /** `express` when the person ticked a box, `default` when none was shown and the newsletter is subscribed to. */
+  /** `express` when a checkbox was shown, `default` when none was and the newsletter is subscribed by default. */
   readonly basis: 'express' | 'default';
-  /** The exact words that the person saw. */
+  /** The exact text that the visitor saw. */
   readonly text: string;
   readonly textVersion: string;
   /** ISO instant. */
@@ -18,7 +18,7 @@ export interface ConsentRecord {
   readonly sourceUrl: string;
 }
 
-/** The list of consents: what is in it is never changed or taken out. Its path is configuration. */
+/** The append-only list of consents. Its path is configurable. */
 export interface ConsentLog {
   append(
     records: readonly ConsentRecord[],

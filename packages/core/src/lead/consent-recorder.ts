@@ -10,7 +10,7 @@ import { consentRecords } from './consent-records.ts';
 import { asksForNewsletter, type ConsentSettings, type ShownConsents } from './consents.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 
-/** What a flow's consents are recorded with. */
+/** What the recorder needs from a flow. */
 export interface ConsentContext {
   readonly keeper: {
     readonly state: {
@@ -34,7 +34,7 @@ type ConsentEvent = Extract<
   { readonly type: 'consents-requested' | 'consents-recorded' }
 >;
 
-/** Puts a visitor's choices on the list of consents, each once. Source: LC-07. */
+/** Records the visitor's consents, each once. */
 export class ConsentRecorder {
   readonly #flow: ConsentContext;
 
@@ -42,7 +42,7 @@ export class ConsentRecorder {
     this.#flow = flow;
   }
 
-  /** A failure is logged and made up for with the next change of the lead. */
+  /** A failure is logged; the next change of the lead sends the records again. */
   async record(input: {
     readonly transactionId: string;
     readonly subscribeToNewsletter: boolean;
@@ -73,7 +73,7 @@ export class ConsentRecorder {
     });
     const records = [...before, ...added];
     if (records.length === 0) return;
-    // Kept before they go out: the list may have them though the answer is lost, with the page perhaps.
+    // Stored before the request: if the answer or the page is lost, the back end may have recorded them.
     keeper.change({ type: 'consents-requested', records });
     const appended = await consentLog.append(records);
     if (appended.err) {
@@ -87,7 +87,7 @@ export class ConsentRecorder {
   }
 }
 
-/** What each channel's last record says, `version:granted`. */
+/** The last record of each channel, as `version:granted`. */
 function byChannel(records: readonly ConsentRecord[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),

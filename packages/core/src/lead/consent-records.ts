@@ -2,17 +2,17 @@ import type { ConsentRecord } from './consent-log.port.ts';
 import type { ConsentSettings, ConsentWords } from './consents.ts';
 
 /**
- * What has to be added to the list of consents: each consent given, with the exact words, and each one taken back,
- * unless it stands there already. Where no box was shown the newsletter rests on the default. Source: LC-07.
+ * The records to add to the list of consents: each consent given, with its exact text, and each one withdrawn, unless it
+ * is recorded already. Without a checkbox, the newsletter is recorded with the basis `default`.
  */
 export function consentRecords(input: {
   readonly settings: ConsentSettings;
-  /** What the person saw where it is not the settings' own wording. */
+  /** The text that the visitor saw, if it differs from the settings. */
   readonly words?: ConsentWords | null;
   readonly transactionId: string;
   readonly newsletter: { readonly granted: boolean; readonly asked: boolean };
   readonly textAlerts: boolean;
-  /** By channel, `version:granted`. */
+  /** What is recorded, by channel, as `version:granted`. */
   readonly already: Readonly<Record<string, string>>;
   readonly at: string;
   readonly sourceUrl: string;
@@ -54,7 +54,7 @@ export function consentRecords(input: {
     }));
 }
 
-/** Given in that version, in whatever language. */
+/** True if that version was accepted, in any language. */
 function isGranted(before: string | undefined, textVersion: string): boolean {
   return before?.endsWith(':true') === true && before.split(/[/:]/, 1)[0] === textVersion;
 }

@@ -1,34 +1,34 @@
 import type { Answer } from './lead.ts';
 
-/** How consents are asked for and named on the wire. Source: LC-07, LC-27. */
+/** How consents are asked for, and their ids on the wire. */
 export interface ConsentSettings {
   readonly newsletterAnswerId: string;
   readonly textAlertsAnswerId: string;
-  /** ISO countries whose visitors are asked before the newsletter is sent. */
+  /** ISO countries whose visitors must agree before they get the newsletter. */
   readonly optInCountries: readonly string[];
-  /** The words beside the boxes, recorded with each consent; raise the version with every change of them. */
+  /** The version of the texts below. It is recorded with each consent, so change it whenever a text changes. */
   readonly textVersion: string;
   readonly newsletterText: string;
-  /** What stands for the newsletter where no box is shown. */
+  /** Shown and recorded when there is no checkbox for the newsletter. */
   readonly newsletterDefaultText: string;
   readonly textAlertsText: string;
 }
 
-/** The words of the consents as a screen shows them, where that is not the settings' own wording. LC-07, ER-01 */
+/** The texts of the consents as a screen shows them, if they differ from the settings, as in another language. */
 export interface ConsentWords extends Pick<
   ConsentSettings,
   'newsletterText' | 'newsletterDefaultText' | 'textAlertsText'
 > {
-  /** BCP 47: stands in the record behind the version, `2026-11/fr-CA`. */
+  /** BCP 47. Follows the version in the record: `2026-11/fr-CA`. */
   readonly locale: string;
 }
 
-/** What a flow was told of the words that its visitor sees; null where it is the settings' own. */
+/** The texts that the visitor sees; null for those of the settings. */
 export interface ShownConsents {
   words: ConsentWords | null;
 }
 
-/** The member states of the EU and the UK, whose visitors are asked. */
+/** Visitors from the EU and the UK are asked. */
 export const defaultConsentSettings: ConsentSettings = {
   newsletterAnswerId: '201',
   textAlertsAnswerId: '202',
@@ -45,8 +45,8 @@ export const defaultConsentSettings: ConsentSettings = {
 };
 
 /**
- * True when the newsletter needs a tick: the club is in the UK, or the visitor is in an opt-in country or in one
- * that is not known. Source: LC-07.
+ * True when the visitor must agree to the newsletter: the club is in the UK, or the visitor's country is an opt-in country
+ * or unknown.
  */
 export function asksForNewsletter(
   settings: ConsentSettings,
@@ -61,7 +61,7 @@ export function asksForNewsletter(
   );
 }
 
-/** Both consents as the wire's Answers carry them, the person's choice as `true` or `false`. Source: LC-27. */
+/** Both consents as the wire's Answers, with the choice as `true` or `false`. */
 export function consentAnswers(
   settings: ConsentSettings,
   choice: { readonly newsletter: boolean; readonly textAlerts: boolean },

@@ -7,13 +7,13 @@ import { Ok, type Result } from '../shared/result.ts';
 import { storedPositionSchema } from './position.schema.ts';
 import { presetRegion } from './preset-regions.ts';
 
-/** How long a position and the clubs near it are taken for true. Source: LO-01, LO-04. */
+/** How long a position, and the clubs near it, stay valid, in ms. */
 export const positionLifetimeMs = 3_600_000;
-/** How long the browser may take. Source: LO-01. */
+/** How long the browser may take to find the position, in ms. */
 export const geolocationTimeoutMs = 5000;
 export const positionKey = 'foyer.position';
 
-/** Where the visitor is: the region that the address names, a position under an hour old, or the browser's. LO-06 */
+/** Finds the visitor: by the region in the address, else by a position under an hour old, else by asking the browser. */
 export class FindPosition {
   readonly #geolocation: Geolocation;
   readonly #store: KeyValueStore;
@@ -25,7 +25,7 @@ export class FindPosition {
     this.#clock = clock;
   }
 
-  /** `location` is the address's query; null when it has none. Fails as the browser does (LO-03). */
+  /** `location` is the query of the address, null for none. Fails with the browser's own failure. */
   async execute(input: {
     readonly location: string | null;
   }): Promise<Result<Coordinates, LocationFailure>> {
@@ -36,7 +36,7 @@ export class FindPosition {
     return found;
   }
 
-  /** What can be had without asking the visitor's leave: the preset region or the cached position. */
+  /** The preset region or the cached position: what is known without asking for permission. */
   known(input: { readonly location: string | null }): Coordinates | null {
     const preset = input.location === null ? null : presetRegion(input.location);
     return preset ?? this.#cached();
@@ -50,7 +50,7 @@ export class FindPosition {
     return age >= 0 && age < positionLifetimeMs ? { latitude, longitude } : null;
   }
 
-  /** A position that can't be kept is asked for again next time. */
+  /** If the position can't be stored, the browser is asked again next time. */
   #keep(position: Coordinates): void {
     const { latitude, longitude } = position;
     const timestamp = this.#clock.now().epochMilliseconds;

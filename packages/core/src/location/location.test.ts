@@ -33,13 +33,13 @@ function aVisitor(position = manhattan) {
 }
 
 describe('position', () => {
-  it('LO-02 names a preset region by the address, in any case', () => {
+  it('LO-02 an address may name a preset region, in any case', () => {
     expect(Object.keys(presetRegions).join(' ')).toBe('CA CAN CT DC FL IL MA MI NJ NY TX UK WA');
     expect(presetRegion(' uk ')).toEqual(presetRegions['UK']);
     expect(presetRegion('constructor')).toBeNull();
   });
 
-  it('LO-06 goes by the preset first, then the cached position, then the browser', async () => {
+  it('LO-06 the preset region counts first, then the cached position, then the browser’s', async () => {
     const { findPosition, geolocation } = aVisitor();
     expect((await findPosition.execute({ location: 'TX' })).unwrap()).toEqual(presetRegions['TX']);
     expect(geolocation.asked).toBe(0);
@@ -48,7 +48,7 @@ describe('position', () => {
     expect(geolocation.asked).toBe(1);
   });
 
-  it('LO-01 LO-06 a position is kept with its time and reused under an hour', async () => {
+  it('LO-01 LO-06 a position is stored with its time and reused for an hour', async () => {
     const { findPosition, geolocation, localStore, clock } = aVisitor();
     await findPosition.execute({ location: null });
     expect(JSON.parse(localStore.read(positionKey) ?? '')).toEqual({
@@ -64,7 +64,7 @@ describe('position', () => {
   });
 
   it.each(['', '{}', '{"latitude":91,"longitude":0,"timestamp":1}', '{"latitude":"x"}'])(
-    'LX-04 a cached position that reads %s is passed over',
+    'LX-04 a cached position that reads %s is ignored',
     async (text) => {
       const { findPosition, localStore } = aVisitor();
       localStore.write(positionKey, text).unwrap();
@@ -74,7 +74,7 @@ describe('position', () => {
 });
 
 describe('nearby clubs', () => {
-  it('CC-04 up to three, nearest first', async () => {
+  it('CC-04 are up to three, nearest first', async () => {
     const nearby = aVisitor().open();
     await nearby.find(null);
     expect(nearby.getSnapshot().clubs.map(({ club }) => club.name)).toEqual([
@@ -83,7 +83,7 @@ describe('nearby clubs', () => {
     ]);
   });
 
-  it('LO-04 are cached for the tab and reused under an hour where the coordinates match', async () => {
+  it('LO-04 are cached for the tab and reused for an hour for the same coordinates', async () => {
     const { open, clubs, clock } = aVisitor();
     await open().find(null);
     const again = open();
@@ -98,13 +98,13 @@ describe('nearby clubs', () => {
     expect(clubs.faults.count('all')).toBeGreaterThan(3);
   });
 
-  it('CC-02 are none where no club is near', async () => {
+  it('CC-02 are an empty list when no club is near', async () => {
     const nearby = aVisitor({ latitude: -75, longitude: 0 }).open();
     await nearby.find(null);
     expect(nearby.getSnapshot()).toMatchObject({ status: 'ready', clubs: [] });
   });
 
-  it('LO-03 LO-05 of a position that is refused is kept why, in the browser’s words, too', async () => {
+  it('LO-03 LO-05 a refused position reports the reason and the browser’s message', async () => {
     const { open, geolocation } = aVisitor();
     geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
     const nearby = open();
@@ -118,7 +118,7 @@ describe('nearby clubs', () => {
     });
   });
 
-  it('LX-05 what is known is recalled without asking the browser', async () => {
+  it('LX-05 a known position is used without asking the browser', async () => {
     const { open, geolocation } = aVisitor();
     const nearby = open();
     await nearby.recall(null);

@@ -10,7 +10,7 @@ interface StoredNearbyClubs extends Coordinates {
   readonly timestamp: number;
 }
 
-/** The clubs near a position, as they are kept. */
+/** The clubs near a position, as they are stored. */
 export const storedNearbyClubsSchema: z.ZodMiniType<StoredNearbyClubs> = z.object({
   latitude: z.number(),
   longitude: z.number(),

@@ -2,19 +2,19 @@ import type { Coordinates } from '../clubs/coordinates.ts';
 import type { ClubAtDistance } from '../clubs/nearest-clubs.ts';
 import type { LocationFailure } from '../ports/geolocation.port.ts';
 
-/** The clubs near the visitor as a screen shows them. */
+/** The clubs near the visitor, as a screen shows them. */
 export interface NearbyClubsSnapshot {
   readonly status: 'idle' | 'locating' | 'ready' | 'failed';
   readonly position: Coordinates | null;
-  /** Up to three, nearest first. CC-04 */
+  /** Up to three, nearest first. */
   readonly clubs: readonly ClubAtDistance[];
-  /** Why the position could not be had; null where that is not what failed. */
+  /** Why the position wasn't found; null when something else failed. */
   readonly failure: LocationFailure['kind'] | null;
-  /** The platform's own words for it: kept, and shown to nobody. LO-03, ER-02 */
+  /** The browser's own message, for operators. Never shown: messages come from the catalogue. */
   readonly error: string | null;
 }
 
-/** Before they were looked for. */
+/** The snapshot before the first search. */
 export const noNearbyClubs: NearbyClubsSnapshot = {
   status: 'idle',
   position: null,

@@ -10,13 +10,12 @@ import { storedNearbyClubsSchema } from './nearby-clubs.schema.ts';
 import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
 
 export const nearbyClubsKey = 'foyer.nearby-clubs';
-/** Further than this nobody goes to train. */
+/** Clubs farther away than this aren't suggested. */
 export const nearbyRadiusKm = 160;
 export const nearbyLimit = 3;
 
 /**
- * The clubs near the visitor. A position that can't be had leaves everything else as it is (LO-05). Source: RT-12,
- * LO-04, CC-02, CC-04.
+ * Finds the clubs near the visitor. Without a position, the flow continues and the visitor chooses from the list.
  */
 export class NearbyClubs {
   readonly #findPosition: FindPosition;
@@ -25,7 +24,7 @@ export class NearbyClubs {
   readonly #clock: Clock;
   readonly #snapshot: Observable<NearbyClubsSnapshot>;
 
-  /** `shown` is where the clubs are told: it stands before they are looked for. */
+  /** Publishes its results to `shown`, which exists before this class is loaded. */
   constructor(made: {
     readonly findPosition: FindPosition;
     readonly directory: ClubDirectory;
@@ -40,7 +39,7 @@ export class NearbyClubs {
     this.#snapshot = made.shown;
   }
 
-  /** Finds the visitor and the clubs near them; asks the browser where nothing else is known. */
+  /** Finds the visitor and the clubs near them. Asks the browser for the position if nothing else is known. */
   async find(location: string | null): Promise<void> {
     if (this.#snapshot.get().status === 'locating') return;
     this.#snapshot.set({ ...this.#snapshot.get(), status: 'locating', failure: null, error: null });
@@ -53,7 +52,7 @@ export class NearbyClubs {
     await this.#show(position.val);
   }
 
-  /** The same, without asking the visitor's leave; nothing happens where nothing is known. */
+  /** The same, without asking for permission. Does nothing when no position is known. */
   async recall(location: string | null): Promise<void> {
     const position = this.#findPosition.known({ location });
     if (position !== null) await this.#show(position);
@@ -78,7 +77,7 @@ export class NearbyClubs {
     this.#snapshot.set({ ...noNearbyClubs, status: 'ready', position, clubs });
   }
 
-  /** LO-04: under an hour old, for the same coordinates. */
+  /** The stored clubs, if they are under an hour old and for the same coordinates. */
   #cached(position: Coordinates): readonly ClubAtDistance[] | null {
     const kept = readJson(this.#store, nearbyClubsKey, storedNearbyClubsSchema);
     if (kept === null) return null;
@@ -87,7 +86,7 @@ export class NearbyClubs {
     return isHere && age >= 0 && age < positionLifetimeMs ? kept.nearbyClubs : null;
   }
 
-  /** Clubs that can't be kept are worked out again next time. */
+  /** If the clubs can't be stored, they are calculated again next time. */
   #keep(position: Coordinates, nearbyClubs: readonly ClubAtDistance[]): void {
     const { latitude, longitude } = position;
     const timestamp = this.#clock.now().epochMilliseconds;

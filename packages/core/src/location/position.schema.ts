@@ -7,7 +7,7 @@ interface StoredPosition extends Coordinates {
   readonly timestamp: number;
 }
 
-/** A position as it is kept. */
+/** A position, as it is stored. */
 export const storedPositionSchema: z.ZodMiniType<StoredPosition> = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../clubs/coordinates.ts';
 
 /**
- * The regions that an address may name, each with a point in the middle of where its clubs stand. Source: LO-02; the
- * points are ours, of the largest city (Washington's is Seattle).
+ * The regions that an address may name (Specification, section 4), each with the coordinates of its largest city. `WA` is
+ * the state, so Seattle.
  */
 export const presetRegions: Readonly<Record<string, Coordinates>> = {
   CA: { latitude: 34.0522, longitude: -118.2437 },
@@ -20,7 +20,7 @@ export const presetRegions: Readonly<Record<string, Coordinates>> = {
   WA: { latitude: 47.6062, longitude: -122.3321 },
 };
 
-/** The point of a preset region, in any case; null for a name that is none. */
+/** The coordinates of a preset region, in any case; null for an unknown name. */
 export function presetRegion(name: string): Coordinates | null {
   const key = name.trim().toUpperCase();
   return Object.hasOwn(presetRegions, key) ? (presetRegions[key] ?? null) : null;
