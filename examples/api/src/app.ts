@@ -79,7 +79,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, ids, secret, now, client, onMail, publicUrl });
+  serveContract(app, { database, clock, ids, secret, now, client, onMail, publicUrl });
   // A payment is one buyer's own: no search engine lists it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
@@ -96,7 +96,7 @@ export function createApi(options: ApiOptions): Hono {
   });
   serveHealth(app, { database, clock, isDraining });
   if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
-  if (site !== null) serveSite(app, site, { database, publicUrl });
+  if (site !== null) serveSite(app, site, { database, clock, publicUrl });
 
   app.notFound((context) => {
     const allowed = methodsAt(app, context.req.path);

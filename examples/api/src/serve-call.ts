@@ -7,6 +7,7 @@ import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
 import { refusalOfForm } from './form-trap.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
+import type { TimedCache } from './timed-cache.ts';
 import { answerIn } from './words/content-in.ts';
 
 /**
@@ -36,6 +37,9 @@ export type Doorkeeper<Caller> = (
   now: Temporal.Instant,
 ) => Promise<Result<Caller, ApiFailure>>;
 
+/** Answers as JSON. */
+export type AnswerCache = TimedCache<Result<string, ApiFailure>>;
+
 /** Options of a served call. */
 export interface ServeOptions {
   readonly now: (context: Context) => Temporal.Instant;
@@ -43,6 +47,8 @@ export interface ServeOptions {
   readonly client?: (context: Context) => string | null;
   /** Cache-Control of a good answer; by default `no-store`, because answers hold personal data. */
   readonly cacheControl?: string;
+  /** For a call without parameters that answers everybody alike, one answer a language: where it is cached. */
+  readonly cache?: AnswerCache;
   /** The answer holds text for people: it is sent in the sender's language, with `Content-Language`. ER-01 */
   readonly isSpoken?: boolean;
 }
@@ -77,7 +83,7 @@ function serve<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { now, client = () => null, cacheControl = 'no-store', isSpoken = false }: ServeOptions,
+  { now, client = () => null, cacheControl = 'no-store', cache, isSpoken = false }: ServeOptions,
   letIn: Doorkeeper<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
@@ -85,12 +91,24 @@ function serve<C extends Call, Caller>(
       context.header('Content-Language', requestLocale(context));
       context.header('Vary', 'Accept-Language, Cookie');
     }
-    const outcome = await answerTo(context);
-    if (!outcome.ok) return refuse(context, outcome.val);
-    const answer = isSpoken ? answerIn(requestLocale(context), outcome.val) : outcome.val;
+    const write = () => textOf(context);
+    const name = `${call.name} ${requestLocale(context)}`;
+    const text = await (cache === undefined ? write() : cache.read(name, write));
+    if (!text.ok) {
+      cache?.forget(name);
+      return refuse(context, text.val);
+    }
     context.header('Cache-Control', cacheControl);
-    return sendJson(context, call.answer.parse(answer) ?? null, 200);
+    return sendJson(context, text.val, 200);
   });
+
+  async function textOf(context: Context): Promise<Result<string, ApiFailure>> {
+    const outcome = await answerTo(context);
+    return outcome.map((answered) => {
+      const answer = isSpoken ? answerIn(requestLocale(context), answered) : answered;
+      return JSON.stringify(call.answer.parse(answer) ?? null);
+    });
+  }
 
   async function answerTo(context: Context): Promise<Result<z.input<C['answer']>, ApiFailure>> {
     const at = now(context);
@@ -142,12 +160,11 @@ export function refuse(context: Context, failure: ApiFailure): Response {
   context.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   if (status === 401) context.header('WWW-Authenticate', 'Bearer');
-  return sendJson(context, errorBodyOf(failure), status);
+  return sendJson(context, JSON.stringify(errorBodyOf(failure)), status);
 }
 
 /** States the length, so that the compressing middleware leaves short answers as they are. */
-function sendJson(context: Context, value: unknown, status: 200 | ApiFailure['status']): Response {
-  const text = JSON.stringify(value);
+function sendJson(context: Context, text: string, status: 200 | ApiFailure['status']): Response {
   context.header('Content-Type', 'application/json');
   context.header('Content-Length', String(Buffer.byteLength(text)));
   return context.body(text, status);

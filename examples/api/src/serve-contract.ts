@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import type { IdSource } from '@foyer/core';
+import type { Clock, IdSource } from '@foyer/core';
 import type { Hono } from 'hono';
 
 import { serveAccount } from './account/serve-account.ts';
@@ -26,8 +26,9 @@ import { getCorporatePlans } from './plans/corporate-plan-calls.ts';
 import { createProductToken } from './products/begin-purchase.ts';
 import { getProductDetails } from './products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from './referral/referral-calls.ts';
-import { type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
+import { type AnswerCache, type CallHandler, serveCall, type ServeOptions } from './serve-call.ts';
 import type { ServerSecret } from './server-secret.ts';
+import { TimedCache } from './timed-cache.ts';
 import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
 
 /** What the calls stand on. */
@@ -37,6 +38,7 @@ interface Backing {
   readonly secret: ServerSecret;
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
+  readonly clock: Clock;
   /** Hears of each new mail in the outbox. */
   readonly onMail: () => void;
   /** Where the site is, for links in mails. */
@@ -46,6 +48,7 @@ interface Backing {
 /** Every call of the contract, in one list. */
 export function serveContract(app: Hono, backing: Backing): void {
   const { database, secret, now, client, onMail, publicUrl } = backing;
+  const cache: AnswerCache = new TimedCache(backing.clock);
   const plain = { now };
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
@@ -53,7 +56,7 @@ export function serveContract(app: Hono, backing: Backing): void {
   const sharedWords = { ...shared, isSpoken: true };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(backing);
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
-  serveCall(app, contract.listFacilities, listFacilities(database), sharedWords);
+  serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedWords, cache });
   serveCall(app, contract.getFacility, getFacility(database), sharedWords);
   serveCall(app, contract.getHeadline, getHeadline(), sharedWords);
   serveCall(app, contract.getPromotion, getPromotion(), sharedWords);

@@ -233,6 +233,17 @@ describe('the pages that the build has drawn', () => {
     );
   });
 
+  it('the site map is created once in 30 s, and answers 304 to whoever has it', async () => {
+    const map = await get('/sitemap.xml', {});
+    const rename = api.database.updateTable('facilities').set({ web_name: 'greene-street' });
+    await rename.where('web_name', '=', 'soho').execute();
+    expect((await get('/sitemap.xml', {})).text).toBe(map.text);
+    const etag = map.headers.get('etag') ?? '';
+    expect((await get('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304);
+    api.clock.advance(30_000);
+    expect((await get('/sitemap.xml', { 'if-none-match': etag })).text).toContain('/greene-street');
+  });
+
   it.each(['/.pages/club.html', '/.pages/pages.json', '/.vite/manifest.json'])(
     '%s is nobody’s page',
     async (path) => {

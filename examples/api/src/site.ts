@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Clock } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 
@@ -44,7 +45,15 @@ export function readSite(folder: string, finish: (page: string) => string): Buil
 export function serveSite(
   app: Hono,
   { folder, page, drawn }: BuiltSite,
-  { database, publicUrl }: { readonly database: Database; readonly publicUrl: string },
+  {
+    database,
+    clock,
+    publicUrl,
+  }: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly publicUrl: string;
+  },
 ): void {
   const answer =
     drawn === null
@@ -54,7 +63,7 @@ export function serveSite(
     context.header('Cache-Control', 'no-cache');
     return answer(context);
   };
-  if (drawn !== null) serveSiteMap(app, { drawn, database, publicUrl });
+  if (drawn !== null) serveSiteMap(app, { drawn, database, clock, publicUrl });
   app.get('/index.html', etag(), answerPage);
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });

@@ -1,8 +1,11 @@
+import type { Clock } from '@foyer/core';
 import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
 
 import { allClubs } from '../clubs/club-table.ts';
 import { seedPromotions } from '../content/seed-promotions.ts';
 import type { Database } from '../database/schema.ts';
+import { TimedCache } from '../timed-cache.ts';
 import { clubPath } from './club-page.ts';
 import type { DrawnSite } from './drawn-pages.ts';
 import { asText } from './fill-page.ts';
@@ -14,18 +17,28 @@ export function serveSiteMap(
   {
     drawn: { pages, locales },
     database,
+    clock,
     publicUrl,
   }: {
     readonly drawn: Pick<DrawnSite, 'pages' | 'locales'>;
     readonly database: Database;
+    readonly clock: Clock;
     readonly publicUrl: string;
   },
 ): void {
+  const cache = new TimedCache<string>(clock);
   app.get('/robots.txt', (context) => {
     context.header('Cache-Control', 'public, max-age=3600');
     return context.text(`User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
-  app.get('/sitemap.xml', async (context) => {
+  app.get('/sitemap.xml', etag(), async (context) => {
+    const text = await cache.read('site map', siteMap);
+    context.header('Cache-Control', 'public, max-age=3600');
+    context.header('Content-Type', 'application/xml; charset=utf-8');
+    return context.body(text);
+  });
+
+  async function siteMap(): Promise<string> {
     const clubs = await allClubs(database);
     const paths = [
       ...pages.filter(({ path, listed }) => listed && !path.includes(':')).map(({ path }) => path),
@@ -33,12 +46,8 @@ export function serveSiteMap(
       ...seedPromotions.map(({ slug }) => `/promo/${slug}`),
     ];
     const urls = paths.flatMap((path) => urlsOf(publicUrl + path, locales));
-    context.header('Cache-Control', 'public, max-age=3600');
-    context.header('Content-Type', 'application/xml; charset=utf-8');
-    return context.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
-    );
-  });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  }
 }
 
 /** One entry a language, each naming all of them, as search engines want it. */

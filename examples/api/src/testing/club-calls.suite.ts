@@ -49,6 +49,32 @@ export function clubCallsSuite(engine: TestEngine): void {
       });
     });
 
+    it('HT-38 ER-01 creates the list once in 30 s for each language, and answers 304 to whoever has it', async () => {
+      const own = await openTestApi(await engine.newPlace());
+      const list = async (headers: Readonly<Record<string, string>> = {}) => {
+        const answer = await own.app.request('/v6/facilities/', { headers });
+        return {
+          status: answer.status,
+          etag: answer.headers.get('ETag'),
+          text: await answer.text(),
+        };
+      };
+      const first = await list();
+      const french = await list({ 'Accept-Language': 'fr-CA' });
+      expect(french.text).not.toBe(first.text);
+      const rename = own.database.updateTable('facilities').set({ name: 'Foyer Canal Street' });
+      await rename.where('facility_id', '=', '101').execute();
+      own.clock.advance(29_999);
+      expect(await list()).toEqual(first);
+      expect(await list({ 'Accept-Language': 'fr-CA' })).toEqual(french);
+      expect(await list({ 'If-None-Match': first.etag ?? '' })).toMatchObject({ status: 304 });
+      own.clock.advance(1);
+      const next = await list({ 'If-None-Match': first.etag ?? '' });
+      expect(next.status).toBe(200);
+      expect(next.text).toContain('Foyer Canal Street');
+      await own.close();
+    });
+
     it('HT-37 gives one club by its id, and a 404 for an id that no club has', async () => {
       const { body } = await api.send('GET', '/v6/facilities/facility/193');
       expect(body).toMatchObject({ facilityId: '193', name: 'Foyer Montréal', country: 'CA' });

@@ -1,0 +1,13 @@
+import { VirtualClock } from '@foyer/core/testing';
+import { expect, it } from 'vitest';
+
+import { TimedCache } from './timed-cache.ts';
+
+it('SE-07 a value that could not be created is created again by the next request', async () => {
+  const cache = new TimedCache<string>(new VirtualClock());
+  await expect(cache.read('clubs', () => Promise.reject(new Error('busy')))).rejects.toThrow(
+    'busy',
+  );
+  expect(await cache.read('clubs', () => Promise.resolve('120'))).toBe('120');
+  expect(await cache.read('clubs', () => Promise.resolve('121'))).toBe('120');
+});
