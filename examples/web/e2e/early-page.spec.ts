@@ -11,8 +11,8 @@ import {
 } from './journey.ts';
 import { live } from './live.ts';
 
-/** Every page that the build draws, with its heading. */
-const drawn = [
+/** Every prerendered page with its heading. */
+const prerendered = [
   ['/', 'A good club begins at the door.'],
   ['/membership', steps.contact],
   ['/inquiry/schedule-your-visit', steps.contact],
@@ -23,14 +23,14 @@ const drawn = [
   ['/privacy', 'Privacy'],
 ] as const;
 
-/** Where visitors sit: at one clock the newsletter is asked for, at the other it is not. LC-07 */
+/** Visitors are asked for the newsletter in one time zone and not in the other. LC-07 */
 const places = [
   { timezoneId: 'Europe/London', locale: 'en-GB' },
   { timezoneId: 'America/New_York', locale: 'en-US' },
 ];
 
-/** Holds the site's program back; answers a function that lets it come. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Delays the site's scripts. Returns a function that lets them load. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -42,7 +42,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What the console says, and how far the page moved by itself. */
+/** Records the console messages and the layout shift. */
 async function watch(page: Page): Promise<{ said: string[]; shift: () => Promise<number> }> {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -61,7 +61,7 @@ async function watch(page: Page): Promise<{ said: string[]; shift: () => Promise
   };
 }
 
-/** How far down the boxes stand that can be typed in, in px. */
+/** The vertical positions of the text boxes, in px. */
 function placesOfBoxes(page: Page): Promise<readonly number[]> {
   return page
     .locator('#main')
@@ -74,10 +74,10 @@ function placesOfBoxes(page: Page): Promise<readonly number[]> {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UI-02 RT-06 every page that the build draws can be read, and says what to do without a script', async ({
+  test('UI-02 RT-06 every prerendered page is readable, and says that it needs JavaScript', async ({
     page,
   }) => {
-    for (const [path, title] of drawn) {
+    for (const [path, title] of prerendered) {
       // One page after the other is the point here.
       // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
@@ -93,14 +93,14 @@ test.describe('without a script', () => {
     await expect(club.locator('a')).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
   });
 
-  test('AN-01 LC-07 a form that is sent before its script leaves nothing of what was typed in the address', async ({
+  test('AN-01 LC-07 a form that is submitted before hydration puts nothing into the address', async ({
     page,
   }) => {
     await page.goto('/membership');
     await fillDetails(page, aVisitor());
     await expect(page.getByLabel('Send me news and offers by e-mail.')).toBeVisible();
     await page.getByLabel('Phone Number').press('Enter');
-    // It is drawn as not available, and is pressed all the same.
+    // The button is marked as disabled but can be pressed.
     await page.getByRole('button', { name: 'Visit A Club' }).click({ force: true });
     await expect(page).toHaveURL('/membership');
     await expect(page.getByLabel('First Name')).toHaveValue('Ada');
@@ -111,12 +111,12 @@ for (const place of places) {
   test.describe(`a new visitor in ${place.timezoneId}`, () => {
     test.use(place);
 
-    for (const [path] of drawn) {
+    for (const [path] of prerendered) {
       test(`UI-02 LC-07 hydration of ${path} changes nothing and moves nothing`, async ({
         page,
       }) => {
         const { said, shift } = await watch(page);
-        const release = await holdProgram(page);
+        const release = await delayScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         const title = page.locator('#main').getByRole('heading', { level: 1 });
         await expect(title).toBeVisible();
@@ -128,12 +128,12 @@ for (const place of places) {
         );
         const name = await page.title();
         const before = await placesOfBoxes(page);
-        await title.evaluate((element) => element.setAttribute('data-drawn-early', ''));
+        await title.evaluate((element) => element.setAttribute('data-prerendered', ''));
         release();
         await live(page);
         await page.waitForLoadState('networkidle');
         expect(await page.title()).toBe(name);
-        await expect(title).toHaveAttribute('data-drawn-early');
+        await expect(title).toHaveAttribute('data-prerendered');
         expect(await shift()).toBeLessThan(0.002);
         // The browser doesn't count a shift of less than 3 px.
         expect(await placesOfBoxes(page)).toEqual(before);
@@ -143,10 +143,8 @@ for (const place of places) {
   });
 }
 
-test('LC-18 FM-02 what was typed and ticked before the script came is kept, the focus too', async ({
-  page,
-}) => {
-  const release = await holdProgram(page);
+test('LC-18 FM-02 input from before hydration is kept, with the focus', async ({ page }) => {
+  const release = await delayScripts(page);
   const { said } = await watch(page);
   await page.goto('/membership', { waitUntil: 'commit' });
   const visitor = aVisitor();
@@ -173,16 +171,16 @@ test('LC-18 FM-02 what was typed and ticked before the script came is kept, the 
   expect(started).toHaveLength(1);
   expect(said).toEqual([]);
 
-  // It is kept as if it had been typed now.
+  // It is stored like any other input.
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
   await expect(last).toHaveValue(`Mac${visitor.lastName}`);
 });
 
-test('UI-02 what was typed on the front page, whose program comes in two parts, is kept, too', async ({
+test('UI-02 input from before hydration is kept on the front page, which loads lazily', async ({
   page,
 }) => {
-  const release = await holdProgram(page);
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Email Address').fill('ada@example.com');
   release();
@@ -192,10 +190,8 @@ test('UI-02 what was typed on the front page, whose program comes in two parts, 
 });
 
 for (const path of ['/membership', '/']) {
-  test(`FM-04 FM-06 Enter on ${path} before the script came is answered when it is there`, async ({
-    page,
-  }) => {
-    const release = await holdProgram(page);
+  test(`FM-04 FM-06 Enter on ${path} before hydration is answered after it`, async ({ page }) => {
+    const release = await delayScripts(page);
     const { said } = await watch(page);
     await page.goto(path, { waitUntil: 'commit' });
     const name = page.getByLabel('First Name');
@@ -212,7 +208,7 @@ for (const path of ['/membership', '/']) {
   });
 }
 
-test('LX-01 LX-14 a visitor who comes back to a later step does not see the first one for a moment', async ({
+test('LX-01 LX-14 the first step never flashes for a visitor who returns to a later one', async ({
   page,
   request,
 }) => {
@@ -222,7 +218,7 @@ test('LX-01 LX-14 a visitor who comes back to a later step does not see the firs
   await pressVisit(page);
   await expect(heading(page, steps.schedule)).toBeVisible();
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
-  const release = await holdProgram(page);
+  const release = await delayScripts(page);
   await page.goto('/membership', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(heading(page, steps.contact)).toBeHidden();
@@ -230,14 +226,14 @@ test('LX-01 LX-14 a visitor who comes back to a later step does not see the firs
   await expect(heading(page, steps.schedule)).toBeVisible();
 });
 
-test('LC-22 LC-02 AN-04 a page that is switched, or whose address says something, is not shown as a newcomer’s first', async ({
+test('LC-22 LC-02 AN-04 the prerendered page is not shown when the address selects another one', async ({
   page,
 }) => {
   for (const query of ['variant=classic', 'intent=join', 'facilityId=101', 'firstName=Ada']) {
     // One address after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(query, async () => {
-      const release = await holdProgram(page);
+      const release = await delayScripts(page);
       await page.goto(`/membership?${query}`, { waitUntil: 'commit' });
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(heading(page, steps.contact)).toBeHidden();
@@ -248,8 +244,10 @@ test('LC-22 LC-02 AN-04 a page that is switched, or whose address says something
   }
 });
 
-test('RT-12 an address that tells of a campaign only is drawn at once', async ({ page }) => {
-  const release = await holdProgram(page);
+test('RT-12 the prerendered page is shown when the address only names a campaign', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
   await page.goto('/membership?utm_source=mail&gclid=1', { waitUntil: 'commit' });
   await expect(heading(page, steps.contact)).toBeVisible();
   release();

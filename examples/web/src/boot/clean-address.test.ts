@@ -6,7 +6,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Loads a page at the address: what it found as a token, and the address that is shown by then. */
+/** Loads the module at an address. Returns the token and the new address. */
 async function load(address: string): Promise<readonly [token: string | null, shown: string]> {
   window.history.replaceState({ kept: 1 }, '', address);
   const { arrivedToken } = await import('./clean-address.ts');
@@ -19,16 +19,16 @@ describe('the address of a page that was opened with a token', () => {
     ['/account?token=q.1', '/account'],
     ['/clubs?a=%41&token=q.1&b&token=other#list', '/clubs?a=%41&b#list'],
     ['/?%74oken=q.1&tokens=2', '/?tokens=2'],
-  ])('AC-01 is without it from the first moment, the rest as it stood: %s', async (at, shown) => {
+  ])('AC-01 loses the token at once and keeps the rest: %s', async (at, shown) => {
     expect(await load(at)).toEqual(['q.1', shown]);
     expect(window.history.state).toEqual({ kept: 1 });
   });
 
-  it('AC-01 an empty one is taken out, too', async () => {
+  it('AC-01 loses an empty token too', async () => {
     expect(await load('/account?token=')).toEqual(['', '/account']);
   });
 
-  it('AC-01 any other address stays', async () => {
+  it('AC-01 is unchanged without a token', async () => {
     expect(await load('/clubs?q=a+b&x#y')).toEqual([null, '/clubs?q=a+b&x#y']);
   });
 });

@@ -8,7 +8,7 @@ function post(data: unknown): void {
   window.dispatchEvent(new MessageEvent('message', { origin: 'https://app.example', data }));
 }
 
-it('AC-01 what an app posts before the program is there is handed on to it, once and in order', () => {
+it('AC-01 messages posted before the application has loaded are delivered once and in order', () => {
   const messages = new EarlyMessages(window);
   post('one');
   post('two');
@@ -20,7 +20,7 @@ it('AC-01 what an app posts before the program is there is handed on to it, once
   );
 });
 
-it('AC-01 who stops listening hears no more, and nothing is kept once somebody listened', () => {
+it('AC-01 a listener can unsubscribe, and nothing is buffered after the first one', () => {
   const messages = new EarlyMessages(window);
   const first: unknown[] = [];
   messages.onMessage(({ data }) => first.push(data))();

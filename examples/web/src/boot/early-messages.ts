@@ -1,6 +1,6 @@
 import type { WebViewMessage, WebViewMessages } from '@foyer/core';
 
-/** What was posted to the window from the page's first moment on: kept until the program listens, and handed on to it. AC-01 */
+/** Buffers the messages posted to the window until the first listener subscribes. AC-01 */
 export class EarlyMessages implements WebViewMessages {
   readonly #early: WebViewMessage[] = [];
   readonly #listeners = new Set<(message: WebViewMessage) => void>();

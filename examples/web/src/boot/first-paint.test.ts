@@ -20,12 +20,12 @@ afterEach(() => {
   for (const name of Object.keys(marks)) delete marks[name];
 });
 
-/** Whether the program would be asked for by now. */
+/** Whether the application would be loaded by now. */
 function isOver(waiting: Promise<void>): Promise<boolean> {
   return Promise.race([waiting.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);
 }
 
-it('UI-02 where the page was drawn at the build, the program is asked for once it is painted', async () => {
+it('UI-02 the application loads after a prerendered page has been painted', async () => {
   marks['foyerPage'] = 'flow';
   const waiting = firstPaint(document);
   expect(await isOver(waiting)).toBe(false);
@@ -33,7 +33,7 @@ it('UI-02 where the page was drawn at the build, the program is asked for once i
   expect(await isOver(waiting)).toBe(true);
 });
 
-it('UI-02 it waits for a paint that never comes no longer than two seconds', async () => {
+it('UI-02 the application loads after two seconds if nothing is painted', async () => {
   marks['foyerPage'] = 'page';
   const waiting = firstPaint(document);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -43,12 +43,15 @@ it('UI-02 it waits for a paint that never comes no longer than two seconds', asy
 });
 
 it.each([
-  ['nothing was drawn', undefined, undefined, 'visible'],
-  ['what was drawn is not this visitor’s', 'flow', '', 'visible'],
+  ['nothing was prerendered', undefined, undefined, 'visible'],
+  ['the prerendered page is not this visitor’s', 'flow', '', 'visible'],
   ['the page is in the background', 'flow', undefined, 'hidden'],
-] as const)('LX-01 nothing is waited for where %s', async (_why, page, known, visibility) => {
-  if (page !== undefined) marks['foyerPage'] = page;
-  if (known !== undefined) marks['foyerKnown'] = known;
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  expect(await isOver(firstPaint(document))).toBe(true);
-});
+] as const)(
+  'LX-01 the application loads at once when %s',
+  async (_why, page, known, visibility) => {
+    if (page !== undefined) marks['foyerPage'] = page;
+    if (known !== undefined) marks['foyerKnown'] = known;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    expect(await isOver(firstPaint(document))).toBe(true);
+  },
+);

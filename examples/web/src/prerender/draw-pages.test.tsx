@@ -13,7 +13,7 @@ function pageAt(path: string): string {
   return site.files.get(file) ?? '';
 }
 
-describe('the pages that the build draws', () => {
+describe('prerendered pages', () => {
   it.each([
     ['/', 'A good club begins at the door.'],
     ['/membership', 'Come and see for yourself'],
@@ -27,14 +27,14 @@ describe('the pages that the build draws', () => {
     expect(pageAt(path)).toContain('<div id="root" data-early>');
   });
 
-  it('LC-01 the first step’s boxes are there, and hold nothing', () => {
+  it('LC-01 the first step has its inputs, all empty', () => {
     const page = pageAt('/membership');
     for (const name of ['first_name', 'last_name', 'email_address', 'phone_number']) {
       expect(page).toMatch(new RegExp(`<input[^>]* name="${name}" value=""`));
     }
   });
 
-  it('AN-01 no form of a drawn page could put what is typed into an address', () => {
+  it('AN-01 no form of a prerendered page can put its input into an address', () => {
     for (const text of site.files.values()) {
       for (const [form] of text.matchAll(/<form\b[^>]*>/g)) {
         expect(form).toContain('method="dialog"');
@@ -43,7 +43,7 @@ describe('the pages that the build draws', () => {
     }
   });
 
-  it('LX-14 a page that is one visitor’s own is drawn by the script: only what is around it is there', () => {
+  it('LX-14 only the header of a visitor’s own page is prerendered', () => {
     for (const path of ['/join/step1', '/account', '/login']) {
       expect(pageAt(path)).toContain('site-header');
       expect(pageAt(path)).not.toContain('data-early');
@@ -51,11 +51,11 @@ describe('the pages that the build draws', () => {
     }
   });
 
-  it('RT-10 the not-found page is drawn, too', () => {
+  it('RT-10 the not-found page is prerendered', () => {
     expect(site.files.get(site.notFound)).toContain('There is no page here');
   });
 
-  it('ER-02 LX-11 every page says in the catalogue’s words what it needs, and that it is slow', () => {
+  it('ER-02 LX-11 every page has the notices for a missing and a slow script', () => {
     for (const [file, text] of [...site.files, ['', site.frame] as const]) {
       const { needsScript, pageSlow } = file.startsWith('fr-CA/')
         ? frenchMessages
@@ -72,14 +72,17 @@ describe('the pages that the build draws', () => {
     ['en-GB/', 'en-GB', 'Come and see for yourself', 'First Name'],
     ['fr-CA/', 'fr-CA', 'Venez voir', 'Prénom'],
     ['es-US/', 'es-US', 'Venga', 'Nombre'],
-  ])('ER-01 the first step is drawn in each language: %s%s', (folder, locale, title, label) => {
-    const page = site.files.get(`${folder}membership.html`) ?? '';
-    expect(page).toContain(`<html lang="${locale}" dir="ltr" data-foyer-page="flow">`);
-    expect(page).toContain(title);
-    expect(page).toContain(label);
-  });
+  ])(
+    'ER-01 the first step is prerendered in each language: %s%s',
+    (folder, locale, title, label) => {
+      const page = site.files.get(`${folder}membership.html`) ?? '';
+      expect(page).toContain(`<html lang="${locale}" dir="ltr" data-foyer-page="flow">`);
+      expect(page).toContain(title);
+      expect(page).toContain(label);
+    },
+  );
 
-  it('ER-01 RT-06 a search engine is told of the same page in every language', () => {
+  it('ER-01 RT-06 a page links to its alternates in every language', () => {
     const page = site.files.get('fr-CA/clubs.html') ?? '';
     expect(page).toContain('<link rel="canonical" href="{{site}}/clubs?lang=fr-CA">');
     expect(page.match(/<link rel="alternate"[^>]*>/g)).toEqual([
@@ -92,7 +95,7 @@ describe('the pages that the build draws', () => {
     expect(site.files.get('fr-CA/login.html')).not.toContain('alternate');
   });
 
-  it('ER-01 a page is named and told of in its language', () => {
+  it('ER-01 a page has its title in its own language', () => {
     const titleOf = (file: string): string | undefined =>
       /<title>(.*?)<\/title>/.exec(site.files.get(file) ?? '')?.[1];
     const named = ['membership.html', 'terms.html', 'clubs.html'];
@@ -103,7 +106,7 @@ describe('the pages that the build draws', () => {
     }
   });
 
-  it('ER-01 a page asks for its language’s words with itself', async () => {
+  it('ER-01 a page preloads its language’s messages', async () => {
     const { files } = await drawSite(template, { 'fr-CA': ['/assets/visit-fr.js'] });
     const preload = '<link rel="modulepreload" crossorigin href="/assets/visit-fr.js">';
     expect(files.get('fr-CA/membership.html')).toContain(preload);

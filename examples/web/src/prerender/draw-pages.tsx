@@ -18,33 +18,30 @@ import { wordsIn } from '../language/words-in.ts';
 import { SiteRoot } from '../site-root.tsx';
 import { beforeHydration } from './before-hydration.ts';
 
-/** A page as whoever serves the site finds it. */
+/** A prerendered page, as the server looks it up. */
 export interface DrawnPage {
   readonly path: string;
   readonly below: boolean;
   readonly listed: boolean;
-  /** Name of the file that holds it, in English; in another language it stands in a folder of the locale's name. */
+  /** The English file's name. Other languages have a file of the same name in a folder named for the locale. */
   readonly file: string;
 }
 
 export interface DrawnSite {
   readonly pages: readonly DrawnPage[];
   readonly notFound: string;
-  /** In which the pages are drawn, the first without a folder of its own. */
+  /** The locales of the pages. The first one has no folder. */
   readonly locales: readonly string[];
-  /** The page without any: what a server without these files shows everywhere. */
+  /** The page without prerendered content, for a server that doesn't have these files. */
   readonly frame: string;
-  /** The files' texts, by name. */
+  /** The files' contents by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What a page in a language asks for with itself, not after its script was read: addresses, by the locale. */
+/** The addresses of the scripts to preload, by locale. */
 export type PreloadsByLocale = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Draws every page of the site in every language into the page that the build made, as a newcomer sees it before any
- * script runs.
- */
+/** Prerenders every page in every language into the built `index.html`, for a new visitor. */
 export async function drawSite(
   template: string,
   preloads: PreloadsByLocale = {},
@@ -64,7 +61,7 @@ export async function drawSite(
     })),
     notFound: fileOf(notFoundHead(words)),
     locales: foyerLocales,
-    // Whoever shows it everywhere can't choose: the script does.
+    // The script chooses the language.
     frame: worded(template, english),
     files: new Map(drawn.flat()),
   };
@@ -101,7 +98,7 @@ const plainStart = '<html lang="en">';
 /** Inline and before the style sheet, so that it delays the first paint for no request. */
 const earlyScript = `<script>(${beforeHydration.toString()})(${JSON.stringify(defaultConsentSettings.optInCountries)})</script>`;
 
-/** What stands in every page for who waits for its script, and for who has none. ER-02 */
+/** Adds the notices for a slow script and for browsers without JavaScript. ER-02 */
 function worded(page: string, language: Language): string {
   const messages = createMessageCatalogue({}, {}, language);
   const { loadIt } = wordsIn(language, siteCopy);
@@ -114,14 +111,14 @@ function withPreloads(page: string, preloads: readonly string[]): string {
   return page.replace('</head>', [...links, '</head>'].join('\n    '));
 }
 
-/** Without a script a club's page names the club, and its number to call. */
+/** Without JavaScript a club's page shows the club's name, place and phone number. */
 function withClub(page: string, { path }: PageHead): string {
   if (!path.endsWith(':club')) return page;
   const club = '{{name}}, {{place}} <a href="tel:{{dial}}">{{phone}}</a>';
   return between(page, 'club', `<p class="site-noscript">${club}</p>`);
 }
 
-/** The page's markup; what is fetched later is waited for, and what breaks ends the build. */
+/** Returns the page's markup. Waits for lazy components; an error fails the build. */
 async function draw(path: string, language: Language): Promise<string> {
   let failure: unknown = null;
   const { prelude } = await prerender(
@@ -131,7 +128,7 @@ async function draw(path: string, language: Language): Promise<string> {
       onFailure={async () => undefined}
     />,
     {
-      // In one piece: what React leaves out to send it later needs a script to come in.
+      // Everything in place: React would insert large Suspense boundaries with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
@@ -139,18 +136,18 @@ async function draw(path: string, language: Language): Promise<string> {
     },
   );
   const markup = await new Response(prelude).text();
-  if (failure !== null) throw new Error(`${path} could not be drawn.`, { cause: failure });
+  if (failure !== null) throw new Error(`${path} could not be prerendered.`, { cause: failure });
   return markup;
 }
 
-/** Puts text in the place between a pair of comments; null keeps what stands there. */
+/** Replaces the text between a pair of comments and removes the comments; null keeps the text. */
 function between(page: string, place: string, text: string | null): string {
   const pair = new RegExp(`\\s*<!--${place}-->\\s*([\\s\\S]*?)\\s*<!--/${place}-->\\s*`);
-  if (!pair.test(page)) throw new Error(`The page has no place for its ${place}.`);
+  if (!pair.test(page)) throw new Error(`The page has no ${place} comments.`);
   return page.replace(pair, (_, stands: string) => text ?? stands);
 }
 
-/** `/clubs/:club` is kept in `clubs-club.html`. */
+/** `/clubs/:club` becomes `clubs-club.html`. */
 function fileOf({ path }: PageHead): string {
   const name = path.replaceAll(/[/:]+/g, '-').replace(/^-/, '');
   return `${name === '' ? 'home' : name}.html`;

@@ -14,14 +14,14 @@ function aRoot(attributes: string): HTMLElement {
   return root;
 }
 
-describe('the page that was drawn at the build', () => {
-  it('RT-10 is taken over as it stands', () => {
+describe('the prerendered page', () => {
+  it('RT-10 is hydrated as it is', () => {
     const root = aRoot('data-early');
     expect(takeEarlyPage(document, root)).toBe(true);
     expect(root.querySelector('main')).not.toBeNull();
   });
 
-  it('LX-01 is taken away for who is no newcomer, but for the header; what is drawn then is not hidden', () => {
+  it('LX-01 is removed for a known visitor, except the header, and the new page is visible', () => {
     document.documentElement.dataset['foyerKnown'] = '';
     const root = aRoot('data-early');
     expect(takeEarlyPage(document, root)).toBe(false);
@@ -30,14 +30,14 @@ describe('the page that was drawn at the build', () => {
     expect('foyerKnown' in document.documentElement.dataset).toBe(false);
   });
 
-  it('LX-11 what is said of a slow script goes when it is here', () => {
+  it('LX-11 loses its notice about a slow script once the script has loaded', () => {
     const root = aRoot('data-early');
     root.insertAdjacentHTML('afterend', '<p class="site-slow"></p>');
     takeEarlyPage(document, root);
     expect(document.querySelector('.site-slow')).toBeNull();
   });
 
-  it('RT-10 is none where nothing was drawn: the script draws', () => {
+  it('RT-10 is not hydrated when nothing was prerendered', () => {
     expect(takeEarlyPage(document, aRoot(''))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The box of a page that was drawn before its script. What was typed or ticked in it until the script came is handed to
- * `take` once, before anything draws the box anew. UI-02
+ * Returns the ref for an input of a prerendered page. If the visitor typed into it or ticked it before hydration, calls `take`
+ * once, before React updates the input. UI-02
  */
 export function useEarlyInput(
   take: (box: HTMLInputElement) => void,
@@ -11,13 +11,13 @@ export function useEarlyInput(
   useLayoutEffect(() => {
     const input = box.current;
     if (input === null) return;
-    // The page's own text is the default: a box that the script drew holds nothing else.
+    // The default is what was prerendered. An input that React created has no other value.
     const isTouched =
       input.type === 'checkbox'
         ? input.checked !== input.defaultChecked
         : input.value !== input.defaultValue;
     if (isTouched) take(input);
-    // Later it is the script that hears what is typed.
+    // Only once: later input reaches the event handlers.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return box;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False while a page that was drawn before its script is taken over, and when it is drawn so: then only what every
- * visitor's page has in common may be shown. True from then on, and at once where the script draws.
+ * False while a page is prerendered or hydrated, when it may only show what is the same for every visitor. True afterwards, and
+ * from the start when nothing was prerendered.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
