@@ -88,9 +88,11 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
           <>
             <Facts>
               <Fact name={words.email}>{information.email}</Fact>
-              <Fact name={words.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
             </Facts>
             <PendingEmail email={information.pendingEmail} />
+            <Facts>
+              <Fact name={words.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
+            </Facts>
           </>
         );
       }}

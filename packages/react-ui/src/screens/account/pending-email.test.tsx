@@ -28,6 +28,22 @@ describe('a new email address on the account page', () => {
     expect(screen.getByText(/We sent it again/).closest('[role=status]')).toBeTruthy();
   });
 
+  it('SE-21 stands between the email address, which it is about, and the postal address', async () => {
+    await open();
+    const card = screen.getByRole('region', { name: 'Where we reach you' });
+    const text = card.textContent ?? '';
+    const order = [
+      'grace@mail.example',
+      'Confirm new@mail.example',
+      'Cancel the change',
+      'Address',
+    ];
+    expect(order.map((part) => text.indexOf(part))).toEqual(
+      order.map((part) => text.indexOf(part)).toSorted((one, other) => one - other),
+    );
+    expect(order.every((part) => text.includes(part))).toBe(true);
+  });
+
   it('SE-21 can be dropped, and the focus goes to the word of it', async () => {
     const { account, pass, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
