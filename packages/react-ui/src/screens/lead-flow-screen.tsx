@@ -34,22 +34,7 @@ export interface LeadFlowScreenProps {
 }
 
 /** The lead flow on a page: contact, schedule, confirmation. */
-export function LeadFlowScreen(props: LeadFlowScreenProps): JSX.Element {
-  return (
-    // Its own boundary, so that updates of the flow don't make React hydrate the page around it synchronously.
-    <Suspense
-      fallback={
-        <div className="foyer foyer-flow">
-          <Skeleton shape="card" />
-        </div>
-      }
-    >
-      <Steps {...props} />
-    </Suspense>
-  );
-}
-
-function Steps({
+export function LeadFlowScreen({
   page,
   arrival = {},
   keepsHistory = true,
