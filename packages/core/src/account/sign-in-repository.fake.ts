@@ -31,7 +31,7 @@ export class FakeSignInRepository implements SignInRepository {
     const carried = this.#members.carried();
     return this.faults.play('signIn', options, () =>
       this.#members.signIn(credentials).map((session) => {
-        if (this.#keptAs() === 'cookie') this.#members.signOut(carried);
+        if (this.#keptAs() === 'cookie') this.#members.signOut(carried).unwrapOr(undefined);
         return this.#handOut(session);
       }),
     );
@@ -55,7 +55,7 @@ export class FakeSignInRepository implements SignInRepository {
             const owner = this.#members.bearer(adopted.credential);
             const isSameMember = owner.ok && owner.val.memberId === live.val.memberId;
             if (!replace && !isSameMember) return Err({ kind: 'another-session' });
-            this.#members.signOut(carried);
+            this.#members.signOut(carried).unwrapOr(undefined);
           }
           return Ok(adopted);
         }),
