@@ -2,13 +2,13 @@ import type { ErrorBody } from '@foyer/adapters-http/wire';
 
 import { databaseTrouble } from './database/engine-error.ts';
 
-/** Why a call is refused, as the caller hears it. `field` is the part at fault as the wire spells it. */
+/** Why a call is refused, as sent to the caller. `field` is the invalid field's name on the wire. */
 export interface ApiFailure {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly code: string;
   readonly message: string;
   readonly field?: string;
-  /** When to come back, sent as Retry-After. */
+  /** When to retry, sent as Retry-After. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -16,7 +16,7 @@ export function errorBodyOf({ code, message, field }: ApiFailure): ErrorBody {
   return { success: false, error: { code, message, ...(field !== undefined && { field }) } };
 }
 
-/** A field that can't be taken as it is. */
+/** A field with an invalid value. */
 export function invalidField(field: string, message: string): ApiFailure {
   return { status: 422, code: 'INVALID_FIELD', message, field };
 }
@@ -25,7 +25,7 @@ export function notFound(message: string, field?: string): ApiFailure {
   return { status: 404, code: 'NOT_FOUND', message, ...(field !== undefined && { field }) };
 }
 
-/** The answer to a thrown error: 503 for trouble with the database, which passes, and 500 for a bug. */
+/** Maps a thrown error to a response: 503 for a temporary database problem, 500 for a bug. */
 export function failureOf(error: unknown): ApiFailure {
   switch (databaseTrouble(error)) {
     case 'busy':

@@ -34,7 +34,7 @@ describe('The API as an HTTP server', () => {
     await engine.stop();
   });
 
-  /** The same database behind an app with other options. */
+  /** The same database behind an app with different options. */
   function anApp(options: Partial<ApiOptions>): ReturnType<typeof createApi> {
     const { database, clock, secret } = api;
     const logger = jsonLines(() => {});
@@ -68,7 +68,7 @@ describe('The API as an HTTP server', () => {
     });
   });
 
-  it('answers an unknown path of its own with a JSON 404', async () => {
+  it('answers an unknown path under its own prefixes with a JSON 404', async () => {
     for (const path of ['/v6/nothing', '/api/nothing', '/media/clubs/../x', '/dev/nothing']) {
       const { status, body } = await api.send('GET', path);
       expect(status).toBe(404);
@@ -76,7 +76,7 @@ describe('The API as an HTTP server', () => {
     }
   });
 
-  it('lets the club list be cached and checked, and keeps everything about a lead out of caches', async () => {
+  it('lets caches store and revalidate the club list, and keeps lead data out of caches', async () => {
     const first = await api.app.request('/v6/facilities/');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const tag = first.headers.get('etag') ?? '';
@@ -90,7 +90,7 @@ describe('The API as an HTTP server', () => {
     expect(times.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('compresses what compresses, for those who take it', async () => {
+  it('compresses compressible responses for clients that accept it', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const list = await api.app.request('/v6/facilities/', { headers });
     expect(list.headers.get('content-encoding')).toBe('gzip');
@@ -101,14 +101,14 @@ describe('The API as an HTTP server', () => {
     expect(small.headers.get('content-encoding')).toBeNull();
   });
 
-  it('sends security headers that let a page use its own files only', async () => {
+  it('sends security headers that limit a page to its own files', async () => {
     const { headers } = await api.send('GET', '/v6/configuration');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain("script-src 'unsafe");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('sends them with every answer alike, small ones and refusals too', async () => {
+  it('sends the same security headers with every response, including short ones and errors', async () => {
     const page = await api.app.request('/v6/facilities/');
     const lead = await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody());
     const refused = await api.send('POST', '/v6/acq/leads/abandoned', {});
@@ -123,7 +123,7 @@ describe('The API as an HTTP server', () => {
     ]);
   });
 
-  it('lets a site that is allowed to hear of what it wrote', async () => {
+  it('gives an allowed site the full response to its write', async () => {
     const app = anApp({ allowedOrigins: ['https://chain.example'] });
     const answer = await app.request('/v6/acq/leads/abandoned', {
       method: 'POST',
@@ -136,7 +136,7 @@ describe('The API as an HTTP server', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets other sites call only where they are allowed to', async () => {
+  it('lets other sites call only the paths open to them', async () => {
     const app = anApp({ allowedOrigins: ['https://chain.example'] });
     const from = (origin: string) => app.request('/v6/configuration', { headers: { origin } });
     const allowed = await from('https://chain.example');
@@ -149,7 +149,7 @@ describe('The API as an HTTP server', () => {
     expect(own.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('logs one JSON line a request, with the route and never what a person typed', async () => {
+  it('logs one JSON line per request, with the route template and without anything a person typed', async () => {
     const body = aLeadBody({ EmailAddress: 'secret@example.com', LastName: 'Secretname' });
     await api.send('POST', '/v6/acq/leads/abandoned', body);
     await api.send('GET', '/dev/leads?email=secret@example.com');
@@ -163,7 +163,7 @@ describe('The API as an HTTP server', () => {
     expect(api.logged.join('')).not.toMatch(/secret/i);
   });
 
-  it('CL-02 with developer tools a request may bring its own time; without them it may not', async () => {
+  it('CL-02 with developer tools a request may set its own time; without them it can’t', async () => {
     const headers = { 'Foyer-Now': '2027-03-01T12:00:00Z' };
     const path = '/v6/acq/leads/appointments?facilityId=199';
     const moved = await (await api.app.request(path, { headers })).json();
@@ -181,7 +181,7 @@ describe('The API as an HTTP server', () => {
     }
   });
 
-  it('without developer tools there is no mailbox and no lead to read; with them neither for a foreign host', async () => {
+  it('hides the mailbox and leads without developer tools, and from a foreign host with them', async () => {
     for (const path of [
       '/dev/mailbox',
       '/dev/leads?email=a@example.com',
@@ -194,7 +194,7 @@ describe('The API as an HTTP server', () => {
     }
   });
 
-  it('without developer tools nobody begins a purchase, nor does a form on a foreign page', async () => {
+  it('rejects test purchases without developer tools, and from a form on another site', async () => {
     const path = '/dev/products';
     expect((await anApp({}).request(path, { method: 'POST' })).status).toBe(404);
     const form = await api.app.request(path, {
@@ -205,7 +205,7 @@ describe('The API as an HTTP server', () => {
     expect(form.status).toBe(415);
   });
 
-  it('HT-19 HT-35 the outbox is told of each new mail, and of no other request', async () => {
+  it('HT-19 HT-35 notifies the outbox of each new mail, and of no other request', async () => {
     let woken = 0;
     const app = anApp({ mail: { wake: () => (woken += 1) } });
     const send = async (method: string, path: string, body: unknown): Promise<void> => {
@@ -222,7 +222,7 @@ describe('The API as an HTTP server', () => {
     expect(woken).toBe(2);
   });
 
-  it('shows the mailbox as a page in which nothing that was typed is markup', async () => {
+  it('escapes everything that a person typed in the mailbox page', async () => {
     const body = aLeadBody({ FirstName: "O'Hara", FacilityId: '102' });
     await api.send('POST', '/v6/acq/leads/abandoned', body);
     const time = '2026-11-21T09:00:00-05:00';
@@ -239,7 +239,7 @@ describe('The API as an HTTP server', () => {
     expect(page).toContain('(212) 555-0102');
   });
 
-  it('shows the mailbox of one address, however it is spelled, and however much else went out since', async () => {
+  it('filters the mailbox by address, regardless of case and of how much other mail went out since', async () => {
     const mail = { recipient: 'Hedy@acme.example', subject: 'First', body: 'First' };
     await queueMail(api.database, mail, { id: 'hedy', at: '2026-11-20T10:00:00.000Z' });
     for (let index = 0; index < 101; index += 1) {
@@ -253,7 +253,7 @@ describe('The API as an HTTP server', () => {
     expect(all).toHaveLength(100);
   });
 
-  it('SE-08 HT-60 a wrong method at a known path is a 405 that names the right ones', async () => {
+  it('SE-08 HT-60 answers a wrong method at a known path with a 405 that lists the allowed ones', async () => {
     const answer = await api.send('DELETE', '/v6/acq/leads/abandoned');
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, PUT']);
     expect(answer.body).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED' } });
@@ -264,7 +264,7 @@ describe('The API as an HTTP server', () => {
     expect((await api.send('GET', '/media/clubs/nothing.png')).status).toBe(404);
   });
 
-  it('/healthz says 503 once the database is gone', async () => {
+  it('/healthz returns 503 once the database is gone', async () => {
     const lost = await openTestApi(await engine.newPlace());
     await lost.close();
     const { status, body } = await lost.send('GET', '/healthz');
@@ -295,7 +295,7 @@ describe('The API as an HTTP server', () => {
       '/membership',
       '/membership/schedule?facilityId=101',
       '/clubs/st.-johns',
-    ])('RT-10 a reload of %s gets the page, checked each time', async (path) => {
+    ])('RT-10 serves the page for a reload of %s, revalidated each time', async (path) => {
       const response = await site.request(path, { headers: html });
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<title>Foyer</title>');
@@ -305,7 +305,7 @@ describe('The API as an HTTP server', () => {
       expect(again.status).toBe(304);
     });
 
-    it('still logs the template of what answered, and no path of the site', async () => {
+    it('still logs the route template of API calls, and no path of the site', async () => {
       const lines: string[] = [];
       const logger = jsonLines((line) => lines.push(line));
       const app = anApp({ site: folder, logger });
@@ -326,7 +326,7 @@ describe('The API as an HTTP server', () => {
       ]);
     });
 
-    it('keeps hashed assets for good and other files for an hour', async () => {
+    it('caches hashed assets forever and other files for an hour', async () => {
       const asset = await site.request('/assets/app-1a2b3c.js');
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(await asset.text()).toBe('export {};');
@@ -336,7 +336,7 @@ describe('The API as an HTTP server', () => {
       await icon.text();
     });
 
-    it('SE-08 a page is served to a caller that sends no Accept header', async () => {
+    it('SE-08 serves a page to a client that sends no Accept header', async () => {
       const response = await site.request('/membership');
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<title>Foyer</title>');
@@ -349,7 +349,7 @@ describe('The API as an HTTP server', () => {
       ['an unknown call', '/v6/nothing', 'text/html'],
       ['a developer page that is off', '/dev/mailbox', 'text/html'],
       ['a climb out of the folder', '/..%2f..%2fetc/passwd.txt', '*/*'],
-    ])('%s is a 404, never the page', async (_, path, accept) => {
+    ])('answers %s with a 404, not the page', async (_, path, accept) => {
       const response = await site.request(path, { headers: { accept } });
       expect(response.status).toBe(404);
       expect(await response.text()).not.toContain('<title>');

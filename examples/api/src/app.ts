@@ -30,28 +30,28 @@ export interface ApiOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
-  /** Told of each new mail in the outbox, so that it goes out at once. */
+  /** Called for every new mail in the outbox, to deliver it immediately. */
   readonly mail?: { wake(): void };
-  /** Gives a developer's requests `/dev`, `Foyer-Now` and `Foyer-Client`; `isDeveloperRequest` says which those are. */
+  /** Enables `/dev`, `Foyer-Now` and `Foyer-Client` for developer requests, as defined by `isDeveloperRequest`. */
   readonly devTools: boolean;
   readonly secret: ServerSecret;
-  /** False lifts the limits by network and address, for a load test. By default they hold. */
+  /** False turns off the limits per network and address, for load tests. On by default. */
   readonly limits?: boolean;
   /** True once the server stops taking new work; by default never. */
   readonly isDraining?: () => boolean;
-  /** Proxies in front of the server; by default none. */
+  /** The number of proxies in front of the server; none by default. */
   readonly trustedProxies?: number;
-  /** Where people find the site, without a slash at its end: links in mails begin with it. */
+  /** The site's public base URL, without a trailing slash. Links in mails start with it. */
   readonly publicUrl?: string;
-  /** Folder of the built web site. */
+  /** Folder of the built website. */
   readonly site?: string;
   /** Origins of other sites that may call the API. */
   readonly allowedOrigins?: readonly string[];
-  /** What the site is told of where its account calls go; by default nothing. AC-07 */
+  /** The hosts that the site uses for account calls; by default its own. */
   readonly siteHosts?: SiteHosts;
 }
 
-/** The reference API: every call of the contract, its pictures, its documents, and the site where there is one. */
+/** The reference API: every call of the contract, its pictures and documents, and the site if there is one. */
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
   const { secret, trustedProxies = 0, isDraining = () => false } = options;
@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): Hono {
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
   serveContract(app, { database, clock, ids, secret, now, client, onMail, publicUrl });
-  // A payment is one buyer's own: no search engine lists it.
+  // A payment belongs to one buyer, so search engines must not list it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
     await next();
@@ -90,7 +90,7 @@ export function createApi(options: ApiOptions): Hono {
   serveClubPictures(app);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/openapi.json', etag(), (context) => {
-    // Made when somebody asks: it costs more than the rest of the start.
+    // Created on first request: it takes longer than the rest of startup.
     document ??= openApiDocument();
     return context.json(document);
   });
@@ -118,7 +118,7 @@ export function createApi(options: ApiOptions): Hono {
   return app;
 }
 
-/** The methods of the routes at a path. */
+/** The HTTP methods of the routes that match a path. */
 function methodsAt(app: Hono, path: string): readonly string[] {
   const methods = app.routes
     .filter((route) => route.method !== 'ALL' && !route.path.includes('*'))
@@ -127,7 +127,7 @@ function methodsAt(app: Hono, path: string): readonly string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
 }
 
-/** A route's template as a pattern; a slash at the end makes no difference. */
+/** Converts a route template to a pattern that allows a trailing slash. */
 function patternOf(template: string): RegExp {
   const pattern = template
     .replace(/\/$/, '')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine } from './testing/engines.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
-describe('A caller that goes away in the middle of a body', () => {
+describe('A client that disconnects in the middle of a body', () => {
   const engine = sqliteEngine();
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   let api: TestApi;
@@ -26,7 +26,7 @@ describe('A caller that goes away in the middle of a body', () => {
     await engine.stop();
   });
 
-  it('HT-60 is logged by another name than a failure', async () => {
+  it('HT-60 is logged separately from failures', async () => {
     const path = '/v6/acq/leads/abandoned';
     const arrived = new Promise((done) => server.once('request', done));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

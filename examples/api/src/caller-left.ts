@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 
-/** The status of a request whose caller went away before all of it was there. Nobody hears it, and nothing is wrong with the server. */
+/**
+ * Logged when the client disconnected before sending its whole request. The client never sees it, and the server isn't
+ * at fault.
+ */
 export const callerLeft = 499;
 
-/** True when the connection ended before the request did. */
+/** True when the connection closed before the request was complete. */
 export function hasCallerLeft({ env }: Context): boolean {
   const incoming = (env as { readonly incoming?: Incoming } | undefined)?.incoming;
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
-/** What Node's own request says of it. */
+/** The properties of Node's request that show this. */
 interface Incoming {
   readonly destroyed: boolean;
   readonly complete: boolean;

@@ -2,7 +2,7 @@ import { Err, Ok, parseContactName, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
 
-/** What a validator of the core said of a field, as the caller hears it. */
+/** Converts the result of a core validator to an API failure. */
 export function check<Value>(
   field: string,
   parsed: Result<Value, string>,
@@ -19,10 +19,10 @@ export function checkOptional(
   return text == null || text.trim() === '' ? Ok(null) : check(field, parse(text));
 }
 
-/** Longest name that a box takes, in characters. FM-03 */
+/** The longest name that the form accepts, in characters. */
 const nameLength = 50;
 
-/** A name as people have them, no longer than the visitor's box takes it. VA-02 */
+/** Validates a name, including the form's length limit. */
 export function checkName(field: string, text: string): Result<string, ApiFailure> {
   return check(field, parseContactName(text)).andThen((name) =>
     name.length <= nameLength || [...name].length <= nameLength
@@ -31,10 +31,10 @@ export function checkName(field: string, text: string): Result<string, ApiFailur
   );
 }
 
-/** Longest key that a caller makes, in UTF-16 units: a UUID has 36, and an index has to hold it. */
+/** The longest caller-made key, in UTF-16 units: a UUID has 36, and the key must fit in an index. */
 const keyLength = 100;
 
-/** A key that the caller made, such as a TransactionId. */
+/** Validates a key that the caller made, such as a TransactionId. */
 export function checkKey(field: string, text: string): Result<string, ApiFailure> {
   return text.trim() !== '' && text.length <= keyLength
     ? Ok(text)

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
 
-/** Reads the body as JSON. Refuses another content type (415) and text that is not JSON (400). */
+/** Reads the body as JSON. Refuses another content type (415) and text that isn't JSON (400). */
 export async function readJson({ req }: Context): Promise<Result<unknown, ApiFailure>> {
   const type = req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
@@ -23,8 +23,8 @@ export async function readJson({ req }: Context): Promise<Result<unknown, ApiFai
 }
 
 /**
- * Checks input against a schema of the contract. The failure names the first field at fault. Also refuses text that no
- * database can hold: a NUL character, or half a surrogate pair.
+ * Checks input against a schema of the contract. The failure names the first invalid field. Also refuses text that no
+ * database can store: a NUL character, or half a surrogate pair.
  */
 export function decode<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -53,14 +53,14 @@ export function decode<Schema extends z.ZodMiniType>(
   return Ok(read.data);
 }
 
-/** Where a value went wrong, and the most characters it may have if it was too long. */
+/** Where a value is invalid, and its maximum length if it is too long. */
 interface Fault {
-  /** Dotted path of the field; empty for the whole. */
+  /** Dotted path of the field; empty for the whole body. */
   readonly path: string;
   readonly maximum: number | null;
 }
 
-/** The first issue; of a union, the first issue of the shape that fits best. */
+/** The first issue; for a union, the first issue of the best-matching option. */
 function faultOf(issues: readonly z.core.$ZodIssue[]): Fault {
   const [issue] = issues;
   if (!issue) return { path: '', maximum: null };
@@ -76,7 +76,7 @@ function faultOf(issues: readonly z.core.$ZodIssue[]): Fault {
   return { ...fault, path: [path, fault.path].filter((part) => part !== '').join('.') };
 }
 
-/** How many fields are at fault: one field may have several issues. */
+/** The number of invalid fields, since a field may have several issues. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): number {
   return new Set(issues.map(({ path }) => path.join('.'))).size;
 }

@@ -29,7 +29,7 @@ describe('Several processes, and processes that are killed', () => {
   });
 
   async function start(environment: Record<string, string>): Promise<ServerProcess> {
-    // Rivals for a time all come from this machine.
+    // All competing requests come from this machine, so network limits must be off.
     const server = await startProcess({ FOYER_LIMITS: 'off', ...environment });
     started.push(server);
     return server;
@@ -47,7 +47,7 @@ describe('Several processes, and processes that are killed', () => {
   ] as const;
 
   it.each(places)(
-    'LS-13 three processes that start at once on %s share it: of fifty rivals for a time one gets it',
+    'LS-13 three processes that start at once on %s share it: one of fifty concurrent bookings gets the time',
     async (_, newPlace) => {
       const place = await newPlace();
       const servers = await Promise.all([start(place), start(place), start(place)]);
@@ -67,7 +67,7 @@ describe('Several processes, and processes that are killed', () => {
     120_000,
   );
 
-  it('a server killed at any moment has kept every lead and every visit that it had acknowledged', async () => {
+  it('a server killed at any moment has kept every lead and every visit that it acknowledged', async () => {
     const place = { FOYER_DATA_DIR: join(folder, 'killed') };
     const random = seededRandom(20);
     const visits = new Map<string, string>();
@@ -75,7 +75,7 @@ describe('Several processes, and processes that are killed', () => {
       const server = await start(place);
       const times = [...(await openTimes(server.address, '110'))];
       const enough = visits.size + 5 + Math.floor(random() * 40);
-      // Four visitors at once, until one of them is the last straw.
+      // Four concurrent visitors, until the server is killed.
       const visitors = Array.from({ length: 4 }, async () => {
         for (let time = times.pop(); time !== undefined; time = times.pop()) {
           const transactionId = await createLead(server.address, '110');
@@ -95,12 +95,12 @@ describe('Several processes, and processes that are killed', () => {
       const again = await start(place);
       for (const [transactionId, time] of visits) {
         const held = await heldBy(again.address, transactionId);
-        // A visit that was under way when the server died may have been kept or not; an acknowledged one is there.
+        // A visit in progress when the server was killed may or may not be stored; an acknowledged one is.
         expect(held).toEqual(time === '' ? held.slice(0, 1) : [time]);
       }
       await again.ended('SIGKILL');
     }
     expect(visits.size).toBeGreaterThan(20);
-    // Eight starts, on a machine that may have other things to do.
+    // Eight starts, possibly on a busy machine.
   }, 120_000);
 });

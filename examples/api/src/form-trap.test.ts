@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Every call that sends a public form, with a good request. */
+/** Every call that submits a public form, with a valid request. */
 const forms = Object.values<Call>(contract)
   .filter(({ isPublicForm }) => isPublicForm === true)
   .map(({ name, method, path }) => {
@@ -35,7 +35,7 @@ const refusal = { success: false, error: { code: 'LOOKS_AUTOMATED' } };
 const leads = () => api.database.selectFrom('leads').selectAll().execute();
 
 describe('a public form', () => {
-  it('SE-17 SE-19 is each form by which an anonymous visitor leaves or asks for something', () => {
+  it('SE-17 SE-19 is any form that an anonymous visitor can submit', () => {
     expect(forms.map(({ name }) => name)).toEqual([
       'createAbandonedLead',
       'updateAbandonedLead',
@@ -53,14 +53,14 @@ describe('a public form', () => {
     ]);
   });
 
-  it.each(forms)('SE-17 is refused with its hidden field filled in: $name', async (form) => {
+  it.each(forms)('SE-17 is refused when its hidden field has a value: $name', async (form) => {
     const answer = await send(form, 'age=60000, filled');
     expect(answer).toMatchObject({ status: 403, body: refusal });
     expect(await leads()).toEqual([]);
   });
 
   it.each(forms)(
-    'SE-19 is refused when nobody could have typed it so fast: $name',
+    'SE-19 is refused when it was submitted faster than a person can type: $name',
     async (form) => {
       expect(await send(form, 'age=999')).toMatchObject({ status: 403, body: refusal });
       expect(await leads()).toEqual([]);
@@ -76,18 +76,15 @@ describe('a public form', () => {
     },
   );
 
-  it.each(forms)(
-    'SE-17 SE-19 is not refused for it from a person, or from an app: $name',
-    async (form) => {
-      for (const header of ['age=1000', undefined]) {
-        // One after the other: the second is the same form again.
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await send(form, header)).status).not.toBe(403);
-      }
-    },
-  );
+  it.each(forms)('SE-17 SE-19 is accepted from a person or an app: $name', async (form) => {
+    for (const header of ['age=1000', undefined]) {
+      // Sequential on purpose: the second request repeats the first.
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await send(form, header)).status).not.toBe(403);
+    }
+  });
 
-  it('SE-17 is taken when a refused visitor sends it again', async () => {
+  it('SE-17 is accepted when a refused visitor submits it again', async () => {
     const [form] = forms;
     if (form === undefined) throw new Error('There is no form.');
     await send(form, 'age=8000, filled');
@@ -95,7 +92,7 @@ describe('a public form', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('SE-17 SE-19 is described in the API’s document', async () => {
+  it('SE-17 SE-19 is described in the API’s OpenAPI document', async () => {
     const { body } = await api.send('GET', '/openapi.json');
     expect(body).toMatchObject({
       paths: {

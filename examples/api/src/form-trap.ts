@@ -9,9 +9,9 @@ import type { Context } from 'hono';
 import type { ApiFailure } from './api-failure.ts';
 
 /**
- * Refuses a public form that looks as if a bot filled it in: it was sent faster than anybody types, or the field that
- * people can't see has text in it. The page itself reports both, so this stops only bots that fill in the page. A
- * program that calls the API directly is held by the limits. SE-17, SE-19
+ * Refuses a public form that a bot seems to have filled in: it was submitted faster than anyone types, or its invisible
+ * field has a value. The page itself reports both, so this stops only bots that fill in the page. The limits cover
+ * programs that call the API directly.
  */
 export function refusalOfForm(context: Context): ApiFailure | null {
   const header = context.req.header(formHeader);

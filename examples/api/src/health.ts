@@ -12,15 +12,15 @@ export interface HealthOptions {
 }
 
 /**
- * `/livez` says that the process answers, `/readyz` (and `/healthz`) that it can do its work: it is not shutting down, and
- * a write reaches the database. A read alone succeeds with a full disk and behind a blocked writer.
+ * `/livez` reports that the process answers; `/readyz` (and `/healthz`) that it isn't shutting down and can write to
+ * the database. A read would succeed even with a full disk or a blocked writer.
  */
 export function serveHealth(app: Hono, { database, clock, isDraining }: HealthOptions): void {
   let checking: Promise<boolean> | null = null;
   const readiness = async (context: Context) => {
     context.header('Cache-Control', 'no-store');
     if (isDraining()) return context.json({ status: 'draining' }, 503);
-    // Checks at the same time share one write.
+    // Concurrent checks share one write.
     checking ??= canWrite(database, clock).finally(() => {
       checking = null;
     });

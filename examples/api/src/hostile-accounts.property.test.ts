@@ -8,7 +8,7 @@ import { openRequests, ownRequests } from './testing/member-requests.ts';
 import { aMemberWithLogin, aToken, sendAs } from './testing/members.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
-describe('Hostile requests to the calls of accounts', () => {
+describe('Hostile requests to the account calls', () => {
   const engine = sqliteEngine();
   let api: TestApi;
   let token = '';
@@ -27,7 +27,7 @@ describe('Hostile requests to the calls of accounts', () => {
     return path !== undefined && body !== undefined ? [{ name, call, path, body }] : [];
   });
 
-  it('every call with a body that takes a token is tried', () => {
+  it('cover every call with a body that needs a token', () => {
     const tried = new Set(writes.map(({ name }) => name));
     const missing = Object.entries<Call>(contract).filter(
       ([name, call]) =>
@@ -36,7 +36,7 @@ describe('Hostile requests to the calls of accounts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('any JSON is taken, or refused with the field at fault', async () => {
+  it('with arbitrary JSON are accepted, or refused with the invalid field', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...writes), fc.jsonValue(), async ({ call, path }, body) => {
         expect(await faultOf(call, path, body)).toBeNull();
@@ -45,7 +45,7 @@ describe('Hostile requests to the calls of accounts', () => {
     );
   });
 
-  it('a good body with one nasty part is taken, or refused with a field at fault', async () => {
+  it('with one hostile value in a valid body are accepted, or refused with a field', async () => {
     for (const { call, path, body } of writes) {
       const fields = Object.keys(body as object);
       // oxlint-disable-next-line no-await-in-loop
@@ -59,7 +59,7 @@ describe('Hostile requests to the calls of accounts', () => {
     }
   });
 
-  it('a good body with many nasty parts is taken, or refused with a field at fault', async () => {
+  it('with many hostile values in a valid body are accepted, or refused with a field', async () => {
     const cases = fc
       .constantFrom(...writes)
       .chain(({ call, path, body }) =>
@@ -73,7 +73,7 @@ describe('Hostile requests to the calls of accounts', () => {
     );
   });
 
-  it('any text as a token, a picture’s address or a list of ids is answered without a failure of the server', async () => {
+  it('with arbitrary text as a token, picture URL or id list never cause a server error', async () => {
     await fc.assert(
       fc.asyncProperty(nastyText, async (text) => {
         const value = encodeURIComponent(text.toWellFormed());
@@ -99,13 +99,13 @@ describe('Hostile requests to the calls of accounts', () => {
     );
   });
 
-  /** Null when the request was taken, or refused as a refusal should be; else what is wrong with the answer. */
+  /** Null when the request was accepted or properly refused; otherwise what is wrong with the response. */
   async function faultOf(call: Call, path: string, body: unknown): Promise<string | null> {
     const answer = await sendAs(api, call.needsToken ? token : null, call.method, path, body);
     if (answer.status < 300) return null;
     if (answer.status >= 500) return `status ${answer.status}`;
     const { error } = errorBody.parse(answer.body);
-    // Whom waiting helps, no other field does.
+    // Signing in and rate limits aren't about a field.
     const needsField = ![401, 429].includes(answer.status);
     return needsField && error.field === undefined ? `${error.code} without a field` : null;
   }

@@ -61,7 +61,7 @@ describe('Hostile requests', () => {
     corporateContactId: 'nobody',
   };
 
-  /** A purchase without an employer, its parts spoiled in their own depth. */
+  /** A purchase without an employer, with hostile values at each level. */
   const standardPurchase = aStandardProductBody({ email: 'hostile@mail.example' });
   const { productBase, selectedPlan, selectedClubDetails } = standardPurchase;
   const deepPurchase = fc
@@ -80,7 +80,7 @@ describe('Hostile requests', () => {
       selectedClubDetails: club,
     }));
 
-  /** Null when the request was taken, or refused as a refusal should be; else what is wrong with the answer. */
+  /** Null when the request was accepted or properly refused; otherwise what is wrong with the response. */
   async function faultOf(response: Response): Promise<string | null> {
     if (response.status < 300) return null;
     if (response.status >= 500) return `status ${response.status}`;
@@ -92,7 +92,7 @@ describe('Hostile requests', () => {
     return api.app.request(path, { method, body, headers: { 'content-type': 'application/json' } });
   }
 
-  it('any JSON to any writing call is taken, or refused with the field at fault', async () => {
+  it('with arbitrary JSON to any writing call are accepted, or refused with the invalid field', async () => {
     await fc.assert(
       fc.asyncProperty(writeCall, fc.jsonValue(), async (call, body) => {
         const answer = await send(call.method, call.path, JSON.stringify(body));
@@ -102,7 +102,7 @@ describe('Hostile requests', () => {
     );
   });
 
-  it('a good body with nasty parts is taken, or refused with the field at fault', async () => {
+  it('with hostile values in a valid body are accepted, or refused with the invalid field', async () => {
     const body = aLeadBody();
     const token = { TokenId: 'x', FacilityId: '101', ScheduledVisitTime: null };
     const referral = aReferralBody({ transactionId: body.TransactionId });
@@ -154,7 +154,7 @@ describe('Hostile requests', () => {
     );
   });
 
-  it('any text as a query or path is answered without a failure of the server', async () => {
+  it('with arbitrary text in the query or path never cause a server error', async () => {
     await fc.assert(
       fc.asyncProperty(nastyText, async (text) => {
         const value = encodeURIComponent(text.toWellFormed());
@@ -185,7 +185,7 @@ describe('Hostile requests', () => {
     );
   });
 
-  it('RT-09 any text in the payment form, its cookie or its paths is a page, never a failure of the server', async () => {
+  it('RT-09 with arbitrary text in the payment form, its cookie or its paths get a page, never a server error', async () => {
     const employees = await aProductToken(api, await verifiedPerson(api, 'ada@acme.example'));
     const own = await aStandardProductToken(api, { email: 'hostile@mail.example' });
     const gift = await aGiftToken(api);
@@ -215,7 +215,7 @@ describe('Hostile requests', () => {
     );
   });
 
-  it('a body that is not JSON, of another type, or larger than 64 KiB is refused as such', async () => {
+  it('are refused when the body is not JSON, of another type, or larger than 64 KiB', async () => {
     const path = '/v6/acq/leads/abandoned';
     expect((await send('POST', path, '{"FirstName":')).status).toBe(400);
     expect((await send('POST', path, '')).status).toBe(400);
@@ -225,7 +225,7 @@ describe('Hostile requests', () => {
     expect(errorBody.parse(await form.json()).error.code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('a key that would change every object changes none', async () => {
+  it('can’t pollute the prototype of objects', async () => {
     const body = JSON.stringify(aLeadBody()).replace(
       '{',
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',

@@ -15,8 +15,8 @@ import { aMemberWithLogin } from './testing/members.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 /**
- * Every value that has broken a server somewhere, in every part of the body, the query and the path of every call of the
- * contract, one by one. The property tests beside this mix them.
+ * Tries every value that has ever broken a server, one by one, in every part of the body, query and path of every call
+ * in the contract. The property tests next to this file combine them.
  */
 
 interface SentRequest {
@@ -25,7 +25,7 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-/** Thousands of requests, on whatever machine. */
+/** Thousands of requests, possibly on a slow machine. */
 const manyRequestsMs = 120_000;
 
 const good = goodRequests() as unknown as Readonly<Record<string, SentRequest>>;
@@ -35,7 +35,7 @@ const calls = Object.entries<Call>(contract).map(([name, call]) => {
   return { name, call, request };
 });
 
-/** Parts that are right by themselves, and at odds with another, which is the one that is named. */
+/** Values that are valid but contradict another field, which is the one that the refusal names. */
 const atOdds: ReadonlyMap<string, string> = new Map([
   ['createProductToken isCorp', 'companyEmail'],
   ['linkSocialLogin facebookId', 'accessToken'],
@@ -58,7 +58,7 @@ describe('Hostile requests to every call of the contract', () => {
     await engine.stop();
   });
 
-  it('AC-08 HT-60 the requests that are spoiled are good ones: each is taken, but those by a secret that nobody has', async () => {
+  it('AC-08 HT-60 start from valid requests: each is accepted, except those that need an unknown secret', async () => {
     const refused = new Map<string, number>();
     for (const { name, call, request } of calls) {
       // oxlint-disable-next-line no-await-in-loop
@@ -77,7 +77,7 @@ describe('Hostile requests to every call of the contract', () => {
   });
 
   it.each(withBody)(
-    'HT-60 AC-05 whatever a part of the body of $name is, it is taken or refused by its field',
+    'HT-60 AC-05 are accepted or refused by field, whatever a part of the body of $name is',
     { timeout: manyRequestsMs },
     async ({ name, call, request }) => {
       const wrong: string[] = [];
@@ -85,7 +85,7 @@ describe('Hostile requests to every call of the contract', () => {
         const other = atOdds.get(`${name} ${part.join('.')}`);
         const atFault = [String(part[0]), ...(other === undefined ? [] : [other])];
         for (const value of [undefined, ...hostileValues]) {
-          // Another gift is another order.
+          // Another gift needs an order of its own.
           const { body: whole } = name === 'orderGiftCard' ? goodRequests()[name] : request;
           const body = withPart(whole, part, value);
           // oxlint-disable-next-line no-await-in-loop
@@ -98,7 +98,7 @@ describe('Hostile requests to every call of the contract', () => {
   );
 
   it.each(withBody)(
-    'HT-60 whatever the body of $name is, it is taken or refused',
+    'HT-60 are accepted or refused, whatever the body of $name is',
     { timeout: manyRequestsMs },
     async ({ call, request }) => {
       const wrong: string[] = [];
@@ -113,13 +113,13 @@ describe('Hostile requests to every call of the contract', () => {
   );
 
   it.each(withText)(
-    'HT-60 CK-05 whatever stands in the path and the query of $name, it is taken or refused',
+    'HT-60 CK-05 are accepted or refused, whatever the path and query of $name contain',
     { timeout: manyRequestsMs },
     async ({ call, request }) => {
       const wrong: string[] = [];
       for (const [place, name] of namesOf(request)) {
         for (const text of hostileTexts) {
-          // An empty part of a path, and one that goes up, is another path.
+          // An empty or parent path segment makes it a different path.
           if (place === 'params' && /^(?:|\.\.?)$/.test(text)) continue;
           const changed = { ...request, [place]: { ...request[place], [name]: text } };
           // oxlint-disable-next-line no-await-in-loop
@@ -132,7 +132,7 @@ describe('Hostile requests to every call of the contract', () => {
   );
 
   it.each(calls)(
-    'SE-45 a text of 60,000 characters is refused in each field of $name, by its name',
+    'SE-45 with a text of 60,000 characters are refused by field name in each field of $name',
     { timeout: manyRequestsMs },
     async ({ call, request }) => {
       const long = 'x'.repeat(60_000);
@@ -159,7 +159,7 @@ describe('Hostile requests to every call of the contract', () => {
   );
 
   it.each(['%', '%ff', '%E0%A4%A', '%00', '%ED%A0%80', '%C0%AE'])(
-    'HT-60 %s in the path or the query of a call, which is no text, is no failure of the server',
+    'HT-60 with %s in the path or query, which isn’t valid text, cause no server error',
     async (raw) => {
       for (const { call, request } of withText) {
         const url = urlOf(call, request);
@@ -172,7 +172,7 @@ describe('Hostile requests to every call of the contract', () => {
     },
   );
 
-  /** Null when the request was taken, or refused as a refusal should be; else what is wrong with the answer. */
+  /** Null when the request was accepted or properly refused; otherwise what is wrong with the response. */
   async function faultOf(
     call: Call,
     url: string,
@@ -185,7 +185,7 @@ describe('Hostile requests to every call of the contract', () => {
     const read = errorBody.safeParse(await answer.json());
     if (!read.success) return `status ${answer.status} without an error`;
     const { code, field } = read.data.error;
-    // Whom waiting helps, or another login, no field does; and what is too large, or nobody’s, is so as a whole.
+    // These refusals aren't about a single field.
     if ([401, 404, 413, 429].includes(answer.status)) return null;
     if (field === undefined) return `${code} without a field`;
     return parts === null || parts.some((part) => fits(field, part))
@@ -194,7 +194,7 @@ describe('Hostile requests to every call of the contract', () => {
   }
 
   async function send(call: Call, url: string, body: string): Promise<Response> {
-    // Of its own for each: some of the calls end it.
+    // A new token each time, because some calls end the session.
     const token = call.needsToken ? await freshToken() : null;
     const sendsBody = call.body._zod.def.type !== 'undefined';
     return api.app.request(url, {
@@ -214,7 +214,7 @@ describe('Hostile requests to every call of the contract', () => {
   }
 });
 
-/** The parameters of a request, each with where it stands. */
+/** A request's parameters, each with its location. */
 function namesOf({
   params,
   query,
@@ -225,7 +225,7 @@ function namesOf({
   ];
 }
 
-/** True for a text, and for what is null in a good request and may be a text. */
+/** True for a string, and for a null that may be a string instead. */
 function takesText(body: unknown, part: readonly (string | number)[]): boolean {
   const value = part.reduce<unknown>((inside, step) => Reflect.get(Object(inside), step), body);
   return value === null || typeof value === 'string';
@@ -239,7 +239,7 @@ function urlOf(call: Call, { params, query }: SentRequest): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The field at fault is the one that was spoiled, or the body as a whole where it has no names. */
+/** The reported field is the one that was changed, or the whole body when it has no fields. */
 function fits(field: string, part: string): boolean {
   return field === part || field.startsWith(`${part}.`) || field === 'body';
 }

@@ -1,4 +1,4 @@
-/** The HTTP adapters of the account keep their ports' contracts, talking to the reference API. */
+/** Runs the port contracts of the account's HTTP adapters against the reference API. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -50,7 +50,7 @@ import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 const engine = sqliteEngine();
 let api: TestApi;
-// One database for all: opening one for each of so many tests would take longer than all of them.
+// One database for all tests: opening one per test would take longer than the tests.
 beforeAll(async () => {
   api = await openTestApi(await engine.newPlace());
 });
@@ -93,7 +93,7 @@ async function aWorld(
     ...(keptAs === 'cookie' && { fetch: browser.fetch }),
     clock: systemClock,
     random: () => 0,
-    // A failure is asserted here, not what is done about it.
+    // Tests assert the failure itself, not how it is retried.
     retries: 0,
   });
   const [grace, alan] = await Promise.all(
@@ -116,7 +116,7 @@ async function aWorld(
     designId: 'first-light',
     newOrderId: () => systemIds.next(),
     pay: (token) => payForGift(api, token),
-    // A clock that every test shares is not moved: the way back was taken long before instead.
+    // Can't move the clock that all tests share, so backdates the return token instead.
     useUp: (token) => takenLongAgo(api, token),
     training: new HttpTrainingRepository(client),
     club: facilityId('101'),
@@ -148,7 +148,7 @@ async function aWorld(
   };
 }
 
-/** Keeps the cookies of one device; `has` moves to the device that has this session. */
+/** Keeps the cookies of one device; `has` switches to the device that holds this session. */
 function aBrowser() {
   const sessions = new Map<string, string>();
   let cookie: string | null = null;
@@ -174,7 +174,7 @@ function aBrowser() {
   };
 }
 
-/** A clock that every test shares is not moved by years: the pass's last day is moved back instead. */
+/** Can't move the clock that all tests share by years, so backdates the pass's last day instead. */
 async function lookBack({ database }: TestApi): Promise<void> {
   await database
     .updateTable('trial_passes')

@@ -96,7 +96,7 @@ async function aWorld(
     baseUrl: `http://127.0.0.1:${port}`,
     clock: systemClock,
     random: () => 0,
-    // A failure is asserted here, not what is done about it.
+    // Tests assert the failure itself, not how it is retried.
     retries: 0,
   });
   const cookies = new FakeCookieJar(api.clock);
@@ -138,7 +138,7 @@ async function aWorld(
   };
 }
 
-/** What the seeds put in, and what the developer pages show of the database. */
+/** The seeded data, and what the developer pages show of the database. */
 function whatIsThere(
   api: TestApi,
 ): Pick<

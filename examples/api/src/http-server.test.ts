@@ -31,10 +31,10 @@ async function listen(app: Hono, limits: Partial<typeof connectionLimits> = {}):
 describe('The connections of a server', () => {
   const app = new Hono().get('/', (context) => context.text('here'));
   app.post('/', async (context) => context.text(await context.req.text()));
-  // A body that ends too soon is what one of these is about.
+  // One of these tests sends an incomplete body.
   app.onError((_, context) => context.body(null, 400));
 
-  it('SE-04 are limited in number: one more is closed at once, and those that are open go on', async () => {
+  it('SE-04 are limited in number: one more is closed at once, and open ones continue', async () => {
     const address = await listen(app, { maxConnections: 1 });
     const first = await openClient(address);
     const second = await openClient(address);
@@ -43,26 +43,26 @@ describe('The connections of a server', () => {
     expect(await first.closed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('SE-04 end with 408 when the headers of a request don’t', async () => {
+  it('SE-04 end with 408 when the headers of a request don’t end in time', async () => {
     const client = await openClient(await listen(app, { headersTimeout: 20 }));
     client.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     expect(await client.closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('SE-04 end with 408 when the body of a request doesn’t', async () => {
+  it('SE-04 end with 408 when the body of a request doesn’t end in time', async () => {
     const limits = { headersTimeout: 20, requestTimeout: 20 };
     const client = await openClient(await listen(app, limits));
     client.socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc');
     expect(await client.closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('SE-04 end when a caller leaves them idle after an answer', async () => {
+  it('SE-04 end when a client leaves them idle after a response', async () => {
     const client = await openClient(await listen(app, { keepAliveTimeout: 20 }));
     client.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(await client.closed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('SE-04 end when nothing moves on them', async () => {
+  it('SE-04 end when there is no traffic on them', async () => {
     const silent = new Hono().get('/', () => new Promise(() => {}));
     const client = await openClient(await listen(silent, { socketTimeout: 20 }));
     client.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -74,7 +74,7 @@ describe('A busy database', () => {
   const engine = sqliteEngine();
   afterAll(() => engine.stop());
 
-  it('SE-02 SE-07 is a 503 with Retry-After over HTTP, and the same request is taken afterwards', async () => {
+  it('SE-02 SE-07 is a 503 with Retry-After over HTTP, and the same request succeeds afterwards', async () => {
     const api = await openTestApi(await engine.newPlace());
     const address = await listen(api.app);
     const body = JSON.stringify(aLeadBody());

@@ -5,42 +5,42 @@ import type { Hono } from 'hono';
 
 /** Limits on connections. Times in ms. */
 export const connectionLimits = {
-  /** Sockets at a time; more are refused. */
+  /** Maximum number of open sockets; more are refused. */
   maxConnections: 2_000,
   /** From the start of a request to the end of its headers, and of its body. */
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** An idle connection is kept for the next request. */
+  /** How long an idle connection stays open for the next request. */
   keepAliveTimeout: 5_000,
-  /** How often the two are looked at. */
+  /** How often the two timeouts are checked. */
   connectionsCheckingInterval: 5_000,
-  /** Without any traffic while a request or an answer is under way: for callers that never read. */
+  /** Maximum time without traffic during a request or response, for clients that never read. */
   socketTimeout: 60_000,
 };
 
-/** How long a draining server answers on open connections before idle ones are closed, in ms. */
+/** How long a draining server keeps answering on open connections before it closes idle ones, in ms. */
 const lingerMs = 1_000;
-/** How long requests in progress have to finish after that, in ms. */
+/** How long requests in progress then have to finish, in ms. */
 const finishMs = 5_000;
 
-/** Node's server for an app, with limits on connections and an orderly end. */
+/** Node's server for an app, with connection limits and a graceful shutdown. */
 export interface HttpServer {
   readonly server: Server;
   /**
-   * Answers what still arrives with `Connection: close` for a moment, so that no caller is cut off between two requests,
-   * then stops accepting and waits for requests in progress.
+   * Keeps answering for a moment with `Connection: close`, so that no client is cut off between two requests, then
+   * stops accepting connections and waits for requests in progress.
    */
   drain(): Promise<void>;
 }
 
-/** `state` is the app's, too: while the server drains it is not ready. */
+/** `state` is shared with the app, which reports not ready while the server drains. */
 export function createHttpServer(
   app: Hono,
   state: { isDraining: boolean },
   limits: typeof connectionLimits = connectionLimits,
 ): HttpServer {
-  // By default the listener destroys a connection half a second after an answer that left a part of the body unread,
-  // whatever the connection carries by then. The limit on bodies closes it in an orderly way.
+  // By default the listener destroys a connection half a second after a response that left part of the body unread,
+  // even if the next request is already on it. The body limit closes such connections cleanly.
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const underWay = new Set<ServerResponse>();
   const { maxConnections, socketTimeout, ...timeouts } = limits;
@@ -73,7 +73,7 @@ export function createHttpServer(
   };
 }
 
-/** Two Host headers: programs differ in which one they believe (RFC 9112, section 3.2). */
+/** Two Host headers: programs disagree about which one counts (RFC 9112, section 3.2). */
 function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;

@@ -7,14 +7,14 @@ import { refuse } from './serve-call.ts';
 const mostBytes = 64 * 1024;
 
 /**
- * Refuses a body that is too large (413): by the length that it was announced with, which the server holds it to, and by
- * counting where none was.
+ * Refuses a body that is too large (413), based on its declared length, which the server enforces, or by counting bytes
+ * when no length is declared.
  */
 export function limitBody(): MiddlewareHandler {
   const count = bodyLimit({
     maxSize: mostBytes,
     onError(context) {
-      // The rest of the body is on its way: no other request may follow it on this connection.
+      // The rest of the body is still on its way, so this connection can't carry another request.
       context.header('Connection', 'close');
       return refuse(context, {
         status: 413,
@@ -32,7 +32,7 @@ export function limitBody(): MiddlewareHandler {
   };
 }
 
-/** A read has no body unless it says so. */
+/** GET and HEAD have no body unless a header declares one. */
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -5,14 +5,14 @@ import type { Database } from './database/schema.ts';
 import { countTry } from './limits.ts';
 import type { ServerSecret } from './server-secret.ts';
 
-/** At most so many in a sliding window of so many minutes. */
+/** At most `most` tries in a sliding window of `minutes`. */
 interface Window {
   readonly most: number;
   readonly minutes: number;
 }
 
 interface Rule {
-  /** What a holder is: a network as `request-client.ts` names it, an email address, or a member's number. */
+  /** What is counted: a network (see `request-client.ts`), an email address, or a membership number. */
   readonly by: 'network' | 'address' | 'member';
   readonly windows: readonly Window[];
   readonly code: string;
@@ -28,19 +28,19 @@ const tooManyRequests: ApiFailure = {
 };
 
 /**
- * How much anyone may write or have mailed. A network is often many people, such as everyone on a gym's Wi-Fi, so its limits
- * are far above what one person does, and far below what a flood needs. Signing in has its own limits: see account/.
+ * How much anyone may write or have mailed. Many people can share a network, such as a gym's Wi-Fi, so its limits are
+ * far above what one person does and far below what a flood needs. Signing in has its own limits: see account/.
  */
 const limitRules = {
-  /** Sixty people may leave their details from one Wi-Fi in ten minutes. Saving one's own lead again is free. */
+  /** Sixty people may leave their details from one Wi-Fi in ten minutes. Saving the same lead again is free. */
   leadsFrom: byNetwork('leads', { most: 60, minutes: 10 }, { most: 300, minutes: day }),
   /** A family may share an address, and a visitor may start over a few times. */
   leadsBy: byAddress('leads', { most: 10, minutes: hour }, { most: 30, minutes: day }),
-  /** Mail about something new to an address that nobody confirmed: visits, referrals and gift cards together. */
+  /** Mail about something new to an unconfirmed address: visits, referrals and gift cards together. */
   mailsTo: mailsTo({ most: 3, minutes: hour }, { most: 5, minutes: day }),
-  /** A visit that is booked and moved is mailed each time, so this is about changes of mind. */
+  /** Each booking and move of a visit sends a mail, so this limits changes of mind. */
   visitMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),
-  /** Bookings and moves from one network, whichever addresses they are mailed to. */
+  /** Bookings and moves from one network, whatever address they are mailed to. */
   visitMailsFrom: byNetwork('visits', { most: 60, minutes: hour }, { most: 300, minutes: day }),
   /** A club's front desk may start all of a day's purchases on one computer. */
   purchasesFrom: byNetwork('purchases', { most: 60, minutes: hour }, { most: 200, minutes: day }),
@@ -50,19 +50,19 @@ const limitRules = {
     { most: 30, minutes: hour },
     { most: 100, minutes: day },
   ),
-  /** Their receipts go to the giver, whose address nobody confirmed either. */
+  /** Their receipts go to the giver, whose address is unconfirmed too. */
   receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
   /** Nobody rates more clubs than this. */
   feedbackFrom: byNetwork('messages', { most: 20, minutes: hour }),
   feedbackBy: byAddress('messages', { most: 10, minutes: day }),
-  /** A lead gives up to four consents, so this is a little more than its own limit allows. */
+  /** A lead gives up to four consents, so this is a little more than the lead limit allows. */
   consentsFrom: byNetwork('consents', { most: 300, minutes: 10 }),
-  /** Nobody finds a trial pass by trying codes. */
+  /** Keeps anyone from finding a trial pass by guessing codes. */
   passesFrom: {
     ...byNetwork('codes', { most: 60, minutes: hour }),
     code: 'TOO_MANY_TRIES',
   },
-  /** Mailed codes (CJ-20). They have their own count, so that nobody can use up another person's way in. */
+  /** Mailed codes have a count of their own, so that nobody can use up another person's attempts. */
   codesTo: {
     by: 'address',
     windows: [
@@ -84,7 +84,7 @@ const limitRules = {
     code: 'TOO_MANY_TRIES',
     message: 'This network has tried as many codes as it may: 30 an hour.',
   },
-  /** A member's confirmation, mailed again (HT-15). */
+  /** A member's confirmation, mailed again. */
   resendsTo: {
     by: 'member',
     windows: [{ most: 3, minutes: hour }],
@@ -95,25 +95,25 @@ const limitRules = {
 
 type RuleName = keyof typeof limitRules;
 
-/** What counting stands on. */
+/** What counting depends on. */
 export interface LimitBacking {
   readonly database: Database;
   readonly ids: IdSource;
   readonly secret: ServerSecret;
 }
 
-/** Whom each rule counts; null is not counted. */
+/** The holder that each rule counts; null isn't counted. */
 type Counted = { readonly [Name in RuleName]?: string | null };
 
 interface CountOptions {
   readonly now: Temporal.Instant;
-  /** Ids that the caller chose: sent again, they are not counted again. */
+  /** Caller-made ids; an id that was already counted isn't counted again. */
   readonly keys?: readonly string[];
-  /** Where the caller named the address. */
+  /** The request field that holds the address. */
   readonly addressField?: string;
 }
 
-/** Counts a call against the rules, or returns why it is refused. */
+/** Counts a call against the rules. Returns the refusal when a limit is exceeded, otherwise null. */
 export async function refusalPast(
   { database, ids, secret }: LimitBacking,
   counted: Counted,
@@ -142,7 +142,7 @@ export async function refusalPast(
   return 'refused' in outcome ? outcome.refused : null;
 }
 
-/** The mark of an address: in any case, and with any `+tag`, it is one mailbox. */
+/** The hash of an address, ignoring case and any `+tag`, because those share a mailbox. */
 export function markAddress(secret: ServerSecret, email: string): Promise<string> {
   return secret.mark(
     'address',

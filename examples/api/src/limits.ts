@@ -6,26 +6,26 @@ import type { Database } from './database/schema.ts';
 import { inTransaction } from './database/transaction.ts';
 import { instantText, readInstant } from './request-time.ts';
 
-/** At most so many tries in a sliding window of so many minutes. One holder may have several windows. */
+/** At most `most` tries in a sliding window of `minutes`. One holder may have several windows. */
 export interface TryLimit {
-  /** Who or what is counted, as a mark: never a name or an address. */
+  /** Who or what is counted, as a hash: never a name or an address. */
   readonly holder: string;
   readonly most: number;
   readonly minutes: number;
-  /** The refusal past this limit; by default that of the count. */
+  /** The refusal past this limit; defaults to that of the count. */
   readonly refusal?: ApiFailure;
 }
 
 interface Counting {
   readonly now: Temporal.Instant;
   readonly refusal: ApiFailure;
-  /** What is counted, by ids that the caller chose: an id counts once per holder, so a retry is free. By default one try. */
+  /** Caller-made ids of what is counted. An id counts once per holder, so a retry is free. Defaults to a single try. */
   readonly keys?: readonly string[];
 }
 
 /**
- * Counts a try against each of the limits, or refuses it, and then counts nothing. Holders are locked meanwhile, so limits
- * hold under concurrency and across servers. Returns the keys that `uncount` takes. Inside a transaction it is part of it.
+ * Counts a try against every limit, or refuses it and counts nothing. Locks the holders meanwhile, so that limits hold
+ * under concurrency and across servers. Returns the keys for `uncount`. Takes part in a surrounding transaction.
  */
 export async function countTry(
   database: Database,
@@ -35,7 +35,8 @@ export async function countTry(
 ): Promise<{ readonly refused: ApiFailure } | { readonly tries: readonly string[] }> {
   if (limits.length === 0) return { tries: [] };
   const asked = { now, refusal, keys };
-  // Checked again below, under the lock. Checked here so that a flood past a limit writes nothing and waits for nobody.
+  // Checked again below, under the lock. Checking here first means that a flood past a limit writes nothing and waits
+  // for no lock.
   const early = database.isTransaction ? null : await refusalOf(database, limits, asked);
   if (early) return { refused: early };
   const holders = [...new Set(limits.map(({ holder }) => holder))];
@@ -69,13 +70,13 @@ async function forgetOldTries(database: Database, now: Temporal.Instant): Promis
 
 const forgottenIn = new WeakMap<Database, number>();
 
-/** Takes tries back that turned out to be right. */
+/** Uncounts tries that turned out to be correct. */
 export async function uncount(database: Database, tries: readonly string[]): Promise<void> {
   if (tries.length === 0) return;
   await database.deleteFrom('limit_tries').where('key', 'in', tries).execute();
 }
 
-/** Takes back every try of a holder. */
+/** Uncounts every try of a holder. */
 export async function forgetTries(database: Database, holder: string): Promise<void> {
   await database.deleteFrom('limit_tries').where('holder', '=', holder).execute();
 }
@@ -85,7 +86,7 @@ export function holdCount(transaction: Database, holder: string, at: string): Pr
   return holdCounts(transaction, [holder], at);
 }
 
-/** Locks the counts of several holders, always in the same order, so that no two transactions wait for each other. */
+/** Locks several holders' counts, always in the same order, so that transactions can't deadlock. */
 export async function holdCounts(
   transaction: Database,
   holders: readonly string[],
@@ -98,7 +99,7 @@ export async function holdCounts(
     .execute();
 }
 
-/** The refusal of these tries, which says when to come back; null when there is room for them. */
+/** The refusal of these tries, including when to retry; null when they are within the limits. */
 async function refusalOf(
   database: Database,
   limits: readonly TryLimit[],
@@ -124,7 +125,7 @@ async function refusalOf(
     const since = instantText(now.subtract({ minutes }));
     const inWindow = counted.filter(({ at }) => at > since);
     if (inWindow.length + fresh <= most) continue;
-    // Room for all of them comes when the oldest of those in their way leaves the window.
+    // There is room for all of them once the oldest try in their way leaves the window.
     const inTheWay = readInstant(inWindow[most - fresh]?.at ?? '') ?? now;
     const waitMs = inTheWay.add({ minutes }).epochMilliseconds - now.epochMilliseconds;
     return { ...own, retryAfterSeconds: Math.ceil(waitMs / 1_000) };

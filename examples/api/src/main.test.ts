@@ -28,7 +28,7 @@ describe('The server as a process', () => {
     return server;
   }
 
-  it('says where the site or the API, the mailbox, the API’s documents and the data are', async () => {
+  it('prints where to find the site or the API, the mailbox, the API documentation and the data', async () => {
     const server = await start();
     expect(server.printed()).toContain(server.address);
     expect(server.printed()).toContain(`${server.address}/dev/mailbox`);
@@ -37,18 +37,18 @@ describe('The server as a process', () => {
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   });
 
-  it('SE-40 without FOYER_DEV_TOOLS=1 there is no mailbox to read', async () => {
+  it('SE-40 has no mailbox without FOYER_DEV_TOOLS=1', async () => {
     const server = await start({ FOYER_DEV_TOOLS: '' });
     expect(server.printed()).not.toContain('/dev/mailbox');
     expect((await fetch(`${server.address}/dev/mailbox`)).status).toBe(404);
   });
 
-  it('SE-43 a public server without FOYER_PUBLIC_URL warns that links in mails lead nowhere', async () => {
+  it('SE-43 warns a public server without FOYER_PUBLIC_URL that links in mails won’t work', async () => {
     const server = await start({ FOYER_DEV_TOOLS: '', HOST: '0.0.0.0' });
     await expect.poll(() => server.printed()).toContain('FOYER_PUBLIC_URL is not set: ');
   });
 
-  it('a port that is taken ends the start with one line that says what to do', async () => {
+  it('exits with one helpful line when the port is taken', async () => {
     const holder = createServer();
     await new Promise<void>((done) => {
       holder.listen(0, '127.0.0.1', done);
@@ -103,7 +103,7 @@ describe('The server as a process', () => {
       { HOST: '192.0.2.1', PORT: '0' },
       /^HOST "192\.0\.2\.1" is no address/,
     ],
-  ])('%s ends the start with one line', async (_, environment, line) => {
+  ])('exits with one line for %s', async (_, environment, line) => {
     const { code, output } = await runToEnd({
       FOYER_DATA_DIR: join(folder, 'data'),
       ...environment,
@@ -113,7 +113,7 @@ describe('The server as a process', () => {
     expect(code).toBe(1);
   });
 
-  it('a database that can’t be opened ends the start with one line', async () => {
+  it('exits with one line when the database can’t be opened', async () => {
     const broken = mkdtempSync(join(folder, 'broken-'));
     writeFileSync(
       join(broken, 'foyer.sqlite'),
@@ -127,7 +127,7 @@ describe('The server as a process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'SE-09 a data folder where nothing can be made ends the start with one line',
+    'SE-09 exits with one line when nothing can be created in the data folder',
     async () => {
       const { code, output } = await runToEnd({ FOYER_DATA_DIR: '/proc/foyer/data' });
       expect(output).toMatch(
@@ -137,9 +137,9 @@ describe('The server as a process', () => {
     },
   );
 
-  it('a data folder that the database may not write to ends the start with one line', async () => {
+  it('exits with one line when the database may not write to the data folder', async () => {
     const locked = mkdtempSync(join(folder, 'locked-'));
-    // Root may write anywhere; to a file that is a folder not even root can.
+    // Root can write anywhere, but even root can't write to a file that is a folder.
     mkdirSync(join(locked, 'foyer.sqlite'));
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: locked });
     expect(output).toMatch(
@@ -148,7 +148,7 @@ describe('The server as a process', () => {
     expect(code).toBe(1);
   });
 
-  it('a second server on another port and folder is an instance of its own', async () => {
+  it('can run twice, with another port and folder', async () => {
     const [one, other] = await Promise.all([
       start({ FOYER_DATA_DIR: join(folder, 'one') }),
       start({ FOYER_DATA_DIR: join(folder, 'other') }),
@@ -158,10 +158,10 @@ describe('The server as a process', () => {
     await expect(heldBy(other.address, TransactionId)).rejects.toThrow('is not in the database');
   });
 
-  // Windows ends a process at once, whatever the signal: there is nothing to show there.
+  // Windows ends a process at once on any signal, so there is nothing to test.
   describe.runIf(process.platform !== 'win32')('on a signal', () => {
     it.each(['SIGINT', 'SIGTERM'] as const)(
-      '%s finishes the request in hand, then ends with 0',
+      '%s finishes the request in progress, then exits with 0',
       async (signal) => {
         const server = await start();
         const request = await halfARequest(server.address);
@@ -177,10 +177,10 @@ describe('The server as a process', () => {
       },
     );
 
-    it('a second Ctrl-C ends it at once', async () => {
+    it('exits at once on a second Ctrl-C', async () => {
       const server = await start();
       await halfARequest(server.address);
-      // The same keypress may come twice: only one that comes later counts, so it is pressed until it does.
+      // A single keypress may arrive twice, so only a later signal counts. Repeats it until one does.
       const pressing = setInterval(() => {
         server.signal('SIGINT');
       }, 50);
@@ -201,7 +201,7 @@ async function postLead(address: string): Promise<{ TransactionId: string }> {
   return body;
 }
 
-/** A lead of which the server has got everything but the last byte. */
+/** Sends all of a lead except its last byte. */
 async function halfARequest(
   address: string,
 ): Promise<{ transactionId: string; finish: () => Promise<string> }> {
@@ -211,7 +211,7 @@ async function halfARequest(
   socket.write(
     `POST /v6/acq/leads/abandoned HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server asks for the body only once it has the request in hand.
+  // The server asks for the body once it has started on the request.
   await new Promise((done) => socket.once('data', done));
   socket.write(text.slice(0, -1));
   let answer = '';

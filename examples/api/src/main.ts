@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const logger = jsonLines((line) => process.stdout.write(line));
-// A reader that went away (`npm start | head`) must not take the server down with it.
+// A reader that exits early (`npm start | head`) must not crash the server.
 process.stdout.on('error', () => {});
 
 const read = readSettings(process.env);

@@ -5,7 +5,7 @@ import { postgresEngine, sqliteEngine } from './testing/engines.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
 
-describe('An outage of the database', () => {
+describe('A database outage', () => {
   const engine = sqliteEngine();
   let api: TestApi;
   afterEach(() => api.close());
@@ -13,9 +13,9 @@ describe('An outage of the database', () => {
 
   const path = '/v6/acq/leads/abandoned';
 
-  it('SE-03 SE-06 SE-07 is answered with 503 and Retry-After, makes the server not ready, and is logged with its cause', async () => {
+  it('SE-03 SE-06 SE-07 returns 503 with Retry-After, makes the server not ready, and is logged with its cause', async () => {
     api = await openTestApi(await engine.newPlace());
-    // As after the system has remounted a broken disk.
+    // The same as when the system has remounted a broken disk read-only.
     await sql`PRAGMA query_only = ON`.execute(api.database);
     const lead = aLeadBody();
     const answer = await api.send('POST', path, lead, { 'Request-Id': 'visit-42' });
@@ -41,7 +41,7 @@ describe('An outage of the database', () => {
     }
   });
 
-  it('SE-06 each answer has the id of its request: the caller’s if it is well formed, else a new one', async () => {
+  it('SE-06 adds the request id to each response: the caller’s if it is valid, otherwise a new one', async () => {
     api = await openTestApi(await engine.newPlace());
     const idOf = async (headers: Readonly<Record<string, string>>) =>
       (await api.send('GET', '/livez', undefined, headers)).headers.get('Request-Id');
@@ -57,7 +57,7 @@ describe('PostgreSQL', () => {
   const engine = postgresEngine();
   afterAll(() => engine.stop());
 
-  it('SE-07 gives up a statement, a wait for a lock and an idle transaction after seconds', async () => {
+  it('SE-07 limits statements, lock waits and idle transactions to seconds', async () => {
     const api = await openTestApi(await engine.newPlace());
     const { rows } = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings
@@ -71,7 +71,7 @@ describe('PostgreSQL', () => {
     await api.close();
   }, 30_000);
 
-  it('SE-07 answers 503 when a statement takes too long', async () => {
+  it('SE-07 returns 503 when a statement takes too long', async () => {
     const place = await engine.newPlace();
     const setUp = await openTestApi(place);
     await sql`create function wait() returns trigger language plpgsql as
@@ -79,7 +79,7 @@ describe('PostgreSQL', () => {
     await sql`create trigger slow before insert on leads
       for each row execute function wait()`.execute(setUp.database);
     await setUp.close();
-    // The address of a server may lower the limit.
+    // The server's URL may lower the limit.
     const api = await openTestApi({
       url: 'url' in place ? `${place.url}?statement_timeout=1000` : '',
     });
@@ -88,7 +88,7 @@ describe('PostgreSQL', () => {
     await api.close();
   }, 30_000);
 
-  it('SE-07 lets writers to a locked table fail with 503 before the lock is gone', async () => {
+  it('SE-07 fails writes to a locked table with 503 while the lock is still held', async () => {
     const place = await engine.newPlace();
     const api = await openTestApi(place);
     const holder = await api.database.startTransaction().execute();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isDeveloperRequest } from './dev/developer-request.ts';
 import { networkOf, requestClient } from './request-client.ts';
 
-describe('Whom the limits of codes count by', () => {
+describe('The client that code limits count by', () => {
   async function clientOf(
     headers: Record<string, string>,
     options: { trustedProxies?: number; devTools?: boolean; peer?: string } = {},
@@ -22,13 +22,13 @@ describe('Whom the limits of codes count by', () => {
   const peer = '203.0.113.5';
   const forged = { 'x-forwarded-for': '198.51.100.1', 'foyer-client': 'someone' };
 
-  it('CJ-20 is the address that the connection came from, whatever the request says of itself', async () => {
+  it('CJ-20 is the connection’s address, whatever the request claims', async () => {
     expect(await clientOf({}, { peer })).toBe(peer);
     expect(await clientOf(forged, { peer })).toBe(peer);
     expect(await clientOf({ 'foyer-now': '2027-01-01T00:00:00Z' }, { peer })).toBe(peer);
   });
 
-  it('SE-18 of a connection that has ended is one that all such share, so that nobody escapes by hanging up', async () => {
+  it('SE-18 is shared by all connections that have ended, so that hanging up doesn’t evade the limits', async () => {
     const clientWith = async (limits: boolean): Promise<unknown> => {
       const app = new Hono();
       const client = requestClient({ trustedProxies: 0, isDeveloper: () => false, limits });
@@ -39,7 +39,7 @@ describe('Whom the limits of codes count by', () => {
     expect(await clientWith(false)).toBeNull();
   });
 
-  it('CJ-20 behind a trusted proxy is what that proxy wrote, counted from the right', async () => {
+  it('CJ-20 behind a trusted proxy is the address that the proxy added, counted from the right', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1, 192.0.2.9' };
     expect(await clientOf(headers, { peer, trustedProxies: 1 })).toBe('192.0.2.9');
     expect(await clientOf(headers, { peer, trustedProxies: 2 })).toBe('198.51.100.1');
@@ -49,7 +49,7 @@ describe('Whom the limits of codes count by', () => {
     expect(await clientOf(nonsense, { peer, trustedProxies: 1 })).toBe(peer);
   });
 
-  it('with developer tools a request may name another, and a scenario’s has none', async () => {
+  it('with developer tools can be set by the request, and is none for a scenario', async () => {
     const named = { 'foyer-client': 'someone' };
     expect(await clientOf(named, { peer, devTools: true })).toBe('someone');
     const scenario = { 'foyer-now': '2027-01-01T00:00:00Z' };
@@ -58,7 +58,7 @@ describe('Whom the limits of codes count by', () => {
     expect(await clientOf({}, { devTools: true })).toBeNull();
   });
 
-  it('SE-40 with developer tools too, a request that a proxy passed on can’t name another', async () => {
+  it('SE-40 can’t be set by a request through a proxy, even with developer tools', async () => {
     expect(await clientOf(forged, { peer, devTools: true })).toBe(peer);
   });
 
@@ -71,7 +71,7 @@ describe('Whom the limits of codes count by', () => {
     ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('CJ-20 %s counts as %s: all addresses of a household are one', (address, network) => {
+  ])('CJ-20 counts %s as %s: all addresses of a household are one', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 export interface ClientOptions {
-  /** Proxies in front of the server that each append to `X-Forwarded-For`; 0: none is believed. */
+  /** The number of proxies in front of the server that each append to `X-Forwarded-For`; 0 trusts none. */
   readonly trustedProxies: number;
   readonly isDeveloper: (context: Context) => boolean;
   /** False for a load test: only requests that send `Foyer-Client` are counted. */
@@ -12,9 +12,9 @@ export interface ClientOptions {
 }
 
 /**
- * The address that limits count by (CJ-20); null when there is none to count by. In a developer's request the header
- * `Foyer-Client` replaces it; a request that brings its own time (`Foyer-Now`) is a scenario's, of which one machine
- * plays many, and has no address unless it names one.
+ * The address that limits count by; null when there is none. In a developer request the header `Foyer-Client` replaces
+ * it. A request that sets its own time (`Foyer-Now`) belongs to a scenario. One machine runs many of those, so it has
+ * no address unless it names one.
  */
 export function requestClient({
   trustedProxies,
@@ -31,7 +31,7 @@ export function requestClient({
     if (!incoming) return null;
     const peer = incoming.socket.remoteAddress;
     const forwarded = (req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-    // Counted from the right: what a proxy of ours wrote, not what the caller says of itself.
+    // Counted from the right: the entry that our own proxy added, not what the caller claims.
     const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
     const address = told !== undefined && (isIPv4(told) || isIPv6(told)) ? told : peer;
     // Node forgets the address of a connection that has ended. All such callers share one count.
@@ -39,7 +39,7 @@ export function requestClient({
   };
 }
 
-/** An IPv4 address itself; of an IPv6 one the network (/64): a household or a phone has all of its addresses. */
+/** An IPv4 address, or the /64 network of an IPv6 address, because a household or phone has all addresses in it. */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;

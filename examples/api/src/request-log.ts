@@ -14,7 +14,7 @@ export interface ServerLogger extends Logger {
   info(event: string, fields?: Fields): void;
 }
 
-/** A logger that writes one JSON object per line, each with its time. */
+/** A logger that writes one JSON object with a timestamp per line. */
 export function jsonLines(
   write: (line: string) => void,
   clock: Pick<Clock, 'now'> = systemClock,
@@ -26,8 +26,8 @@ export function jsonLines(
 }
 
 /**
- * One line per request: id, method, route template, status, milliseconds. The template stands for the path, whose values may
- * be personal (CK-05); queries, headers and bodies are never logged.
+ * Logs one line per request: id, method, route template, status, milliseconds. Never logs paths, whose values may be
+ * personal, or queries, headers and bodies.
  */
 export function logRequests(logger: ServerLogger): MiddlewareHandler {
   return async (context, next) => {
@@ -40,7 +40,7 @@ export function logRequests(logger: ServerLogger): MiddlewareHandler {
   };
 }
 
-/** Logs a thrown error, without its message: an engine's message may quote the values of a row. */
+/** Logs a thrown error without its message, because an engine's message may quote a row's values. */
 export function logFailure(
   logger: ServerLogger,
   context: Context,
@@ -62,7 +62,7 @@ function requestFields(context: Context): { requestId: string; method: string; r
   return { requestId: context.get('requestId'), method, route: routeTemplate(context) };
 }
 
-/** The error and what caused it, outermost first. */
+/** The error and its causes, outermost first. */
 function causesOf(error: unknown): readonly unknown[] {
   const causes: unknown[] = [];
   for (let one = error; one !== undefined && causes.length < 5;) {
@@ -76,7 +76,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** An engine's or the system's codes, which say what happened and hold no values. */
+/** Error codes of the engine or the system, which say what happened and contain no values. */
 function codesOf(error: unknown): readonly string[] {
   return ['code', 'errcode', 'errstr'].flatMap((name) => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
@@ -84,7 +84,7 @@ function codesOf(error: unknown): readonly string[] {
   });
 }
 
-/** The template of the route that answered, not of the site or the middleware, which match every path. */
+/** The template of the route that answered, ignoring the site and middleware, which match every path. */
 function routeTemplate(context: Context): string {
   const own = matchedRoutes(context).find(
     ({ method, path }) => method !== 'ALL' && !path.includes('*'),

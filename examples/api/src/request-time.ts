@@ -2,8 +2,8 @@ import { type Clock, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 
 /**
- * The time at which a request takes place. In a developer's request the header `Foyer-Now` (an ISO instant of the years
- * 1970 to 9998) replaces the clock, so that scenarios can play with time against a running server.
+ * The time of a request. In a developer request the header `Foyer-Now` (an ISO instant in the years 1970 to 9998)
+ * replaces the clock, so that scenarios can control time on a running server.
  */
 export function requestTime(
   clock: Clock,
@@ -17,7 +17,7 @@ export function requestTime(
   };
 }
 
-/** Reads an ISO date-time that names its offset; null when it is none. */
+/** Parses an ISO date-time with an offset; null when it is invalid. */
 export function readInstant(text: string): Temporal.Instant | null {
   try {
     return Temporal.Instant.from(text);
@@ -26,12 +26,12 @@ export function readInstant(text: string): Temporal.Instant | null {
   }
 }
 
-/** The form in which the tables hold an instant: UTC with whole milliseconds, so that text order is time order. */
+/** The form in which the tables store an instant: UTC with whole milliseconds, so that text order is time order. */
 export function instantText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' });
 }
 
-/** Far from the ends of the calendar, where adding a month of days would fall off. */
+/** Keeps away from the ends of the calendar, where adding a month would overflow. */
 function isUsable(instant: Temporal.Instant): boolean {
   const { year } = instant.toZonedDateTimeISO('UTC');
   return year >= 1970 && year <= 9998;

@@ -1,6 +1,6 @@
 /**
- * The reference API's seeds and visit times, without its database and HTTP: `@foyer/example-api/rules`. A back end in
- * memory starts from them.
+ * The reference API's seeds and visit times, without its database and HTTP: `@foyer/example-api/rules`. The in-memory
+ * back end starts from them.
  */
 export { toFacility } from './clubs/to-facility.ts';
 export { seededClubs } from './clubs/seed.ts';

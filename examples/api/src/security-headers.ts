@@ -5,9 +5,8 @@ import { calledOrigins, type SiteHosts } from './site-hosts.ts';
 export type FixedHeaders = Readonly<Record<string, string>>;
 
 /**
- * What every answer says to the browser of what it may be used for. `scripts` are the hashes of what may run of scripts
- * that stand in a page, `hosts` whom it may call, and be shown by. TLS for good is promised by whoever ends TLS in front
- * of this server.
+ * The security headers of every response. `scripts` are the hashes of allowed inline scripts; `hosts` are the hosts
+ * that pages may call, and that may embed them. HSTS is left to whatever terminates TLS in front of this server.
  */
 export function securityHeaders(scripts: readonly string[], hosts: SiteHosts): FixedHeaders {
   const called = calledOrigins(hosts);
@@ -37,7 +36,9 @@ export function securityHeaders(scripts: readonly string[], hosts: SiteHosts): F
   };
 }
 
-/** Gives them to an answer. What a handler says of its own stands: pictures and the element's files are for other sites, too. */
+/**
+ * Adds the headers to a response unless its handler set them: other sites may load pictures and the element's files.
+ */
 export function protectAnswers(headers: FixedHeaders): MiddlewareHandler {
   const all = Object.entries(headers);
   return async (context, next) => {

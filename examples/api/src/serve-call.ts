@@ -11,8 +11,8 @@ import type { TimedCache } from './timed-cache.ts';
 import { answerIn } from './words/content-in.ts';
 
 /**
- * A decoded request. `now` is the one instant that everything in it goes by, `client` the network that limits count by,
- * `locale` the sender's language, `caller` the signed-in caller, null for calls that are open to everybody.
+ * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,
+ * `locale` the sender's language, and `caller` the signed-in caller, or null for public calls.
  */
 export interface CallRequest<C extends Call, Caller = null> {
   readonly params: z.output<C['params']>;
@@ -22,11 +22,11 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly client: string | null;
   readonly locale: Locale;
   readonly caller: Caller;
-  /** For what a call reads beside its contract, such as a cookie. */
+  /** For what a call reads besides its contract, such as a cookie. */
   readonly context: Context;
 }
 
-/** Answers a call with the wire's answer, or says why it is refused. Thrown errors are bugs. */
+/** Returns the call's response in wire format, or why it is refused. Thrown errors are bugs. */
 export type CallHandler<C extends Call, Caller = null> = (
   request: CallRequest<C, Caller>,
 ) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
@@ -37,23 +37,23 @@ export type Doorkeeper<Caller> = (
   now: Temporal.Instant,
 ) => Promise<Result<Caller, ApiFailure>>;
 
-/** Answers as JSON. */
+/** Cached responses as JSON text. */
 export type AnswerCache = TimedCache<Result<string, ApiFailure>>;
 
 /** Options of a served call. */
 export interface ServeOptions {
   readonly now: (context: Context) => Temporal.Instant;
-  /** For calls with limits by network; by default `client` is null. */
+  /** For calls with limits per network; defaults to a `client` of null. */
   readonly client?: (context: Context) => string | null;
-  /** Cache-Control of a good answer; by default `no-store`, because answers hold personal data. */
+  /** Cache-Control of a successful response. Defaults to `no-store`, because responses contain personal data. */
   readonly cacheControl?: string;
-  /** For a call without parameters that answers everybody alike, one answer a language: where it is cached. */
+  /** Caches one response per language, for a call without parameters that answers everyone the same. */
   readonly cache?: AnswerCache;
-  /** The answer holds text for people: it is sent in the sender's language, with `Content-Language`. ER-01 */
+  /** The response contains text for people: it is translated to the sender's language, with `Content-Language`. */
   readonly isSpoken?: boolean;
 }
 
-/** Serves a call of the contract that is open to everybody. */
+/** Serves a public call of the contract. */
 export function serveCall<C extends Call>(
   app: Hono,
   call: C,
@@ -64,7 +64,7 @@ export function serveCall<C extends Call>(
   serve(app, call, handler, options, () => Promise.resolve(Ok(null)));
 }
 
-/** Serves a call of the contract to signed-in callers. They are identified before the request is decoded. AC-06 */
+/** Serves a call of the contract to signed-in callers, who are identified before the request is decoded. */
 export function serveMemberCall<C extends Call, Caller>(
   app: Hono,
   call: C,
@@ -76,8 +76,8 @@ export function serveMemberCall<C extends Call, Caller>(
 }
 
 /**
- * Decodes the request with the call's schemas, runs the handler, and encodes the answer with its schema too, so that an
- * answer that the adapters can't read never leaves. HT-60
+ * Decodes the request with the call's schemas, runs the handler, and validates the response with its schema, so that
+ * the server never sends one that the adapters can't read.
  */
 function serve<C extends Call, Caller>(
   app: Hono,
@@ -129,7 +129,7 @@ function serve<C extends Call, Caller>(
   }
 }
 
-/** The template as Hono writes it. The app is not strict: a slash at the end makes no difference. */
+/** Converts the template to Hono's syntax. The app isn't strict, so a trailing slash makes no difference. */
 function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
@@ -154,7 +154,7 @@ async function decodeParts<C extends Call>(
   return Ok({ params: params.val, query: query.val, body: body.val });
 }
 
-/** Answers with a failure. */
+/** Sends a failure. */
 export function refuse(context: Context, failure: ApiFailure): Response {
   const { status, retryAfterSeconds } = failure;
   context.header('Cache-Control', 'no-store');
@@ -163,7 +163,7 @@ export function refuse(context: Context, failure: ApiFailure): Response {
   return sendJson(context, JSON.stringify(errorBodyOf(failure)), status);
 }
 
-/** States the length, so that the compressing middleware leaves short answers as they are. */
+/** Sets Content-Length, so that the compression middleware skips short responses. */
 function sendJson(context: Context, text: string, status: 200 | ApiFailure['status']): Response {
   context.header('Content-Type', 'application/json');
   context.header('Content-Length', String(Buffer.byteLength(text)));

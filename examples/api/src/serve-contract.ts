@@ -31,7 +31,7 @@ import type { ServerSecret } from './server-secret.ts';
 import { TimedCache } from './timed-cache.ts';
 import { getConfiguration, listOpenTimes } from './visits/visit-calls.ts';
 
-/** What the calls stand on. */
+/** What the calls depend on. */
 interface Backing {
   readonly database: Database;
   readonly ids: IdSource;
@@ -39,13 +39,13 @@ interface Backing {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
   readonly clock: Clock;
-  /** Hears of each new mail in the outbox. */
+  /** Called for every new mail in the outbox. */
   readonly onMail: () => void;
-  /** Where the site is, for links in mails. */
+  /** The site's public base URL, for links in mails. */
   readonly publicUrl: string;
 }
 
-/** Every call of the contract, in one list. */
+/** Registers every call of the contract. */
 export function serveContract(app: Hono, backing: Backing): void {
   const { database, secret, now, client, onMail, publicUrl } = backing;
   const cache: AnswerCache = new TimedCache(backing.clock);

@@ -9,7 +9,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The server’s secret on $nam
   afterAll(() => engine.stop());
   const silent = jsonLines(() => {});
 
-  it('CJ-20 without a setting, servers of one database that start at once make one between them', async () => {
+  it('CJ-20 is created once when servers of one database start at the same time without a setting', async () => {
     const database = await openDatabase(await engine.newPlace(), silent);
     const secrets = await Promise.all(Array.from({ length: 5 }, () => storedSecret(database)));
     expect(new Set(secrets).size).toBe(1);
@@ -19,7 +19,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The server’s secret on $nam
 });
 
 describe('The server’s secret', () => {
-  it('CJ-20 what one secret sealed another can’t open, nor anyone who changed it', async () => {
+  it('CJ-20 can’t open what another secret encrypted, or what was altered', async () => {
     const secret = serverSecret('one secret of thirty-two characters');
     const sealed = await secret.seal('1234');
     expect(sealed).not.toBe(await secret.seal('1234'));

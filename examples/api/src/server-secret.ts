@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 import type { Database } from './database/schema.ts';
 
-/** What a mark is for: the same text has another one for another purpose. */
+/** The purpose of a hash. The same text has a different hash for each purpose. */
 export type MarkPurpose =
   | 'code'
   | 'client'
@@ -20,17 +20,20 @@ export type MarkPurpose =
   | 'link'
   | 'gift';
 
-/** What only this chain's servers can compute. Each use has a key of its own, derived from the one secret. */
+/**
+ * Keyed hashes and encryption that only this chain's servers can compute. Each purpose has its own key, derived from
+ * the one secret.
+ */
 export interface ServerSecret {
-  /** A text that stands for another and tells nothing of it; the same for the same text. */
+  /** A keyed hash: reveals nothing about the text, and is the same for the same text. */
   mark(purpose: MarkPurpose, text: string): Promise<string>;
-  /** A text that can be read again by `open` alone. */
+  /** Encrypts a text; only `open` can decrypt it. */
   seal(text: string): Promise<string>;
-  /** What was sealed; null when it was not, or under another secret. */
+  /** Decrypts a text; null when it is invalid or encrypted with another secret. */
   open(sealed: string): Promise<string | null>;
 }
 
-/** The secret of servers that share `secret`. Uses no database, so that it can be used inside a transaction. */
+/** The secret of servers that share `secret`. Doesn't use the database, so it is safe inside a transaction. */
 export function serverSecret(secret: string): ServerSecret {
   const keys = new Map<string, Buffer>();
   const key = (purpose: string) => {
@@ -66,8 +69,8 @@ export function serverSecret(secret: string): ServerSecret {
 const secretName = 'server';
 
 /**
- * The secret in the database, created by the first server that asks, so that all servers of one database share it. To be
- * called at start. A secret from the settings is safer: a stolen database then reveals no codes.
+ * The secret in the database, created by the first server that asks, so that all servers of one database share it. Call
+ * it at startup. A secret from the settings is safer: then a stolen database reveals no codes.
  */
 export async function storedSecret(database: Database): Promise<string> {
   await database

@@ -36,7 +36,7 @@ describe('A running server', () => {
       signal: AbortSignal.timeout(10_000),
     });
 
-  it('SE-01 on a new database without FOYER_SECRET still answers after a payment from an unknown browser', async () => {
+  it('SE-01 answers after a payment from an unknown browser, on a new database without FOYER_SECRET', async () => {
     const order = await post('/v6/utility/giftcard/order', aGiftBody());
     const { result } = (await order.json()) as { result: string };
     const payment = await fetch(`${server.address}/payment`, {
@@ -67,7 +67,7 @@ describe('A running server', () => {
     expect(await client.closed).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('SE-05 is not ready while it drains, and closes each connection after its answer', async () => {
+  it('SE-05 is not ready while it drains, and closes each connection after its response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const client = await openClient(server.address);
     const idle = await openClient(server.address);

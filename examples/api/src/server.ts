@@ -18,17 +18,17 @@ import type { Settings } from './settings.ts';
 import { listenProblem, openProblem } from './start-problem.ts';
 import { systemClock, systemIds } from './system.ts';
 
-/** A server that answers. */
+/** A server that accepts requests. */
 export interface RunningServer {
-  /** Address to open in a browser, with no slash at its end: `http://localhost:4173`. */
+  /** URL to open in a browser, without a trailing slash: `http://localhost:4173`. */
   readonly address: string;
-  /** The folder of the site it serves; null when it serves the API only. */
+  /** The folder of the site it serves; null when it serves only the API. */
   readonly site: string | null;
-  /** Drains: lets requests in progress finish for at most 5 s, then closes the database. */
+  /** Drains: gives requests in progress up to 5 s, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts a server. What keeps it from starting comes back as one line that says what to do. */
+/** Starts a server. A problem that prevents it is returned as one line that says what to do. */
 export async function startServer(
   settings: Settings,
   logger: ServerLogger,
@@ -102,7 +102,7 @@ async function open(settings: Settings, logger: ServerLogger): Promise<Result<Da
   }
 }
 
-/** What speaks SMTP is loaded for those who have a mail server. */
+/** Loads the SMTP code only when there is a mail server. */
 async function deliverMail(options: MailDeliveryOptions): Promise<MailDelivery> {
   const { startMailDelivery } = await import('./mail/deliver-mail.ts');
   return startMailDelivery(options);

@@ -8,14 +8,14 @@ import { noSiteHosts } from './site-hosts.ts';
 const secret = '0123456789abcdef0123456789abcdef';
 
 describe('Settings', () => {
-  it('SE-18 limits are lifted on a loopback host only', () => {
+  it('SE-18 turn limits off only on a loopback host', () => {
     expect(readSettings({ FOYER_LIMITS: 'off' })).toMatchObject({ val: { limits: false } });
     const problem = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
     expect(readSettings({ FOYER_LIMITS: 'off', HOST: '0.0.0.0' })).toMatchObject({ val: problem });
     expect(readSettings({ FOYER_LIMITS: 'none' })).toMatchObject({ val: problem });
   });
 
-  it('SE-40 without any, the server runs on 127.0.0.1:4173 with its data beside it and developer tools off', () => {
+  it('SE-40 default to 127.0.0.1:4173, with the data next to the server and developer tools off', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
       host: '127.0.0.1',
@@ -34,7 +34,7 @@ describe('Settings', () => {
     });
   });
 
-  it('each can be set by the environment', () => {
+  it('can each be set in the environment', () => {
     const settings = readSettings({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -90,13 +90,13 @@ describe('Settings', () => {
     [{ FOYER_PUBLIC_URL: 'https://one.example/path' }, /^FOYER_PUBLIC_URL is an origin/],
     [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET has at least 32 characters/],
     [{ FOYER_TRUSTED_PROXIES: 'one' }, /^FOYER_TRUSTED_PROXIES is the number/],
-  ])('%j is refused in one line that says what to write', (environment, line) => {
+  ])('refuse %j with one line that says what to write', (environment, line) => {
     const refused = readSettings(environment);
     expect(refused.val).toMatch(line);
     expect(refused.val).not.toContain('\n');
   });
 
-  it('SE-40 developer tools are on only where FOYER_DEV_TOOLS=1 asks for them', () => {
+  it('SE-40 turn developer tools on only with FOYER_DEV_TOOLS=1', () => {
     expect(readSettings({ FOYER_DEV_TOOLS: '1' }).unwrap().devTools).toBe(true);
     expect(readSettings({ FOYER_DEV_TOOLS: '1', HOST: '::1' }).unwrap().devTools).toBe(true);
     expect(readSettings({ FOYER_DEV_TOOLS: '0' }).unwrap().devTools).toBe(false);
@@ -108,7 +108,7 @@ describe('Settings', () => {
     [{ FOYER_TRUSTED_PROXIES: '1' }, 'FOYER_TRUSTED_PROXIES=1'],
     [{ FOYER_PUBLIC_URL: 'https://club.example' }, 'FOYER_PUBLIC_URL=https://club.example'],
     [{ NODE_ENV: 'production', FOYER_PUBLIC_URL: 'http://localhost:4173' }, 'NODE_ENV=production'],
-  ])('SE-40 developer tools are refused on a public server: %j', (environment, named) => {
+  ])('SE-40 refuse developer tools on a public server: %j', (environment, named) => {
     const refused = readSettings({ FOYER_DEV_TOOLS: '1', ...environment });
     expect(refused.val).toBe(
       `FOYER_DEV_TOOLS=1 shows everyone's mail and data, so it can't be combined with ${named}.`,
@@ -121,26 +121,26 @@ describe('Settings', () => {
     ['FOYER_ALOWED_ORIGINS', ' Did you mean FOYER_ALLOWED_ORIGINS?'],
     ['foyer_secret', ' Did you mean FOYER_SECRET?'],
     ['FOYER_COLOR_OF_THE_SKY', ' README.md lists all of them.'],
-  ])('SE-41 a setting that does not exist is refused: %s', (name, hint) => {
+  ])('SE-41 refuse an unknown setting: %s', (name, hint) => {
     expect(readSettings({ [name]: 'x' }).val).toBe(`${name} is not a setting.${hint}`);
   });
 
-  it.each(['Production', 'prod', 'staging'])('SE-41 NODE_ENV=%s is refused', (mode) => {
+  it.each(['Production', 'prod', 'staging'])('SE-41 refuse NODE_ENV=%s', (mode) => {
     expect(readSettings({ NODE_ENV: mode }).val).toMatch(/^NODE_ENV is development, production/);
   });
 
-  it.each(['development', 'test', ''])('SE-41 NODE_ENV=%s is fine', (mode) => {
+  it.each(['development', 'test', ''])('SE-41 accept NODE_ENV=%s', (mode) => {
     expect(readSettings({ NODE_ENV: mode }).ok).toBe(true);
   });
 
   it.each(['s'.repeat(32), 'abc'.repeat(20), '0123456789abcdef'])(
-    'SE-42 a secret that is easy to guess is refused: %s',
+    'SE-42 refuse a secret that is easy to guess: %s',
     (guessable) => {
       expect(readSettings({ FOYER_SECRET: guessable }).val).toMatch(/^FOYER_SECRET has at least/);
     },
   );
 
-  it('SE-43 a production server says where people find it, or does not start', () => {
+  it('SE-43 require the public URL of a production server', () => {
     expect(readSettings({ NODE_ENV: 'production' }).val).toMatch(/needs FOYER_PUBLIC_URL/);
     const named = { NODE_ENV: 'production', FOYER_PUBLIC_URL: 'https://www.club.example' };
     expect(readSettings(named).ok).toBe(true);

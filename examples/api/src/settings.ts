@@ -8,34 +8,36 @@ import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/loopback.ts';
 import type { SiteHosts } from './site-hosts.ts';
 
-/** How a server is to run. Read from the environment once, at start. */
+/** How the server runs. Read from the environment once, at startup. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly database: DatabasePlace;
-  /** Where mail goes out; null: it stays in the outbox. */
+  /** The SMTP server; null: mail stays in the outbox. */
   readonly smtpUrl: string | null;
-  /** Who mails come from, and who gets the answers to them; by default the same. */
+  /** The sender of mails, and the address for replies, which defaults to the sender. */
   readonly mailFrom: string;
   readonly mailReplyTo: string | null;
-  /** Folder of the built site; null: the one of this repository, if it is built. */
+  /** Folder of the built site; null: this repository's build, if there is one. */
   readonly siteFolder: string | null;
   readonly allowedOrigins: readonly string[];
-  /** Where the site's account calls go, and whose web views it is shown in. */
+  /** The hosts for the site's account calls, and the apps that show it in a web view. */
   readonly siteHosts: SiteHosts;
-  /** Where people find the site; null: where this server listens. */
+  /** The site's public base URL; null: the address that this server listens on. */
   readonly publicUrl: string | null;
-  /** The secret under which codes are stored; null: one that is kept in the database. */
+  /** The secret that protects stored codes; null: one that is stored in the database. */
   readonly secret: string | null;
-  /** Proxies in front that each append to X-Forwarded-For. */
+  /** The number of proxies in front that each append to X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** False lifts the limits by network and address, on a loopback host only. */
+  /** False turns off limits per network and address; allowed only on a loopback host. */
   readonly limits: boolean;
-  /** True only where FOYER_DEV_TOOLS=1 asks for them. */
+  /** True only with FOYER_DEV_TOOLS=1. */
   readonly devTools: boolean;
 }
 
-/** Reads the settings. A value that can't be used, or a setting that doesn't exist, fails with one line that says what to write instead. */
+/**
+ * Reads the settings. Fails for an invalid value or an unknown setting, with one line that says what to write instead.
+ */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, string> {
@@ -82,12 +84,12 @@ export function readSettings(
 /** Says what to write instead of a value. */
 type Line = string | ((value: { readonly input: unknown }) => string);
 
-/** A text that meets the rule. */
+/** A text that satisfies the rule. */
 function text(rule: (value: string) => boolean, line: Line) {
   return z.string().check(z.refine(rule, { error: line }));
 }
 
-/** The same without the slashes at the end of what was given. */
+/** The same, with trailing slashes removed. */
 function address(rule: (value: string) => boolean, line: string) {
   return z.string().check(
     z.overwrite((value) => value.replace(/\/+$/, '')),
@@ -108,12 +110,12 @@ function origins(name: string) {
 
 const mailbox = /^(?:[^<>@\p{C}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 
-/** Fewest different characters of a secret: 32 random hexadecimal digits have 14 on average. */
+/** The minimum number of different characters in a secret: 32 random hexadecimal digits have 14 on average. */
 const secretVariety = 10;
 
 const limitsLine = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
 
-/** Every setting, by its name in the environment. */
+/** Every setting, by its environment variable. */
 const variables = z.object({
   NODE_ENV: z._default(
     z.enum(
@@ -210,7 +212,7 @@ type Variables = z.output<typeof variables>;
 
 const names = Object.keys(variables.shape);
 
-/** Settings that are fine one by one and don't go together; null where there are none. */
+/** Settings that are valid individually but not together; null when there are none. */
 function contradiction(found: Variables): string | null {
   const { HOST, NODE_ENV, FOYER_PUBLIC_URL, FOYER_TRUSTED_PROXIES } = found;
   if ((found.FOYER_QA_ORIGIN === undefined) !== (found.FOYER_STAGING_HOST === undefined)) {

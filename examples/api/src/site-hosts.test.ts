@@ -12,8 +12,8 @@ const environment: Readonly<Record<string, string>> = {
 const read = (changes: Readonly<Record<string, string>> = {}) =>
   readSettings({ ...environment, ...changes }).map(({ siteHosts }) => siteHosts);
 
-describe('Where the site’s account calls go', () => {
-  it('AC-07 AC-01 is told by the environment', () => {
+describe('The hosts of the site’s account calls', () => {
+  it('AC-07 AC-01 come from the environment', () => {
     expect(read().unwrap()).toEqual({
       accountHost: 'https://members.example/v',
       stagingHost: 'https://staging.example',
@@ -31,11 +31,11 @@ describe('Where the site’s account calls go', () => {
     ['FOYER_QA_ORIGIN', ''],
     ['FOYER_STAGING_HOST', ''],
     ['FOYER_WEB_VIEW_ORIGINS', 'https://app.example,*'],
-  ])('AC-07 what can’t be used is told in a line that names it: %s=%s', (name, value) => {
+  ])('AC-07 are refused by name when they are invalid: %s=%s', (name, value) => {
     expect(read({ [name]: value }).val).toMatch(name);
   });
 
-  it('AC-07 stands in the page that it serves, as text and nothing else', () => {
+  it('AC-07 appear in the served page, as escaped text', () => {
     const page = '<head><title>Foyer</title></head>';
     const hosts = { ...noSiteHosts, accountHost: 'https://a.example/"><script>&' };
     expect(tellHosts(hosts)(page)).toBe(
@@ -44,7 +44,7 @@ describe('Where the site’s account calls go', () => {
     expect(tellHosts(noSiteHosts)(page)).toBe(page);
   });
 
-  it('AC-07 lets the page call those hosts, whatever their paths', () => {
+  it('AC-07 can be called by the page, on any path', () => {
     expect(calledOrigins(read().unwrap())).toEqual([
       'https://members.example',
       'https://staging.example',
@@ -52,7 +52,7 @@ describe('Where the site’s account calls go', () => {
     expect(calledOrigins(noSiteHosts)).toEqual([]);
   });
 
-  it('HT-06 who vouches for social logins is told beside them, by name and page', () => {
+  it('HT-06 come with the social login provider, by name and page', () => {
     const identity = { name: 'Club ID', address: 'https://id.example/ask?client=club' };
     const told = read({
       FOYER_IDENTITY_NAME: identity.name,
@@ -68,7 +68,7 @@ describe('Where the site’s account calls go', () => {
     ['Club ID', ''],
     ['', 'https://id.example/ask'],
     ['Club ID', 'javascript:alert(1)'],
-  ])('HT-06 a provider that can’t be used is told in a line: %j at %j', (name, address) => {
+  ])('HT-06 come without an invalid provider, which is refused: %j at %j', (name, address) => {
     const changes = { FOYER_IDENTITY_NAME: name, FOYER_IDENTITY_ADDRESS: address };
     expect(read(changes).val).toMatch('FOYER_IDENTITY_ADDRESS');
   });

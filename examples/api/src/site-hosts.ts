@@ -1,13 +1,13 @@
-/** What the site is told of where its account calls go, of which apps may sign members in, and of who vouches for social logins. AC-01, AC-07 */
+/** The hosts for the site's account calls, the apps that may sign members in, and the social login provider. */
 export interface SiteHosts {
-  /** Null: whoever serves the site. */
+  /** Null: the server of the site. */
   readonly accountHost: string | null;
-  /** For pages of the QA origin. */
+  /** Used by pages of the QA origin. */
   readonly stagingHost: string | null;
   readonly qaOrigin: string | null;
   /** Apps that show the site in a web view or a frame. */
   readonly webViewOrigins: readonly string[];
-  /** The provider of social logins: what people call it, and its page. Left out: none. HT-06 */
+  /** The social login provider's display name and page; undefined for none. */
   readonly identity?: { readonly name: string; readonly address: string };
 }
 
@@ -18,7 +18,7 @@ export const noSiteHosts: SiteHosts = {
   webViewOrigins: [],
 };
 
-/** A page with the lines by which it knows them; where there is nothing to tell it stays as it is. */
+/** Adds the hosts to a page as meta tags; without any hosts the page stays unchanged. */
 export function tellHosts({ identity, ...hosts }: SiteHosts): (page: string) => string {
   const told = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
   const lines = [
@@ -36,7 +36,7 @@ function metaLine(name: string, told: unknown): string {
   return `<meta name="${name}" content="${content}" />`;
 }
 
-/** The origins that the site's pages may call, as a Content-Security-Policy names them. */
+/** The origins that the site's pages may call, for the Content-Security-Policy. */
 export function calledOrigins({ accountHost, stagingHost }: SiteHosts): readonly string[] {
   return [accountHost, stagingHost].flatMap((host) => (host === null ? [] : new URL(host).origin));
 }

@@ -11,7 +11,7 @@ import { contentIn } from './words/content-in.ts';
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const look = "<script>document.documentElement.dataset.looked='';</script>";
 
-/** The site as the build leaves it: a page for each address, with places for what the server knows. */
+/** The built site: a page per path, with placeholders for what the server knows. */
 const pages = [
   { path: '/', below: false, listed: true, file: 'home.html' },
   { path: '/membership', below: true, listed: true, file: 'membership.html' },
@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   '404.html': '<title>Nothing here</title>',
 };
 
-describe('the pages that the build has drawn', () => {
+describe('the prerendered pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pages-'));
   let api: TestApi;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('the pages that the build has drawn', () => {
     ['/clubs', 'Clubs'],
     ['/login', 'Log in'],
     ['/account/agreements/house-rules', 'Log in'],
-  ])('RT-01 RT-06 RT-10 %s is answered with its own page', async (path, title) => {
+  ])('RT-01 RT-06 RT-10 serve %s with its own page', async (path, title) => {
     const { status, headers, text } = await get(path);
     expect({ status, cache: headers.get('cache-control') }).toEqual({
       status: 200,
@@ -95,18 +95,18 @@ describe('the pages that the build has drawn', () => {
     '/clubs/no-such-club',
     '/clubs/101/more',
     '/promo/over',
-  ])('RT-10 %s is a 404, with a page that says so', async (path) => {
+  ])('RT-10 answer %s with a 404 page', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(text).toContain('<title>Nothing here</title>');
   });
 
-  it('RT-06 a canonical address begins where people find the site', async () => {
+  it('RT-06 have a canonical URL that starts with the site’s public URL', async () => {
     expect((await get('/')).text).toContain('href="https://clubs.example/"');
   });
 
   it.each(['/clubs/102', '/clubs/soho'])(
-    'RT-07 %s is a club’s page, named before any script runs and known by one address',
+    'RT-07 show a club at %s, with a title before any script runs and one canonical URL',
     async (path) => {
       const { text } = await get(path);
       expect(text).toContain('<title>Foyer SoHo</title>');
@@ -116,7 +116,7 @@ describe('the pages that the build has drawn', () => {
     },
   );
 
-  it('RT-07 a club’s page tells programs what it is, where, and how to reach it', async () => {
+  it('RT-07 include structured data about a club: what it is, where it is, and how to reach it', async () => {
     const { text } = await get('/clubs/soho');
     const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
     const { '@graph': graph } = JSON.parse(data) as { '@graph': Record<string, unknown>[] };
@@ -138,7 +138,7 @@ describe('the pages that the build has drawn', () => {
     });
   });
 
-  it('RT-07 a club’s name can end neither the page’s script nor its attributes', async () => {
+  it('RT-07 escape a club’s name in the page’s script and attributes', async () => {
     const { text } = await get('/clubs/103');
     expect(text).toContain('<title>&lt;/script&gt;&lt;b&gt;&quot;Foyer&quot; &amp; Co</title>');
     const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
@@ -149,7 +149,7 @@ describe('the pages that the build has drawn', () => {
 
   const french = '<html lang="fr-CA">';
 
-  it('ER-01 a page comes in the language that its visitor reads, and says so to caches', async () => {
+  it('ER-01 use the language of the visitor, and say so to caches', async () => {
     const { text, headers } = await get('/clubs', {
       ...html,
       'accept-language': 'fr-FR, en;q=0.5',
@@ -160,7 +160,7 @@ describe('the pages that the build has drawn', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('ER-01 what the visitor chose before stands above that, and what the address says above both', async () => {
+  it('ER-01 prefer the visitor’s earlier choice, and the URL’s language to both', async () => {
     const reads = { ...html, 'accept-language': 'fr', cookie: 'foyer-locale=en-US' };
     expect((await get('/clubs', reads)).text).not.toContain(french);
     const asked = await get('/clubs?lang=fr-CA', reads);
@@ -169,7 +169,7 @@ describe('the pages that the build has drawn', () => {
   });
 
   it.each(['de', 'fr-ca', '../../../etc/passwd', '<b>', ''])(
-    'ER-01 an address that asks for %j is answered as one that asks for nothing',
+    'ER-01 ignore an unknown language in the URL: %j',
     async (lang) => {
       const { text, headers } = await get(`/clubs?lang=${encodeURIComponent(lang)}`);
       expect(text).not.toContain(french);
@@ -178,7 +178,7 @@ describe('the pages that the build has drawn', () => {
     },
   );
 
-  it('ER-01 RT-07 what the chain says of a club and a promotion, too', async () => {
+  it('ER-01 RT-07 translate content about a club and a promotion', async () => {
     const reads = { ...html, 'accept-language': 'fr' };
     expect((await get('/promo/quiet-hours', reads)).text).not.toContain('The quiet hours');
     const words = contentIn('fr-CA');
@@ -194,29 +194,29 @@ describe('the pages that the build has drawn', () => {
     expect(told).not.toBe(asText(names.join(', ')));
   });
 
-  it('RT-10 ER-01 also the page for an address that leads nowhere', async () => {
+  it('RT-10 ER-01 include a translated not-found page', async () => {
     const { status, text } = await get('/nope', { ...html, 'accept-language': 'fr' });
     expect(status).toBe(404);
     expect(text).toContain(french);
   });
 
-  it('RT-07 a promotion’s page is named after it', async () => {
+  it('RT-07 use a promotion’s title', async () => {
     expect((await get('/promo/quiet-hours')).text).toContain('<title>The quiet hours</title>');
   });
 
-  it('LX-14 the steps below a flow’s page are not to be listed, the page is', async () => {
+  it('LX-14 can be indexed for a flow, but not for the steps below it', async () => {
     expect((await get('/membership')).headers.get('x-robots-tag')).toBeNull();
     expect((await get('/membership/schedule')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/payment/nothing')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('AN-01 the policy lets run what stands in the pages’ heads, and no other script in them', async () => {
+  it('AN-01 allow the inline scripts of their heads, and no others', async () => {
     const policy = (await get('/membership')).headers.get('content-security-policy') ?? '';
     const script = policy.split('; ').find((part) => part.startsWith('script-src'));
     expect(script).toBe("script-src 'self' 'sha256-wOJAbxauo25tZ92a4eR4c7KrYV1Jku17L60dNTse6j4='");
   });
 
-  it('robots.txt names the site map, which has each page that may be listed, every club and promotion', async () => {
+  it('robots.txt points to the site map, which lists every indexable page, club and promotion', async () => {
     const robots = await get('/robots.txt', {});
     expect(robots.text).toContain('Sitemap: https://clubs.example/sitemap.xml');
     const map = await get('/sitemap.xml', {});
@@ -233,7 +233,7 @@ describe('the pages that the build has drawn', () => {
     );
   });
 
-  it('the site map is created once in 30 s, and answers 304 to whoever has it', async () => {
+  it('the site map is created once in 30 s, and returns 304 when it is unchanged', async () => {
     const map = await get('/sitemap.xml', {});
     const rename = api.database.updateTable('facilities').set({ web_name: 'greene-street' });
     await rename.where('web_name', '=', 'soho').execute();
@@ -245,7 +245,7 @@ describe('the pages that the build has drawn', () => {
   });
 
   it.each(['/.pages/club.html', '/.pages/pages.json', '/.vite/manifest.json'])(
-    '%s is nobody’s page',
+    '%s is not served as a page',
     async (path) => {
       expect((await get(path, { accept: '*/*' })).status).toBe(404);
     },

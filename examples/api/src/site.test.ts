@@ -28,7 +28,7 @@ describe('the custom element’s files', () => {
   };
 
   it.each(['/embed/foyer-lead-flow.js', '/embed/assets/flow-1a2b3c.js'])(
-    'EM-01 %s may be loaded by any other site',
+    'EM-01 %s can be loaded by any other site',
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -37,19 +37,19 @@ describe('the custom element’s files', () => {
     },
   );
 
-  it('EM-01 the script is asked for each time, what it names is kept for good', async () => {
+  it('EM-01 revalidate the script each time and cache its assets forever', async () => {
     const script = await get('/embed/foyer-lead-flow.js');
     expect(script.headers.get('cache-control')).toBe('no-cache');
     const part = await get('/embed/assets/flow-1a2b3c.js');
     expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('EM-01 the page to try it on is served, and a lost part is a 404', async () => {
+  it('EM-01 include a demo page, and a missing asset is a 404', async () => {
     expect(await (await get('/embed/')).text()).toContain('<title>Other</title>');
     expect((await get('/embed/assets/gone.js')).status).toBe(404);
   });
 
-  it('EM-01 a club’s picture may be shown by another site, the site’s own page may not be embedded', async () => {
+  it('EM-01 let other sites show a club’s picture, but not embed the site’s own page', async () => {
     const picture = await get('/media/clubs/101.svg');
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const page = await get('/');

@@ -11,21 +11,21 @@ import { readDrawnSite, scriptHashes, type DrawnSite } from './site/drawn-pages.
 import { answerWithPage } from './site/serve-pages.ts';
 import { serveSiteMap } from './site/site-map.ts';
 
-/** Paths that are the server's own: an unknown one below them is a JSON 404, never the site. */
+/** Prefixes that belong to the server: an unknown path below them is a JSON 404, never a page. */
 const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|openapi\.json|media)(?:\/|$)/;
 
-/** The built web site of a folder. */
+/** The built website in a folder. */
 export interface BuiltSite {
   readonly folder: string;
-  /** The page that stands for every address where none were drawn. */
+  /** The page for every path when the build prerendered none. */
   readonly page: string;
-  /** Null where the build has drawn none. */
+  /** Null when the build prerendered no pages. */
   readonly drawn: DrawnSite | null;
-  /** What its pages run of scripts that stand in them, as a Content-Security-Policy names them. */
+  /** The hashes of the pages' inline scripts, for the Content-Security-Policy. */
   readonly scripts: readonly string[];
 }
 
-/** Reads the pages of the site once, at start; `finish` writes into each what this server knows of it. */
+/** Reads the pages of the site once, at startup. `finish` adds to each what this server knows. */
 export function readSite(folder: string, finish: (page: string) => string): BuiltSite {
   const page = finish(readFileSync(join(folder, 'index.html'), 'utf8'));
   const drawn = readDrawnSite(folder, finish);
@@ -39,8 +39,8 @@ export function readSite(folder: string, finish: (page: string) => string): Buil
 }
 
 /**
- * Serves the site: hashed assets for good, pages checked each time, and at every path that a person may have open in the
- * browser the page that was drawn for it (RT-10).
+ * Serves the site: hashed assets cached forever, pages revalidated each time, and the prerendered page for every path
+ * that a visitor may have open.
  */
 export function serveSite(
   app: Hono,
@@ -68,10 +68,10 @@ export function serveSite(
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });
   app.use('/*', async (context, next) => {
-    // What a program keeps beside the site is nobody's page: `.pages`, `.vite`.
+    // Build metadata such as `.pages` and `.vite` isn't served.
     if (/\/\./.test(context.req.path)) return next();
     const found = await files(context, next);
-    // Anything else is the answer of a later handler, which has its own say.
+    // Otherwise a later handler answers and sets its own headers.
     if (!(found instanceof Response)) return;
     const { path } = context.req;
     found.headers.set('Cache-Control', cacheControlOf(path));
@@ -83,22 +83,22 @@ export function serveSite(
   );
 }
 
-/** Below them every file has its content's hash in its name. */
+/** Every file below these has a content hash in its name. */
 const hashedFiles = /^\/(?:embed\/)?assets\//;
 
-/** The element's script names hashed files that the next release may not have: it is asked for each time. */
+/** The element's script refers to hashed files that the next release may not have, so it is revalidated each time. */
 function cacheControlOf(path: string): string {
   if (hashedFiles.test(path)) return 'public, max-age=31536000, immutable';
   return path.startsWith('/embed/') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The custom element's script, with all that it fetches, is loaded by other sites' pages. EM-01 */
+/** Other sites' pages load the custom element's script and everything it loads. */
 function openToOthers(headers: Headers): void {
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** A browser on its way to a page; not a script, picture or call that went astray. */
+/** True for a browser that navigates to a page, not for a misdirected script, picture or API call. */
 function wantsPage(context: Context): boolean {
   const { path } = context.req;
   if (ownPaths.test(path) || hashedFiles.test(path)) return false;

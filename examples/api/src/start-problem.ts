@@ -1,6 +1,6 @@
 import type { DatabasePlace } from './database/open-database.ts';
 
-/** Why the port can't be had, in one line that says what to do. */
+/** Explains in one line why the server can't listen on the port, and what to do. */
 export function listenProblem(port: number, host: string, error: Error): string {
   const another = `PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
   switch (codeOf(error)) {
@@ -17,7 +17,7 @@ export function listenProblem(port: number, host: string, error: Error): string 
   }
 }
 
-/** Why the database can't be opened, in one line that says what to do. Never quotes an address with a password. */
+/** Explains in one line why the database can't be opened, and what to do. Never includes a URL with a password. */
 export function openProblem(place: DatabasePlace, error: unknown): string {
   if ('url' in place) {
     const { hostname, port } = new URL(place.url);
@@ -33,7 +33,7 @@ export function openProblem(place: DatabasePlace, error: unknown): string {
 /** SQLITE_READONLY, SQLITE_CANTOPEN. */
 const sqliteRefusals: readonly unknown[] = [8, 14];
 
-/** True when it is the folder that refuses, and not what lies in it. */
+/** True when the folder itself isn't writable. */
 function isWritingRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /^E[A-Z]+$/.test(codeOf(error)) || sqliteRefusals.includes(Reflect.get(error, 'errcode'));
@@ -42,7 +42,8 @@ function isWritingRefused(error: unknown): boolean {
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   const code = codeOf(error);
-  // A system's code says all; an engine's number needs its words, which are about the server, not about rows.
+  // A system error's code is enough. An engine's code needs its message, which at this point is about the server, not
+  // about rows.
   if (error instanceof Error && !/^E[A-Z]+$/.test(code))
     return error.message.split('\n')[0] ?? code;
   return code;

@@ -1,12 +1,12 @@
 import type { RunningServer } from './server.ts';
 
 /**
- * One keypress may reach the process twice: from the terminal, and passed on by the command that started it. A signal
- * this soon after the first, in ms, is the same one.
+ * A single keypress may reach the process twice: from the terminal, and from the command that started it. A second
+ * signal within this time, in ms, is ignored.
  */
 const sameKeypressMs = 300;
 
-/** Ctrl-C, SIGTERM or a closed terminal stops the server in good order and ends the process with 0; a second one ends it at once. */
+/** Ctrl-C, SIGTERM or a closed terminal stops the server gracefully and exits with 0; a second one exits at once. */
 export function stopOnSignals(server: RunningServer): void {
   let firstAt: number | null = null;
   const onSignal = () => {

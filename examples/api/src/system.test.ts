@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { systemClock, systemIds } from './system.ts';
 
-describe('What the server takes from the machine', () => {
-  it('ids are UUIDs of version 7: they begin with the time at which they were made, and no two are alike', () => {
+describe('The system clock and ids', () => {
+  it('ids are unique version 7 UUIDs that start with their creation time', () => {
     const before = Date.now();
     const ids = Array.from({ length: 1_000 }, () => systemIds.next());
     const after = Date.now();

@@ -14,8 +14,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * Version 7 UUIDs: the current millisecond, then 74 random bits. Rows created around the same time are close together in
- * an index.
+ * Version 7 UUIDs: the current millisecond, then 74 random bits. Rows created around the same time are close together
+ * in an index.
  */
 export const systemIds: IdSource = {
   next() {

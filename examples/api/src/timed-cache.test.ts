@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { TimedCache } from './timed-cache.ts';
 
-it('SE-07 a value that could not be created is created again by the next request', async () => {
+it('SE-07 creates a value again after creating it has failed', async () => {
   const cache = new TimedCache<string>(new VirtualClock());
   await expect(cache.read('clubs', () => Promise.reject(new Error('busy')))).rejects.toThrow(
     'busy',

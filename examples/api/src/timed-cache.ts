@@ -3,7 +3,7 @@ import type { Clock } from '@foyer/core';
 /** How long a value is cached, in ms. */
 const cachedMs = 30_000;
 
-/** Values that are costly to create and the same for everybody, by name. */
+/** Caches values that are expensive to create and the same for everyone, by name. */
 export class TimedCache<Value> {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #cached = new Map<
@@ -15,7 +15,7 @@ export class TimedCache<Value> {
     this.#clock = clock;
   }
 
-  /** The cached value, or a new one, which everyone who asks meanwhile waits for. What throws is not cached. */
+  /** The cached value, or a new one that concurrent callers share. Failures aren't cached. */
   read(name: string, create: () => Promise<Value>): Promise<Value> {
     const nowMs = this.#clock.now().epochMilliseconds;
     const cached = this.#cached.get(name);

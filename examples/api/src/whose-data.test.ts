@@ -7,8 +7,8 @@ import { memberCalls, ownRequests } from './testing/member-requests.ts';
 import { aMemberWithLogin, seedAccountsAnew, sendAs } from './testing/members.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
-/** Held against every call of the contract that is for members: one that is added must be added here. */
-describe('Whose data a call is about', () => {
+/** Covers every member call of the contract; a new call must be added here. */
+describe('Access to member data', () => {
   const engine = sqliteEngine();
   let api: TestApi;
   let graces = '';
@@ -31,7 +31,7 @@ describe('Whose data a call is about', () => {
   const ofAlan = ownRequests('901002');
   const calls = memberCalls.map(([name, call]) => ({ name, call, request: requests[name] }));
 
-  it('every call under the paths of members needs a token, but those by which one becomes one', () => {
+  it('needs a token for every call under the member paths, except those that sign members up or in', () => {
     const open = Object.values(contract)
       .filter(
         ({ path, needsToken }) => /^\/v6(?:\.2)?\/(?:account|member)\//.test(path) && !needsToken,
@@ -49,12 +49,12 @@ describe('Whose data a call is about', () => {
     ]);
   });
 
-  it('every call for members has a good request to be tried with', () => {
+  it('is tested with a valid request for every member call', () => {
     expect(calls.filter(({ request }) => request === undefined)).toEqual([]);
   });
 
   it.each(calls)(
-    'AC-06 AC-09 $name is refused without a live token, whatever else it says',
+    'AC-06 AC-09 is refused by $name without a live token, whatever else it sends',
     async ({ call, request }) => {
       await sendAs(api, graces, 'POST', contract.signOut.path);
       const tokens = [null, 'made-up', 'a b', '', graces];
@@ -72,7 +72,7 @@ describe('Whose data a call is about', () => {
   );
 
   it.each(calls)(
-    'AC-09 $name never shows or changes another member’s, by whatever ids it names',
+    'AC-09 is limited by $name to the member’s own data, whatever ids it sends',
     async ({ name, call }) => {
       const before = await everythingOf('account-901002');
       const request = ofAlan[name];

@@ -32,7 +32,7 @@ const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 export interface AppProps {
-  /** Called when a page throws. AN-02 */
+  /** Called when a page throws. */
   readonly onFailure: (error: unknown) => Promise<void>;
 }
 

@@ -7,11 +7,11 @@ import { firstPaint } from './boot/first-paint.ts';
 void boot();
 
 /**
- * The only script that the page names. It loads the application after the first paint, so that scripts don't compete with the
- * style sheet and the fonts for a slow connection.
+ * The only script that the page names. It loads the application after the first paint, so that scripts don't compete
+ * with the style sheet and the fonts for a slow connection.
  */
 async function boot(): Promise<void> {
-  // An app around the page may post before the application has loaded. AC-01
+  // An app around the page may post before the application has loaded.
   const messages = new EarlyMessages(window);
   await firstPaint(document);
   const { start } = await import('./main.tsx');

@@ -1,7 +1,7 @@
 import type { HttpClientOptions } from '@foyer/adapters-http';
 import type { Clock, Logger } from '@foyer/core';
 
-/** What every client of this site's calls is made of. `shiftMs` is how far the page's clock is set ahead for trying. */
+/** The HTTP client options of this site. `shiftMs` is how far the page's clock is set ahead for testing. */
 export function clientOptions(
   clock: Clock,
   logger: Logger,

@@ -21,8 +21,8 @@ import { siteIdentity } from './site-identity.ts';
 import { clockShiftKey } from './site-settings.ts';
 
 /**
- * Chooses an adapter for each port of the account and opens the member's session, once a page: fetched with the first
- * page that has to do with members.
+ * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first
+ * member page.
  */
 export function openAccount(services: Services): void {
   if (services.isBound(accountTokens.session)) return;
@@ -73,7 +73,7 @@ export function openAccount(services: Services): void {
   window.dispatchEvent(new Event(sessionChanged));
 }
 
-/** Account calls go to whoever serves the page, so the session can be a cookie that no script reads. */
+/** Calls to the page's own host can use a session cookie that scripts can't read. */
 function isOwnHost(host: string, pageOrigin: string): boolean {
   return host === '' || new URL(host).origin === pageOrigin;
 }

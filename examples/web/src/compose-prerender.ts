@@ -4,10 +4,7 @@ import { FirstServices } from '@foyer/react-ui';
 
 import { siteSettings } from './site-settings.ts';
 
-/**
- * A site that nobody visits yet, at `path`: nothing is stored, nothing known of the visitor, nothing switched. Pages are
- * drawn at the build from it.
- */
+/** The dependencies for prerendering the page at `path`: nothing is stored, and nothing about the visitor is known. */
 export function composePrerender(path: string): FirstServices {
   return new FirstServices({
     analytics: asksNobody('analytics'),
@@ -46,7 +43,7 @@ export function composePrerender(path: string): FirstServices {
   });
 }
 
-/** Drawing asks nothing: effects do, and they don't run here. What asks all the same ends the build. */
+/** Effects make all calls, and they don't run while prerendering, so any call fails the build. */
 function asksNobody(name: string): never {
   return new Proxy<object>(
     {},

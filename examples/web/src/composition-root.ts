@@ -21,7 +21,7 @@ import type { createLaterRepositories, LaterRepositories } from './later-reposit
 import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
 import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
 
-/** What the site stands on from its first moment. */
+/** The dependencies that the site needs immediately. */
 export interface OpenedPage extends Pick<
   Ports,
   'clock' | 'cookieJar' | 'navigation' | 'sessionStore'
@@ -30,7 +30,10 @@ export interface OpenedPage extends Pick<
   readonly arrival: MemberArrival;
 }
 
-/** The first thing that the site does, before it waits for anything. `token` is what stood in the address, `messages` what was posted. AC-01 */
+/**
+ * The first thing that the site does, before it waits for anything. `token` comes from the address, `messages` from an
+ * app around the page.
+ */
 export function openPage(token: string | null, messages: WebViewMessages): OpenedPage {
   const sessionStore = new WebStorageStore('sessionStorage');
   const shiftMs = clockShift(sessionStore.read(clockShiftKey));
@@ -43,7 +46,7 @@ export function openPage(token: string | null, messages: WebViewMessages): Opene
   };
 }
 
-/** Chooses an adapter for each port: the one place of this site that knows both sides. */
+/** Chooses an adapter for each port: the only place in this site that knows both sides. */
 export function composeSite(
   { shiftMs, arrival, ...page }: OpenedPage,
   running: RunningExperiments | null,
@@ -66,7 +69,7 @@ export function composeSite(
     logger,
     memberSession: new CookieMemberSession(cookies),
     settings: siteSettings(switches, running?.experiments),
-    // Whoever serves the site knows better, where a proxy tells it the country of a request.
+    // The server knows better when a proxy tells it the country of a request.
     visitor: new BrowserVisitor({ country: likelyCountry(countryHints()) }),
   });
   services.set(memberArrival, arrival);
@@ -76,15 +79,15 @@ export function composeSite(
   return services;
 }
 
-/** An address or an app has said who is signed in: the session takes it up on whatever page. AC-01 */
+/** The address or an app named the signed-in member, so the session adopts it on any page. */
 function openAccountLater(services: Services): void {
   import('./compose-account.ts')
     .then(({ openAccount }) => openAccount(services))
-    // It waits for an app's next message, or for a page that is for members.
+    // The session opens on the next message from an app or on the next member page.
     .catch(() => services.get(portTokens.logger).warn('session-not-fetched'));
 }
 
-/** Who has seen the form is in the experiment; the SDK that tells so is fetched only then. AN-04 */
+/** A visitor who has seen the form is part of the experiment. Only then is the SDK that tracks this loaded. */
 function tellExposuresLater(
   services: Services,
   running: RunningExperiments,
@@ -109,7 +112,7 @@ function tellExposuresLater(
   });
 }
 
-/** Fetched with the first call; the address of some pages asks for one at once. RT-02 */
+/** Loaded with the first call, which some pages make at once because of their address. */
 function laterRepositories(
   ...given: Parameters<typeof createLaterRepositories>
 ): Pick<Ports, keyof LaterRepositories> {

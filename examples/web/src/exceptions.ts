@@ -1,7 +1,7 @@
 import { kindOf, watchExceptions } from '@foyer/adapters-browser';
 import type { Analytics } from '@foyer/core';
 
-/** Tells analytics of bugs that nobody caught; answers how to tell it of those that a screen did. AN-02 */
+/** Reports uncaught exceptions to analytics. Returns a function that reports exceptions caught by a screen. */
 export function tellExceptions(analytics: Analytics): (error: unknown) => void {
   watchExceptions(analytics);
   return (error) => analytics.record({ name: 'exception', source: 'screen', kind: kindOf(error) });

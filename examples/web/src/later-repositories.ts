@@ -20,17 +20,17 @@ import type { Clock, CookieJar, Logger } from '@foyer/core';
 
 import { clientOptions } from './client-options.ts';
 
-/** What the repositories stand on. `shiftMs` is how far the page's clock is set ahead for trying. */
+/** What the repositories depend on. `shiftMs` is how far the page's clock is set ahead for testing. */
 export interface RepositoryGround {
   readonly clock: Clock;
   readonly cookies: CookieJar;
   readonly logger: Logger;
   readonly shiftMs: number;
-  /** How the public form on the screen was filled in. */
+  /** How the current public form was filled in. */
   readonly form: NonNullable<HttpClientOptions['form']>;
 }
 
-/** The repositories and their client: no first screen waits for a call, so that they are fetched with the first one. */
+/** The repositories and their client, loaded with the first call, because no first screen waits for one. */
 export interface LaterRepositories {
   readonly classes: HttpClassRepository;
   readonly clubMedia: HttpClubMediaRepository;

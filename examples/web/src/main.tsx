@@ -11,17 +11,17 @@ import { SiteRoot } from './site-root.tsx';
 
 /** What the page received before the application had loaded. */
 export interface Arrival {
-  /** The member's token from the address, or null. AC-01 */
+  /** The member's token from the address, or null. */
   readonly token: string | null;
-  /** The messages posted to the window so far, and those to come. AC-01 */
+  /** The messages posted to the window so far, and those to come. */
   readonly messages: WebViewMessages;
 }
 
-/** Hydrates the prerendered page, or renders the site where there is none. */
+/** Hydrates the prerendered page, or renders the site when there is none. */
 export async function start({ token, messages }: Arrival): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
-  // Before the first await, so that an app's message is received and a mailed code leaves the address. AC-01, AC-08
+  // Before the first await, so that an app's message is received and a mailed code leaves the address.
   const page = openPage(token, messages);
   const [running, language] = await Promise.all([
     runningExperiments(document),
@@ -50,7 +50,9 @@ export async function start({ token, messages }: Arrival): Promise<void> {
   } else createRoot(root).render(site);
 }
 
-/** In the newer variant exceptions are analytics events. Returns the handler for those that an error boundary caught. AN-02 */
+/**
+ * In the newer variant exceptions are analytics events. Returns the handler for those that an error boundary caught.
+ */
 function reportExceptions(
   { variant }: LeadFlowSettings,
   analytics: Analytics,

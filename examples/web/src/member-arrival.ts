@@ -7,22 +7,23 @@ import {
 } from '@foyer/core';
 import type { TokensOf } from '@foyer/react-ui';
 
-/** What came of a member's session with the page, before the session itself is fetched. AC-01 */
+/** What arrived with the page for the member's session, before the session itself is loaded. */
 export interface MemberArrival {
-  /** What stood in the address as a token; null where nothing did. */
+  /** The token from the address; null for none. */
   readonly token: string | null;
-  /** The code of a mailed link; null where the address is none. AC-08 */
+  /** The code of a mailed link; null when the address isn't one. */
   readonly linkCode: string | null;
   readonly webView: HeldWebViewMessages;
 }
 
-/** What a composition root finds it by. */
+/** Its key in the container. */
 export const memberArrival: TokensOf<{ readonly arrival: MemberArrival }>['arrival'] =
   Symbol.for('foyer.MemberArrival');
 
 /**
- * Takes the code of a mailed link out of the address, as the token was already, and hears what the app around the page
- * says and has said. It waits for nothing: what comes later sees an address without them. AC-01, AC-08
+ * Removes a mailed link's code from the address, where the token was already removed, and starts to receive messages
+ * from the app around the page, including earlier ones. Runs synchronously, so that later code never sees the code in
+ * the address.
  */
 export function takeMemberArrival(
   navigation: Navigation,

@@ -9,18 +9,18 @@ describe('the routes', () => {
     '/membership?facilityId=1',
     '/membership/schedule',
     '/membership/a/b',
-  ])('RT-01 %s holds the lead flow', (path) => {
+  ])('RT-01 send %s to the lead flow', (path) => {
     expect(routeOf(path)).toEqual({ page: 'membership' });
   });
 
   it.each(['/memberships', '/member', '/a/membership'])(
-    'RT-10 %s is no page of the flow',
+    'RT-10 don’t send %s to the flow',
     (path) => {
       expect(routeOf(path)).toEqual({ page: 'plain' });
     },
   );
 
-  it('RT-02 the visit page and its steps are one page', () => {
+  it('RT-02 send the visit page and its steps to one page', () => {
     expect(routeOf('/inquiry/schedule-your-visit?facilityId=102').page).toBe('schedule-visit');
     expect(routeOf('/inquiry/schedule-your-visit/schedule').page).toBe('schedule-visit');
   });
@@ -30,31 +30,31 @@ describe('the routes', () => {
     '/join/step2/101?payment=declined',
     '/join/step3/%E0%A4%A',
     '/join/step1/',
-  ])('RT-05 LC-15 %s is a step of the join, whatever club it names', (path) => {
+  ])('RT-05 LC-15 send %s to a step of the join, whatever club it names', (path) => {
     expect(routeOf(path)).toEqual({ page: 'join' });
   });
 
   it.each(['/join/step4/101', '/join/step12', '/join/corp', '/join'])(
-    'RT-05 %s is none of its steps',
+    'RT-05 don’t send %s to one',
     (path) => {
       expect(routeOf(path)).toEqual({ page: 'plain' });
     },
   );
 
-  it('RT-06 the front page and the clubs have pages of their own', () => {
+  it('RT-06 include the front page and the club list', () => {
     expect(routeOf('/').page).toBe('home');
     expect(routeOf('/?utm_source=x').page).toBe('home');
     expect(routeOf('/clubs/').page).toBe('clubs');
   });
 
   it.each(['/login', '/account', '/account/password', '/activate?code=x', '/gift-card/purchase'])(
-    'RT-06 RT-13 %s has to do with members',
+    'RT-06 RT-13 send %s to a member page',
     (path) => {
       expect(routeOf(path)).toEqual({ page: 'member' });
     },
   );
 
-  it.each(['/accounts', '/loginx', '/a/account'])('RT-10 %s has not', (path) => {
+  it.each(['/accounts', '/loginx', '/a/account'])('RT-10 don’t send %s to one', (path) => {
     expect(routeOf(path)).toEqual({ page: 'plain' });
   });
 });

@@ -1,2 +1,2 @@
-/** The event of the window that tells what stands on every page, and not on the session, to look at its cookie again. */
+/** A window event that makes the page frame, which doesn't use the session, read the cookie again. */
 export const sessionChanged = 'foyer-session-changed';

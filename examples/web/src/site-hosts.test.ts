@@ -14,12 +14,12 @@ function told(content: string): void {
 
 const own = { accountHost: '', stagingHost: '', qaOrigin: null, apiHost: '', webViewOrigins: [] };
 
-describe('where the site’s calls go', () => {
-  it('AC-07 AC-01 is whoever serves it, and no app is believed, where the page says nothing', () => {
+describe('the hosts of the site’s calls', () => {
+  it('AC-07 AC-01 default to the site’s own server, with no trusted app', () => {
     expect(siteHosts(document)).toEqual(own);
   });
 
-  it('AC-07 is what the page says, the rest as ever', () => {
+  it('AC-07 come from the page, with defaults for what it omits', () => {
     told('{"accountHost":"https://members.example","webViewOrigins":["https://app.example"]}');
     expect(siteHosts(document)).toEqual({
       ...own,
@@ -28,7 +28,7 @@ describe('where the site’s calls go', () => {
     });
   });
 
-  it('AC-07 is whoever serves it where the page’s line can’t be read', () => {
+  it('AC-07 use the defaults when the page’s setting is invalid', () => {
     told('{"accountHost":');
     expect(siteHosts(document)).toEqual(own);
   });

@@ -1,13 +1,13 @@
 import type { HostSettings } from '@foyer/core';
 
-/** Where this site's account calls go, and which apps around it may sign a member in. AC-01, AC-07 */
+/** The hosts of this site's account calls, and the apps around it that may sign a member in. */
 export interface SiteHosts extends HostSettings {
   readonly webViewOrigins: readonly string[];
 }
 
 /**
- * As the delivered page says, `<meta name="foyer-hosts" content='{"accountHost": "https://…"}'>`: the same build is the
- * QA site and the site. What it leaves out is whoever serves the page, and nobody's app. AC-07
+ * Read from the delivered page, `<meta name="foyer-hosts" content='{"accountHost": "https://…"}'>`, so that the QA site
+ * and production can use the same build. Defaults to the page's own server and no app.
  */
 export function siteHosts(page: Pick<Document, 'querySelector'>): SiteHosts {
   const told = page.querySelector<HTMLMetaElement>('meta[name=foyer-hosts]')?.content;

@@ -12,8 +12,8 @@ function tell(content: string): void {
   document.head.append(meta);
 }
 
-describe('who vouches for social logins', () => {
-  it('HT-06 is whom the delivered page names', () => {
+describe('the social login provider', () => {
+  it('HT-06 is the one that the delivered page names', () => {
     tell('{"name": "Club ID", "address": "https://id.example/ask"}');
     expect(siteIdentity(document, 'www.club.example')).toEqual({
       name: 'Club ID',
@@ -21,7 +21,7 @@ describe('who vouches for social logins', () => {
     });
   });
 
-  it('HT-06 is nobody where the page names none, or not so that it could be used', () => {
+  it('HT-06 is missing when the page names none, or an invalid one', () => {
     expect(siteIdentity(document, 'www.club.example')).toBeNull();
     tell('{"name": 1}');
     expect(siteIdentity(document, 'localhost')).toBeNull();

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '@foyer/core';
 
 /**
- * Who vouches for social logins, as the delivered page says:
- * `<meta name="foyer-identity" content='{"name": "Example ID", "address": "https://id.example/ask?client=club"}'>`. Where it
- * says nothing there is none; on a developer's own machine the API's stand-in. HT-06
+ * The social login provider, read from the delivered page: `<meta name="foyer-identity" content='{"name": "Example ID",
+ * "address": "https://id.example/ask?client=club"}'>`. Defaults to none, or to the API's stand-in on a developer's own
+ * machine.
  */
 export function siteIdentity(
   page: Pick<Document, 'querySelector'>,

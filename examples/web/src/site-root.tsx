@@ -6,11 +6,11 @@ import { SiteLanguageContext } from './language/site-language.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 
 export interface SiteRootProps extends Pick<FoyerProviderProps, 'container' | 'language'> {
-  /** Told of a bug in a screen. AN-02 */
+  /** Called when a screen throws. */
   readonly onFailure: (error: unknown) => Promise<void>;
 }
 
-/** The whole site over one container: the same tree wherever it is drawn, at the build and in the browser. */
+/** The whole site for one container: the same component tree in the build and in the browser. */
 export function SiteRoot({
   container,
   language: first = english,

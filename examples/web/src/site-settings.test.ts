@@ -6,8 +6,8 @@ import { readSwitches, siteSettings } from './site-settings.ts';
 const settingsOf = (query: string, tab = new FakeKeyValueStore()) =>
   siteSettings(readSwitches(query, tab));
 
-describe("the site's switches", () => {
-  it('LC-22 LC-05 LC-02 LC-24 stand at the newer variant, both ways on, and no experiment', () => {
+describe('the site’s settings', () => {
+  it('LC-22 LC-05 LC-02 LC-24 default to the newer variant, both intents, and no experiment', () => {
     const { variant, intent, asksZipCode, outreach } = settingsOf('');
     expect([variant, intent, asksZipCode, outreach.campaign]).toEqual([
       'guided-steps',
@@ -17,14 +17,14 @@ describe("the site's switches", () => {
     ]);
   });
 
-  it('LC-22 LC-05 are thrown by the address, and stay thrown for the tab', () => {
+  it('LC-22 LC-05 can be set in the address, for the tab', () => {
     const tab = new FakeKeyValueStore();
     const switched = { variant: 'classic', intent: 'join' };
     expect(settingsOf('?variant=classic&intent=join', tab)).toMatchObject(switched);
     expect(settingsOf('?facilityId=101', tab)).toMatchObject(switched);
   });
 
-  it('are thrown back by an empty or unknown value', () => {
+  it('are reset by an empty or unknown value', () => {
     const tab = new FakeKeyValueStore();
     settingsOf('?variant=classic&intent=lead&experiment=zip-code-instead-of-company-email:on', tab);
     const back = { variant: 'guided-steps', intent: null, asksZipCode: false };
@@ -32,7 +32,7 @@ describe("the site's switches", () => {
     expect(settingsOf('', tab)).toMatchObject(back);
   });
 
-  it('LC-02 LC-24 AN-04 an experiment is switched by its name and arm, for the tab', () => {
+  it('LC-02 LC-24 AN-04 set an experiment by name and arm, for the tab', () => {
     const tab = new FakeKeyValueStore();
     const query =
       '?experiment=zip-code-instead-of-company-email,join-code-campaign:SPRING,variant:classic';
@@ -46,7 +46,7 @@ describe("the site's switches", () => {
   });
 
   it.each(['', 'A B', 'x'.repeat(21), '<b>', 'ada@mail.example'])(
-    'LC-24 a campaign that could be no part of a code is none: %j',
+    'LC-24 ignore a campaign that is invalid in a code: %j',
     (campaign) => {
       const query = `?experiment=${encodeURIComponent(`join-code-campaign:${campaign}`)}`;
       expect(settingsOf(query).outreach.campaign).toBeNull();
@@ -58,12 +58,12 @@ describe("the site's switches", () => {
     '?experiment=%',
     '?experiment=constructor:on',
     '?variant=toString',
-  ])('an address that switches nothing we know is the default: %s', (query) => {
+  ])('use the defaults for an address without known settings: %s', (query) => {
     expect(settingsOf(query)).toEqual(settingsOf(''));
   });
 });
 
-describe("the site's experiments", () => {
+describe('the site’s experiments', () => {
   function running(): FakeExperiments {
     const experiments = new FakeExperiments();
     experiments.set('zip-code-instead-of-company-email', true);
@@ -72,7 +72,7 @@ describe("the site's experiments", () => {
     return experiments;
   }
 
-  it('AN-04 LC-02 LC-24 LC-22 give the visitor their arms', () => {
+  it('AN-04 LC-02 LC-24 LC-22 assign the visitor’s arms', () => {
     const switches = readSwitches('', new FakeKeyValueStore());
     expect(siteSettings(switches, running())).toMatchObject({
       asksZipCode: true,
@@ -81,7 +81,7 @@ describe("the site's experiments", () => {
     });
   });
 
-  it('AN-04 come after what is switched', () => {
+  it('AN-04 don’t override explicit settings', () => {
     const query =
       '?variant=guided-steps&experiment=zip-code-instead-of-company-email:off,join-code-campaign:';
     const switches = readSwitches(query, new FakeKeyValueStore());

@@ -7,30 +7,30 @@ import {
 
 import { flags } from './experiments/flags.ts';
 
-/** Session-storage key of how far ahead the page's clock is set, in ms: for trying what time does. */
+/** Session storage key for how far ahead the page's clock is set, in ms, for testing. */
 export const clockShiftKey = 'foyer.clock-shift';
 
 const variants: readonly LeadFlowSettings['variant'][] = ['classic', 'guided-steps'];
 const intents: readonly LeadFlowSettings['intent'][] = ['lead', 'join'];
 
-/** What is switched in this tab, whatever the experiments say. LC-02, LC-05, LC-22, LC-24 */
+/** What was set in this tab, which overrides the experiments. */
 export interface Switches {
   readonly variant: LeadFlowSettings['variant'] | null;
   readonly intent: LeadFlowSettings['intent'];
-  /** Arms by their flags: `on`, `off`, or a text. */
+  /** Arms by flag: `on`, `off`, or a text. */
   readonly flags: ReadonlyMap<string, string>;
 }
 
 /**
- * `?variant=`, `?intent=` and `?experiment=flag:arm,flag` switch for the tab (a flag alone is on), an empty or unknown value switches
- * back. `query` begins with `?` or is empty.
+ * `?variant=`, `?intent=` and `?experiment=flag:arm,flag` apply to the tab (a flag alone means on); an empty or unknown
+ * value resets. `query` begins with `?` or is empty.
  */
 export function readSwitches(query: string, tab: KeyValueStore): Switches {
   const asked = new URLSearchParams(query);
   const chosen = (name: string): string => {
     const key = `foyer.${name}`;
     const given = asked.get(name);
-    // Where the tab keeps nothing, the switch lasts until the page is loaded anew.
+    // Without storage the setting lasts until the page reloads.
     if (given !== null) tab.write(key, given).unwrapOr(undefined);
     return given ?? tab.read(key) ?? '';
   };
@@ -48,7 +48,10 @@ export function readSwitches(query: string, tab: KeyValueStore): Switches {
   };
 }
 
-/** The site's settings: what is switched, else the visitor's arm of what runs, else the default. AN-04 */
+/**
+ * The site's settings: what was set explicitly, otherwise the visitor's arms of running experiments, otherwise the
+ * defaults.
+ */
 export function siteSettings(
   { variant, intent, flags: switched }: Switches,
   experiments: Experiments | null = null,
@@ -63,7 +66,7 @@ export function siteSettings(
     intent,
     asksZipCode:
       zipCode === undefined ? experiments?.isOn(flags.zipCode, false) === true : zipCode === 'on',
-    // It becomes part of a code that marketing counts by: an address does not get to write there what it likes.
+    // It becomes part of a code that marketing uses, so an address can't put arbitrary text there.
     outreach: { ...outreach, campaign: /^\w{1,20}$/.test(campaign) ? campaign : null },
   };
 }

@@ -9,7 +9,6 @@ import { pendingEmail } from './email-change.ts';
 import { signedPictureUrl } from './member-pictures.ts';
 import type { SignedIn } from './session-table.ts';
 
-/** HT-01 */
 export function encodeMember(
   secret: ServerSecret,
 ): CallHandler<typeof contract.encodeMember, SignedIn> {
@@ -17,7 +16,6 @@ export function encodeMember(
     Ok({ encryptedMemberId: await secret.mark('member', account.member_id ?? account.id) });
 }
 
-/** HT-02 */
 export function getAccountInformation(
   database: Database,
 ): CallHandler<typeof contract.getAccountInformation, SignedIn> {
@@ -37,7 +35,6 @@ export function getAccountInformation(
     });
 }
 
-/** HT-08 */
 export function getAddOnEligibility(): CallHandler<typeof contract.getAddOnEligibility, SignedIn> {
   return ({ caller: { account } }) =>
     Promise.resolve(
@@ -52,7 +49,7 @@ export function getAddOnEligibility(): CallHandler<typeof contract.getAddOnEligi
     );
 }
 
-/** HT-09. What a referral goes by stands with the member, the rest with the account. */
+/** The referral code belongs to the member, everything else to the account. */
 export function getMemberProfile(
   database: Database,
 ): CallHandler<typeof contract.getMemberProfile, SignedIn> {
@@ -81,7 +78,6 @@ export function getMemberProfile(
   };
 }
 
-/** HT-11 */
 export function getBillingInformation(
   database: Database,
 ): CallHandler<typeof contract.getBillingInformation, SignedIn> {
@@ -93,7 +89,6 @@ export function getBillingInformation(
   };
 }
 
-/** HT-12 */
 export function getGiftCardDetails(
   database: Database,
 ): CallHandler<typeof contract.getGiftCardDetails, SignedIn> {
@@ -116,7 +111,7 @@ export function getGiftCardDetails(
   };
 }
 
-/** HT-13. Somebody else's picture is nobody's to ask for, and whether there is one is not told. */
+/** Answers another member's picture the same as a missing one, so that nobody learns whether it exists. */
 export function listMemberPictures(
   secret: ServerSecret,
 ): CallHandler<typeof contract.listMemberPictures, SignedIn> {
@@ -129,7 +124,6 @@ export function listMemberPictures(
   };
 }
 
-/** HT-43 */
 export function getBillingCard(
   database: Database,
 ): CallHandler<typeof contract.getBillingCard, SignedIn> {
@@ -139,7 +133,6 @@ export function getBillingCard(
   };
 }
 
-/** HT-42 */
 export function getBillingBalance(
   database: Database,
 ): CallHandler<typeof contract.getBillingBalance, SignedIn> {

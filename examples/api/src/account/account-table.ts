@@ -6,7 +6,7 @@ import { hashPassword } from './password-hash.ts';
 
 export type Account = Selectable<AccountRow>;
 
-/** The account of a member; null when they have none. */
+/** The member's account; null when they have none. */
 export async function accountOfMember(
   database: Database,
   memberId: string,
@@ -19,7 +19,7 @@ export async function accountOfMember(
   return account ?? null;
 }
 
-/** The account that one signs in to by this name: a username, else an e-mail address that one account alone has. */
+/** Finds an account by username, or by email address when only one account has that address. */
 export async function accountNamed(database: Database, name: string): Promise<Account | null> {
   const key = name.trim().toLowerCase();
   const byUsername = await database
@@ -48,7 +48,7 @@ export function accountsByEmail(database: Database, email: string): Promise<Acco
     .execute();
 }
 
-/** Changes what is named of an account. */
+/** Updates only the named columns of an account. */
 export async function changeAccount(
   database: Database,
   accountId: string,
@@ -57,7 +57,7 @@ export async function changeAccount(
   await database.updateTable('accounts').set(changes).where('id', '=', accountId).execute();
 }
 
-/** Gives an account a name and a password to sign in by. Throws the engine's error when another has the name. */
+/** Gives an account a username and password. Throws the engine's error when the username is taken. */
 export async function giveLogin(
   database: Database,
   accountId: string,

@@ -11,21 +11,21 @@ import { changeAccount } from './account-table.ts';
 import { agreements, type AgreementText } from './agreement-texts.ts';
 import type { SignedIn } from './session-table.ts';
 
-/** HT-44, in the version of today. */
+/** The current version of the agreement. */
 export function getAgreement(
   database: Database,
 ): CallHandler<typeof contract.getAgreement, SignedIn> {
   return ({ params, caller }) => readAgreement(database, params, null, caller);
 }
 
-/** HT-44, in a version of its own. */
+/** A specific version of the agreement. */
 export function getAgreementVersion(
   database: Database,
 ): CallHandler<typeof contract.getAgreementVersion, SignedIn> {
   return ({ params, caller }) => readAgreement(database, params, params.version, caller);
 }
 
-/** HT-45. Of two signatures at once one stands. */
+/** When two requests sign at once, only one signature is stored. */
 export function signAgreement(
   database: Database,
 ): CallHandler<typeof contract.signAgreement, SignedIn> {
@@ -88,7 +88,7 @@ async function shown(database: Database, accountId: string, text: AgreementText)
   return { agreementId, version, title, paragraphs: [...paragraphs], signedAt };
 }
 
-/** The versions, the one of today first. */
+/** All versions, current first. */
 function textsOf(agreementId: string): readonly AgreementText[] {
   return agreements.filter((one) => one.agreementId === agreementId);
 }

@@ -7,7 +7,7 @@ export interface AgreementText {
   readonly paragraphs: readonly string[];
 }
 
-/** Made-up agreements, of each the version of today first. A text that was signed is never changed: it gets a version. */
+/** Made-up agreements, current version first. Never change a text that has been signed: add a version instead. */
 export const agreements: readonly AgreementText[] = [
   {
     agreementId: addOnAgreementId,

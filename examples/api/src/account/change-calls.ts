@@ -36,7 +36,7 @@ import { useVoucher } from './voucher-table.ts';
 
 type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;
 
-/** HT-03. A new email address waits until the link that is mailed to it is opened. */
+/** A new email address stays pending until its owner opens the link mailed to it. */
 export function updateAccountInformation(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.updateAccountInformation, SignedIn> {
@@ -74,7 +74,6 @@ export function updateAccountInformation(
   };
 }
 
-/** HT-10 */
 export function updateMemberProfile({
   database,
 }: AccountBacking): CallHandler<typeof contract.updateMemberProfile, SignedIn> {
@@ -109,7 +108,7 @@ export function updateMemberProfile({
   };
 }
 
-/** HT-04. Two members who want one name at once: the table's index lets one have it. */
+/** When two members want the same name at once, the table's unique index lets only one have it. */
 export function updateUsername(
   backing: AccountBacking,
 ): CallHandler<typeof contract.updateUsername, SignedIn> {
@@ -133,7 +132,6 @@ export function updateUsername(
   };
 }
 
-/** HT-05 */
 export function updatePassword(
   backing: AccountBacking,
   policy: PasswordPolicy,
@@ -152,7 +150,7 @@ export function updatePassword(
   };
 }
 
-/** HT-06. A wrong password doesn't use up what the provider handed out. */
+/** A wrong password doesn't use up the provider's voucher. */
 export function linkSocialLogin(
   backing: AccountBacking,
 ): CallHandler<typeof contract.linkSocialLogin, SignedIn> {
@@ -179,7 +177,6 @@ export function linkSocialLogin(
   };
 }
 
-/** HT-07 */
 export function unlinkSocialLogin(
   backing: AccountBacking,
 ): CallHandler<typeof contract.unlinkSocialLogin, SignedIn> {
@@ -196,7 +193,9 @@ export function unlinkSocialLogin(
   };
 }
 
-/** Changes how the account is entered: its other sessions end, and the member is told by mail in case it wasn't them. SE-23 */
+/**
+ * Changes how the member signs in. Ends the account's other sessions and mails the member, in case someone else did it.
+ */
 async function secureChange(
   transaction: Database,
   { ids }: AccountBacking,
@@ -224,13 +223,13 @@ const names = [
   ['lastName', 'last_name'],
 ] as const;
 
-/** Centimetres and kilograms that no person exceeds. */
+/** Upper bounds in centimeters and kilograms. */
 const measures = [
   ['height', 300],
   ['weight', 700],
 ] as const;
 
-/** Lines of an address as they were typed, at most 100 characters each; an empty one is none. */
+/** Address lines as typed, at most 100 characters each; an empty line becomes null. */
 function readLines(
   body: Record<'address1' | 'address2' | 'city' | 'state' | 'country', string | null>,
 ): Result<Changes, ApiFailure> {

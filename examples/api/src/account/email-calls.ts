@@ -16,7 +16,9 @@ import { liveLink, postOf, type RegistrationBacking, unknownLink } from './regis
 import type { SignedIn } from './session-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 
-/** Mails the link to the pending address again. The password was asked for when the address was entered. SE-21 */
+/**
+ * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already did.
+ */
 export function resendEmailLink(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.resendEmailLink, SignedIn> {
@@ -36,7 +38,7 @@ export function resendEmailLink(
   };
 }
 
-/** Without a pending address it does nothing. SE-21 */
+/** Does nothing when no address is pending. */
 export function cancelEmailChange({
   database,
 }: RegistrationBacking): CallHandler<typeof contract.cancelEmailChange, SignedIn> {
@@ -46,7 +48,7 @@ export function cancelEmailChange({
   };
 }
 
-/** Confirms a new address or restores the former one, as the link says. SE-21, SE-22 */
+/** Confirms a new address or restores the former one, depending on the link. */
 export function useEmailLink(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.useEmailLink> {

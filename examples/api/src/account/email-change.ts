@@ -19,10 +19,10 @@ import { endOtherSessions, type SignedIn } from './session-table.ts';
 
 const lifetimes = { confirm: { hours: 48 }, undo: { hours: 7 * 24 } } as const;
 
-/** A link to an address that waits to be confirmed, ready to be stored and mailed. */
+/** A confirmation link for a pending address, ready to be stored and mailed. */
 export type ConfirmationLink = Awaited<ReturnType<typeof prepareConfirmation>>;
 
-/** Marks and seals outside of the transaction that stores the link, because both may read the database. */
+/** Hashes and encrypts outside of the transaction that stores the link, because both may read the database. */
 export async function prepareConfirmation(
   { secret, now, publicUrl, locale }: LinkPost,
   email: string,
@@ -37,7 +37,7 @@ export async function prepareConfirmation(
   };
 }
 
-/** Stores the address as pending, in place of one that was, and mails it the link. SE-21 */
+/** Stores the address as pending, replacing any other pending address, and mails the link to it. */
 export async function storeConfirmation(
   transaction: Database,
   { ids, now }: LinkPost,
@@ -62,7 +62,7 @@ export async function storeConfirmation(
   await queueMail(transaction, mail, { id: ids.next(), at });
 }
 
-/** The address that waits to be confirmed, however old its link is; null for none. */
+/** The pending email address, even when its link has expired; null for none. */
 export async function pendingEmail(database: Database, accountId: string): Promise<string | null> {
   const link = await database
     .selectFrom('mailed_links')
@@ -75,8 +75,8 @@ export async function pendingEmail(database: Database, accountId: string): Promi
 }
 
 /**
- * Makes the pending address the account's, and mails the former one a link that undoes it. Links to a login that went to
- * the former address end. Of the sessions, the one that asked stays. SE-21, SE-22, SE-23
+ * Makes the pending address the account's address and mails the former one an undo link. Login links sent to the former
+ * address stop working. Only the session that requested the change stays signed in.
  */
 export async function confirmEmail(
   { database, ids, secret, now, publicUrl, locale }: LinkPost,
@@ -114,8 +114,9 @@ export async function confirmEmail(
 }
 
 /**
- * Restores the address that the link was mailed to, and ends every session. All links mailed since end too: a thief who
- * moved the address on has an undo link of their own. An older undo link stays, so that theirs can't end the owner's. SE-22
+ * Restores the address that the link was mailed to and ends every session. Every link mailed since then stops working
+ * too: a thief who changed the address again has their own undo link. Older undo links keep working, so that the
+ * thief's link can't cancel the owner's.
  */
 export async function undoEmail(
   { database, ids, now, locale }: LinkPost,
@@ -143,7 +144,7 @@ function addressColumns(email: string, at: string) {
   return { email, email_key: email.toLowerCase(), updated_at: at };
 }
 
-/** A link that was used before, or replaced. */
+/** The link was already used or replaced. */
 export const tokenUsed: ApiFailure = {
   status: 410,
   code: 'TOKEN_USED',

@@ -8,7 +8,7 @@ import type { ServerSecret } from '../server-secret.ts';
 const name = 'foyer_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The id of the browser, where this account has signed in from it before; null elsewhere. */
+/** The browser's id if this account has signed in from it before; otherwise null. */
 export async function knownDevice(
   context: Context,
   secret: ServerSecret,
@@ -18,7 +18,7 @@ export async function knownDevice(
   return proof === (await proofOf(secret, accountId, id)) ? id : null;
 }
 
-/** Lets the browser prove later that this account has signed in from it. */
+/** Gives the browser proof that this account has signed in from it. */
 export async function rememberDevice(
   context: Context,
   secret: ServerSecret,

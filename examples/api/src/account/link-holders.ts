@@ -1,4 +1,4 @@
-/** Whose login a mailed link is for. AC-08 */
+/** Finds the account that a mailed login link is for. */
 import { type IdSource, Ok, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
@@ -18,7 +18,7 @@ export interface LinkHolders {
   readonly secret: ServerSecret;
 }
 
-/** A prospect's names; a member's are the club's to know. */
+/** Reads a prospect's name. A member's name comes from the club's records. */
 export function readPerson(
   body: { readonly firstName: string; readonly lastName: string },
   email: string,
@@ -33,8 +33,8 @@ export function readPerson(
 export type Person = Parameters<typeof addProspect>[2];
 
 /**
- * The accounts that a link to this address is for: those with a login, else those that wait for one, that of a membership
- * which was bought by it among them.
+ * The accounts to send a link to for this address: those with a login, otherwise those without one yet, including the
+ * account of a membership bought with this address.
  */
 export async function accountsAt(
   { database, ids }: LinkHolders,
@@ -48,7 +48,7 @@ export async function accountsAt(
   return withLogin.length > 0 ? withLogin : accounts;
 }
 
-/** As `accountsAt`, and one is made where there is none: of two requests at once, by one. */
+/** Like `accountsAt`, but creates an account when there is none. Two concurrent requests create only one. */
 export async function accountsFor(
   backing: LinkHolders,
   person: Person,
@@ -66,7 +66,7 @@ export async function accountsFor(
   });
 }
 
-/** The account of the member of this number, if the name is theirs; else null. */
+/** The account with this membership number if the name matches; otherwise null. */
 export async function memberNamed(
   { database, ids }: LinkHolders,
   { memberId, lastName }: { readonly memberId: string; readonly lastName: string },
@@ -76,7 +76,7 @@ export async function memberNamed(
   return account && folded(account.last_name) === folded(lastName) ? [account] : null;
 }
 
-/** As people type a name that stands on a card otherwise: in capitals, with another apostrophe. */
+/** Normalizes case and apostrophes, so that a typed name matches the name on the card. */
 function folded(name: string): string {
   return name
     .normalize('NFC')

@@ -5,15 +5,16 @@ import type { LinkPost } from './mailed-link-table.ts';
 import { countTry, type TryLimit } from '../limits.ts';
 import type { SignedIn } from './session-table.ts';
 
-/** Who asks, and when. */
+/** The requester's network address and the current time. */
 export interface Asking {
   readonly now: Temporal.Instant;
   readonly client: string | null;
 }
 
 /**
- * 3 links an hour to one name, whether somebody has it or not; 30 askings an hour from a network, and as many about
- * usernames, which a page asks while one is chosen. Null: it may ask.
+ * Allows 3 links per hour for each name, whether or not it exists, and 30 requests per hour from each network. Username
+ * checks get a separate limit of 30, because the page checks names while the visitor types. Returns null when the
+ * request is allowed.
  */
 export async function refusalOf(
   { database, ids, secret }: Pick<LinkPost, 'database' | 'ids' | 'secret'>,
@@ -34,7 +35,7 @@ export async function refusalOf(
   return 'refused' in counted ? counted.refused : null;
 }
 
-/** The same limits for a link to a new address, and 3 an hour for the account, whatever addresses it names. */
+/** The same limits for a link to a new address, plus 3 per hour for the account, whatever the address. */
 export async function emailLinkRefusal(
   post: Pick<LinkPost, 'database' | 'ids' | 'secret'>,
   { account }: SignedIn,

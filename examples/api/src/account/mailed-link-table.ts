@@ -13,10 +13,10 @@ import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
 
-/** How long a link can be used: whoever has just joined has two days, whoever takes an account over half an hour. */
+/** A new member gets two days to activate; recovering an account gets only half an hour. */
 const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const;
 
-/** The links by which a login is chosen. */
+/** The link purposes that let the holder choose a login. */
 export const loginPurposes = ['activate', 'recover'] as const;
 export type LoginPurpose = (typeof loginPurposes)[number];
 
@@ -26,20 +26,20 @@ export interface LinkPost {
   readonly database: Database;
   readonly ids: IdSource;
   readonly secret: ServerSecret;
-  /** Where the site is, without a slash at its end: nothing that a request says of it is believed. */
+  /** The site's base URL, without a trailing slash. Comes from the settings, never from a request. */
   readonly publicUrl: string;
   readonly now: Temporal.Instant;
   readonly locale: Locale;
 }
 
 /**
- * Mails each account the link by which its login is chosen, and ends the one before. A link's token is random, kept as
- * its mark, and lies in the outbox sealed. For no account at all as much is done, and torn up: how long it takes tells
- * nobody whether there is one.
+ * Mails each account a link to choose a login and invalidates the previous link. Stores only a hash of the random
+ * token; the outbox holds the token encrypted. When there is no account, does the same work and discards it, so that
+ * response times don't reveal whether an account exists.
  */
 export async function mailLinks(post: LinkPost, accounts: readonly Account[]): Promise<void> {
   for (const account of accounts.length === 0 ? [null] : accounts) {
-    // One after the other: a person has one account, hardly ever two.
+    // Sequential on purpose: a person almost never has more than one account.
     // oxlint-disable-next-line no-await-in-loop
     await mailLink(post, account);
   }
@@ -90,12 +90,12 @@ function holderOf(
   return { id: account.id, purpose: account.password_hash === null ? 'activate' : 'recover' };
 }
 
-/** Nobody has seen it: its transaction is not over. */
+/** Safe to delete: the transaction hasn't committed, so nothing has delivered this mail. */
 async function tearUp(transaction: Database, mailId: string): Promise<void> {
   await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
 }
 
-/** A fresh token: its mark is stored, and only the mail gets the token itself. */
+/** Creates a token. Only its hash is stored; the token itself goes into the mail. */
 export async function newLinkToken(
   secret: ServerSecret,
 ): Promise<{ readonly tokenHash: string; readonly sealedCode: string }> {
@@ -113,7 +113,7 @@ export interface LiveLink {
   readonly sessionHash: string | null;
 }
 
-/** What a link's token stands for, or why it does no more; null for any other text. */
+/** What the token stands for, or why it no longer works; null for an unknown token. */
 export async function readLink(
   database: Database,
   secret: ServerSecret,
@@ -138,7 +138,7 @@ export async function readLink(
   return { tokenHash, purpose, createdAt, account, email, sessionHash };
 }
 
-/** Uses a link up; false when another request was quicker. */
+/** Marks a link as used; false when another request already used it. */
 export async function useLink(
   transaction: Database,
   tokenHash: string,

@@ -8,10 +8,10 @@ import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountOfMember } from './account-table.ts';
 
-/** How long an address shows a picture, in seconds. */
+/** How long a signed URL works, in seconds. */
 const lifetimeSeconds = 300;
 
-/** An address that shows a member's picture to whoever has it, for five minutes. HT-13 */
+/** A signed URL that shows a member's picture to anyone who has it, for five minutes. */
 export async function signedPictureUrl(
   secret: ServerSecret,
   memberId: string,
@@ -22,7 +22,7 @@ export async function signedPictureUrl(
   return `/media/members/${encodeURIComponent(memberId)}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** Serves members' pictures to signed addresses. One that is over, or was touched, shows nothing at all. */
+/** Serves members' pictures at signed URLs. An expired or altered URL gets a 404. */
 export function serveMemberPictures(
   app: Hono,
   database: Database,
@@ -42,7 +42,7 @@ export function serveMemberPictures(
     }
     const left = Math.floor(Number(expires) - nowSeconds);
     context.header('Content-Type', 'image/svg+xml');
-    // Whoever has the address may show it: a site whose account calls come here from another origin. AC-07
+    // Another site may embed the picture: its account calls reach this API from another origin.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Cache-Control', `private, max-age=${left}`);
     return context.body(drawMember(`${account.first_name} ${account.last_name}`, memberId));
@@ -58,7 +58,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A quiet portrait: the initials on a tone of the house. */
+/** Draws the member's initials on a brand color. */
 function drawMember(name: string, memberId: string): string {
   const initials = name
     .split(/\s+/)

@@ -10,8 +10,8 @@ import { type Buyer, findProduct } from '../products/product-table.ts';
 import { type Account, accountOfMember } from './account-table.ts';
 
 /**
- * The account of a member, made from what they bought where they have none yet: who pays at the payment application is
- * a member, and comes to a login only later. Null for a number that nobody has. HT-50, HT-53
+ * The member's account, created from their purchase if there is none yet: someone who buys in the payment application
+ * becomes a member before they have a login. Null for an unknown membership number.
  */
 export async function memberAccount(
   database: Database,
@@ -46,14 +46,14 @@ export async function memberAccount(
       .onConflict((conflict) => conflict.column('member_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Another request was quicker: what it made stands.
+    // Another request created the account first; keep that one.
     if (!made) return;
     await transaction
       .insertInto('account_billing')
       .values({
         account_id: id,
         ...{ address1: null, address2: null, email: buyer.email },
-        // Of the card its brand alone was kept.
+        // Only the brand of the card was stored.
         ...{
           card_last_four: null,
           card_type: brandName(purchase.card_brand),
@@ -67,7 +67,7 @@ export async function memberAccount(
   return accountOfMember(database, memberId);
 }
 
-/** An account without a membership. AC-10 */
+/** Adds an account without a membership. */
 export async function addProspect(
   database: Database,
   id: string,

@@ -2,7 +2,7 @@ import { parsePassword, type PasswordPolicy, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
 
-/** A new password, held to the chain's policy. VA-05, VA-06 */
+/** Checks a new password against the brand's password policy. */
 export function checkPassword(
   field: string,
   password: string,

@@ -1,12 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes. About 25 ms on the machine that this was written on. */
+/** OWASP's recommended argon2id parameters: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /**
- * The password as a table may hold it: argon2id, in the PHC string format, its own salt and cost in it, so that the cost
- * can be raised later without a migration.
+ * Hashes a password with argon2id in the PHC string format, which includes the salt and cost, so that the cost can be
+ * raised later without a migration.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -15,7 +15,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Compares in constant time. Against null (no such account, or none that was activated) it takes as long and says no. */
+/**
+ * Compares in constant time. For null (no such account, or not activated yet) it takes just as long and returns false.
+ */
 export async function isRightPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = phc.exec(stored ?? nobodys);
   if (parts === null) throw new Error('A stored password hash has another form than argon2id.');
@@ -32,7 +34,7 @@ export async function isRightPassword(password: string, stored: string | null): 
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A hash of no password at all. */
+/** A well-formed hash that no password matches. */
 const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const run = promisify(argon2);
@@ -41,7 +43,7 @@ function derive(password: string, nonce: Buffer, parameters: typeof cost): Promi
   return run('argon2id', { message: password, nonce, ...parameters });
 }
 
-/** Without padding, as the format has it. */
+/** The PHC format omits the padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -5,8 +5,9 @@ import type { SignedIn } from './session-table.ts';
 import { type AccountBacking, proveSelf } from './sign-in-calls.ts';
 
 /**
- * Requires the account's password for a change that would hand the account to somebody else: a session can be stolen, the
- * password isn't in it. A member who has none, or forgot it, chooses one at a mailed link first. SE-20
+ * Requires the account's password for a change that could hand the account to someone else: a session can be stolen,
+ * but it doesn't contain the password. A member who has no password, or forgot it, first chooses one with a mailed
+ * link.
  */
 export async function proveMember(
   backing: AccountBacking,

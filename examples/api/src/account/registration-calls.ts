@@ -32,10 +32,9 @@ import { hashPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-table.ts';
 import type { AccountBacking } from './sign-in-calls.ts';
 
-/** What the calls stand on by which one comes to a login. */
+/** What the registration calls depend on. */
 export type RegistrationBacking = AccountBacking;
 
-/** HT-48 */
 export function verifyUsername(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.verifyUsername> {
@@ -52,8 +51,8 @@ export function verifyUsername(
 }
 
 /**
- * HT-49. Of several accounts with one address each gets its own link. Who has bought a membership by it and has no login
- * yet gets the link by which it is chosen.
+ * When several accounts share an address, each gets its own link. Someone who bought a membership with the address but
+ * has no login yet gets a link to choose one.
  */
 export function recoverByEmail(
   backing: RegistrationBacking,
@@ -72,7 +71,6 @@ export function recoverByEmail(
   };
 }
 
-/** HT-50 */
 export function validateUser(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.validateUser> {
@@ -85,7 +83,7 @@ export function validateUser(
   };
 }
 
-/** HT-51. Of a member the names and the address are the club's; a prospect gives their own. */
+/** A member's name and address come from the club's records; a prospect enters their own. */
 export function signUpWithEmail(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.signUpWithEmail> {
@@ -108,7 +106,6 @@ export function signUpWithEmail(
   };
 }
 
-/** HT-52 */
 export function getMailedToken({
   database,
   secret,
@@ -123,7 +120,7 @@ export function getMailedToken({
   };
 }
 
-/** HT-53. Of two that use a link at once one does; a username that is taken leaves it as it was. */
+/** When two requests use a link at once, only one succeeds. A username that is taken doesn't use up the link. */
 export function activateUser(
   backing: RegistrationBacking,
   policy: PasswordPolicy,
@@ -161,7 +158,6 @@ export function activateUser(
   };
 }
 
-/** HT-54 */
 export function resendVerification(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.resendVerification> {
@@ -178,8 +174,8 @@ export function resendVerification(
 }
 
 /**
- * A link by which a login is chosen. One about an email address is none: it may be in a stranger's mailbox, so it neither
- * opens the account nor tells whose it is.
+ * A link for choosing a login. Email links are excluded: they may sit in a stranger's mailbox, so they must neither
+ * open the account nor reveal whose it is.
  */
 function loginLink(
   link: Awaited<ReturnType<typeof readLink>>,

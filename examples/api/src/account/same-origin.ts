@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
 /**
- * Whether a request doesn't come from a page of another origin. Today's browsers say so themselves (`Sec-Fetch-Site`);
- * older ones name the page's origin, which has to be the host that was asked, or the site's public address where a proxy
- * rewrites the host. A caller that is no browser sends neither.
+ * Rejects requests from pages of another origin. Current browsers send `Sec-Fetch-Site`; for older ones, `Origin` must
+ * match the requested host, or the site's public URL behind a proxy that rewrites the host. A caller that isn't a
+ * browser sends neither header and passes.
  */
 export function sameOrigin({ req }: Context, publicUrl: string): boolean {
   const site = req.header('Sec-Fetch-Site');

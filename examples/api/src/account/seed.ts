@@ -6,7 +6,10 @@ import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
 import { isRightPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-table.ts';
 
-/** Accounts of seeded members, where there are none: Grace has everything that one can show, Alan little. No passwords. */
+/**
+ * Adds accounts for seeded members when there are none, without passwords. Grace's account has every kind of data,
+ * Alan's very little.
+ */
 export async function seedAccounts(database: Database): Promise<void> {
   const present = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (present) return;
@@ -43,12 +46,12 @@ export async function seedAccounts(database: Database): Promise<void> {
     .execute();
 }
 
-/** Who may be signed in as while trying things out, on a developer's own machine only. */
+/** The demo login for a developer's own machine. */
 const demoLogin = { memberId: '901001', username: 'grace', password: 'Quiet_Hours1' };
 
 /**
- * Gives Grace her demo login where developer tools are on, unless she has one; takes it away where they are off, so that
- * a database that was tried out does not go public with a password that everybody can read here.
+ * Gives Grace the demo login when developer tools are on, unless she already has a login. Removes it when they are off,
+ * so that a development database never goes public with a published password.
  */
 export async function settleDemoLogin(
   database: Database,
@@ -69,7 +72,7 @@ export async function settleDemoLogin(
   await endOtherSessions(database, account.id, null, at);
 }
 
-/** Ids are fixed: several servers that seed at once make the same rows. */
+/** The ids are fixed, so that servers that seed at the same time insert the same rows. */
 type SeededAccount = Insertable<AccountRow>;
 
 const seededAt = '2026-01-01T00:00:00.000Z';

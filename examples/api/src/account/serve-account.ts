@@ -47,11 +47,11 @@ import { adoptSession, renewSession, signIn, signOut } from './sign-in-calls.ts'
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
-  /** By default the first of VA-06. */
+  /** Defaults to the stricter policy of the specification. */
   readonly passwordPolicy?: PasswordPolicy;
 }
 
-/** Every call of an account, in one list. */
+/** Registers every account call. */
 export function serveAccount(app: Hono, backing: AccountServing): void {
   const {
     database,

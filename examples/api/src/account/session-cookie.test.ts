@@ -34,7 +34,7 @@ function read(headers: Readonly<Record<string, string>>): ReturnType<TestApi['se
 }
 
 describe('the session cookie', () => {
-  it('SE-30 is HttpOnly, for this host alone, and sent by the site’s own pages', () => {
+  it('SE-30 is HttpOnly, limited to this host, and sent only by the site’s own pages', () => {
     expect(setCookie).toMatch(
       /^__Host-foyer_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -45,7 +45,7 @@ describe('the session cookie', () => {
     expect(answer).toMatchObject({ status: 200, body: { memberId: '901001' } });
   });
 
-  it('SE-31 counts for nothing without the page’s header, as when another site sends a form', async () => {
+  it('SE-31 is ignored without the page’s header, as when another site submits a form', async () => {
     expect((await read({})).status).toBe(401);
     const change = await api.send('POST', '/v6/account/authentication/logout', undefined, {
       cookie,
@@ -53,7 +53,7 @@ describe('the session cookie', () => {
     expect(change.status).toBe(401);
   });
 
-  it('SE-31 counts for nothing with the name of another session, as when another tab has signed in', async () => {
+  it('SE-31 is ignored when the page names another session, as after signing in from another tab', async () => {
     for (const other of ['new', '', 'A'.repeat(32), `${sessionId}x`]) {
       // oxlint-disable-next-line no-await-in-loop
       expect((await read({ 'foyer-session': other })).status).toBe(401);
@@ -68,17 +68,17 @@ describe('the session cookie', () => {
     { origin: 'https://shop.clubs.example' },
     { origin: 'http://clubs.example' },
     { origin: 'null' },
-  ])('SE-31 a page elsewhere is refused, whatever it knows: %o', async (from) => {
+  ])('SE-31 rejects a page of another origin, whatever it sends: %o', async (from) => {
     const answer = await read({ 'foyer-session': sessionId, ...from });
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'CROSS_SITE' } } });
   });
 
-  it('SE-31 a browser without Sec-Fetch-Site gets through from the site’s own address', async () => {
+  it('SE-31 accepts a browser without Sec-Fetch-Site at the site’s own address', async () => {
     const answer = await read({ 'foyer-session': sessionId, origin: publicUrl });
     expect(answer.status).toBe(200);
   });
 
-  it('SE-30 goes when the member signs out', async () => {
+  it('SE-30 is removed when the member signs out', async () => {
     const headers = { cookie, 'foyer-session': sessionId, 'sec-fetch-site': 'same-origin' };
     const answer = await api.send('POST', '/v6/account/authentication/logout', undefined, headers);
     expect(answer.status).toBe(200);

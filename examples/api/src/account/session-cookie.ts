@@ -7,21 +7,21 @@ import type { ApiFailure } from '../api-failure.ts';
 import { sameOrigin } from './same-origin.ts';
 
 const name = 'foyer_session';
-/** The prefix `__Host-` keeps the other hosts of the domain from setting it. */
+/** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */
 const kept = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 
 /** What a page of the site's own origin sends with its calls. */
 export interface OwnPage {
-  /** The public id of the session that the page shows; null when it shows none. */
+  /** The public id of the page's session; null when the page is signed out. */
   readonly sessionId: string | null;
   /** The token in the cookie; null without one. */
   readonly token: string | null;
 }
 
 /**
- * Reads the session cookie of a page that sends `Foyer-Session`; null for any other caller, whose cookie doesn't count.
- * Only a page of the same origin may send the header: a page elsewhere would have to ask first, and browsers say where a
- * call comes from.
+ * Reads the session cookie of a page that sends `Foyer-Session`. Returns null for every other caller, whose cookie is
+ * ignored. Only a page of the same origin can send the header: a cross-origin page would need CORS permission, and
+ * browsers report where a request comes from.
  */
 export function ownPage(context: Context, publicUrl: string): Result<OwnPage | null, ApiFailure> {
   const shown = context.req.header(sessionHeader);

@@ -10,12 +10,12 @@ import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
 import { ownPage } from './session-cookie.ts';
 
-/** How long a session lasts, from its beginning or from when it is renewed. */
+/** How long a session lasts after it begins or is renewed. */
 const lifetime = { hours: 12 };
-/** However often it is renewed. */
+/** The upper limit, however often the session is renewed. */
 const longest = { hours: 7 * 24 };
 
-/** The member who calls, and by which session. */
+/** The signed-in member and their session. */
 export interface SignedIn {
   readonly account: Account;
   readonly sessionHash: string;
@@ -23,7 +23,7 @@ export interface SignedIn {
   readonly cookieToken: string | null;
 }
 
-/** Begins a session: its token is random, handed out once and kept as its mark alone. */
+/** Begins a session. Returns its random token once and stores only the hash. */
 export async function beginSession(
   database: Database,
   secret: ServerSecret,
@@ -44,7 +44,7 @@ export async function beginSession(
     .execute();
   await database
     .deleteFrom('account_sessions')
-    // Only this account's: scenarios play at different times against one server.
+    // Only this account's sessions: test scenarios run at different clock times against one server.
     .where('account_id', '=', accountId)
     .where('expires_at', '<', instantText(now.subtract({ hours: 24 })))
     .execute();
@@ -52,8 +52,8 @@ export async function beginSession(
 }
 
 /**
- * Lets members in by a bearer token, or by the session cookie of the site's own pages. A cookie alone is no credential:
- * browsers send it with requests of other sites, too. AC-06, AC-09
+ * Authenticates members by bearer token, or by the session cookie of the site's own pages. A cookie alone isn't a
+ * credential, because browsers also send it with requests from other sites.
  */
 export function letMembersIn(
   database: Database,
@@ -72,13 +72,13 @@ export function letMembersIn(
     const token = page.val?.token ?? null;
     if (token === null) return Err(notSignedIn);
     const live = await liveSession(database, secret, token, now);
-    // Another tab may have signed in as somebody else: the page then has the id of a session that the cookie isn't.
+    // Another tab may have signed in as someone else; the page's session id then doesn't match the cookie.
     if (live === null || live.sessionId !== page.val?.sessionId) return Err(notSignedIn);
     return Ok({ ...live, cookieToken: token });
   };
 }
 
-/** A live session by its token. */
+/** A live session, found by its token. */
 export interface LiveSession {
   readonly account: Account;
   readonly sessionHash: string;
@@ -109,12 +109,12 @@ export async function liveSession(
   return { account, sessionHash, sessionId: await sessionIdOf(secret, token), expiresAt };
 }
 
-/** The public id of a session: only the server can derive it from the token, and nobody the token from it. */
+/** The public id of a session. The server derives it from the token; nobody can derive the token from it. */
 export async function sessionIdOf(secret: ServerSecret, token: string): Promise<string> {
   return (await secret.mark('session-id', token)).slice(0, 32);
 }
 
-/** The session lasts anew from now, within what a session may last in all. Answers when it ends; it gets no shorter. */
+/** Renews the session from now, up to its maximum lifetime, and never shortens it. Returns when it ends. */
 export async function prolongSession(
   database: Database,
   sessionHash: string,
@@ -149,7 +149,7 @@ export async function endSession(
     .execute();
 }
 
-/** Ends every session of an account but this one. */
+/** Ends every session of an account except this one. */
 export async function endOtherSessions(
   database: Database,
   accountId: string,

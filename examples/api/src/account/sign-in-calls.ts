@@ -21,20 +21,20 @@ import {
   type SignedIn,
 } from './session-table.ts';
 
-/** What the calls of an account stand on. */
+/** What the account calls depend on. */
 export interface AccountBacking {
   readonly database: Database;
   readonly ids: IdSource;
   readonly secret: ServerSecret;
   /** Called for every new message, to deliver it immediately. */
   readonly onMail: () => void;
-  /** The site's address for visitors. */
+  /** The site's public base URL. */
   readonly publicUrl: string;
 }
 
 /**
- * Signs in. A wrong name takes as long as a wrong password, and gets the same refusal. A page of the site's own origin gets
- * a cookie instead of the token, and the session that its browser had before ends.
+ * An unknown name takes as long as a wrong password and gets the same error. A page of the site's own origin gets a
+ * cookie instead of the token, and its browser's previous session ends.
  */
 export function signIn(backing: AccountBacking): CallHandler<typeof contract.signIn> {
   const { database, ids, secret, publicUrl } = backing;
@@ -65,7 +65,9 @@ export function signIn(backing: AccountBacking): CallHandler<typeof contract.sig
   };
 }
 
-/** Turns a token that came with a page into the page's session. It replaces another account's session only when asked to. */
+/**
+ * Stores a token that arrived with a page in the session cookie. Replaces another account's session only when asked to.
+ */
 export function adoptSession(backing: AccountBacking): CallHandler<typeof contract.adoptSession> {
   const { database, secret, publicUrl } = backing;
   return async ({ body: { token, replace }, now, context }) => {
@@ -78,7 +80,7 @@ export function adoptSession(backing: AccountBacking): CallHandler<typeof contra
     const former = await liveSession(database, secret, page.val.token ?? '', now);
     if (former && former.sessionHash !== live.sessionHash) {
       const isOther = former.account.id !== live.account.id;
-      // A page that shows no session signed out while it was offline: there is nobody to ask.
+      // A page without a session signed out while it was offline, so there is nothing to confirm.
       if (isOther && !replace && page.val.sessionId !== null) return Err(sessionLive);
       await endSession(database, former.sessionHash, instantText(now));
     }
@@ -98,7 +100,7 @@ export function renewSession({
   };
 }
 
-/** Ends the caller's session and no other. */
+/** Ends only the caller's session. */
 export function signOut({
   database,
 }: AccountBacking): CallHandler<typeof contract.signOut, SignedIn> {
@@ -110,8 +112,8 @@ export function signOut({
 }
 
 /**
- * Whether this is the account's password. A try is counted before anything is compared, so that of any number of
- * guesses at once ten are looked at.
+ * Checks the account's password. Counts the attempt before comparing, so that concurrent guesses can't exceed the
+ * limit.
  */
 export async function proveSelf(
   { database, ids, secret }: AccountBacking,
@@ -132,8 +134,8 @@ export async function proveSelf(
 const wrongPasswords = { most: 10, minutes: 15 };
 
 /**
- * Guesses are counted by account and network, so that nobody locks a member out from somewhere else. The limit across all
- * networks stops a guesser with many of them; a browser that the member has used before is not subject to it.
+ * Counts guesses by account and network, so that an attacker can't lock a member out from elsewhere. A limit across all
+ * networks stops attackers who have many; browsers that the member has used before are exempt from it.
  */
 async function signInLimits(
   secret: ServerSecret,

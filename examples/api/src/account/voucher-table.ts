@@ -6,10 +6,10 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
-/** How long a social login's provider stands by what it said. */
+/** How long a social login provider's voucher is valid. */
 const lifetime = { minutes: 10 };
 
-/** What the stand-in for a provider hands out to somebody who has this login: good once. HT-06 */
+/** Issues a single-use voucher on behalf of the stand-in provider, for someone who has this login. */
 export async function issueVoucher(
   database: Database,
   secret: ServerSecret,
@@ -29,7 +29,7 @@ export async function issueVoucher(
   return token;
 }
 
-/** True when the provider handed this out for this login, lately, and nobody used it: then it is used. */
+/** Uses up a voucher. True when the provider issued it recently for this login and it hasn't been used. */
 export async function useVoucher(
   transaction: Database,
   tokenHash: string,

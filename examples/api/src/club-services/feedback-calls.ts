@@ -9,7 +9,7 @@ import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { AccountBacking } from '../account/sign-in-calls.ts';
 
-/** HT-55. One id is told once, whatever comes under it later. */
+/** Stores one message per id and ignores later ones with the same id. */
 export function sendClubFeedback(
   backing: AccountBacking,
 ): CallHandler<typeof contract.sendClubFeedback> {

@@ -5,7 +5,6 @@ import { pictureUrl } from '../clubs/media.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { giftCurrencies, giftDesigns, giftOfferedAmounts } from './gift-catalogue.ts';
 
-/** HT-46 */
 export function getGiftCardCatalogue(): CallHandler<typeof contract.getGiftCardCatalogue> {
   return () =>
     Promise.resolve(

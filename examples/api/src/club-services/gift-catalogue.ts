@@ -1,4 +1,4 @@
-/** How gift cards look: each shows a place of one of the clubs. */
+/** The gift card designs. Each shows a place at one of the clubs. */
 export const giftDesigns = [
   { designId: 'first-light', title: 'First light', club: '101' },
   { designId: 'still-water', title: 'Still water', club: '104' },
@@ -7,5 +7,5 @@ export const giftDesigns = [
 
 export const giftCurrencies = ['USD', 'CAD', 'GBP'] as const;
 
-/** In minor units; VA-10 takes up to 500. */
+/** In minor units. Givers may also enter an amount of their own, up to 500 whole units. */
 export const giftOfferedAmounts: readonly number[] = [5_000, 10_000, 20_000, 50_000];

@@ -15,14 +15,14 @@ import { findGiftOrder, type StoredGiftOrder } from './gift-order-table.ts';
 
 export interface PaidGift {
   readonly confirmationToken: string;
-  /** False when it had been paid for before. */
+  /** False when the gift was already paid for. */
   readonly isNew: boolean;
 }
 
 /**
- * Completes a gift's purchase: the payment, the gift card, the receipt at once, the card's own mail for its day, and the
- * token for the way back, all or none. However often and however parallel it is paid, there is one gift card; each time
- * the way back is opened. Fails when there is no such order.
+ * Completes a gift purchase in one transaction: the payment, the gift card, an immediate receipt, the card's mail for
+ * its send date, and the return token. Repeated or concurrent payments create one gift card, and each gets a return
+ * token. Fails when there is no such order.
  */
 export function completeGift(
   database: Database,
@@ -35,7 +35,7 @@ export function completeGift(
       const order = await findGiftOrder(transaction, 'product_token', productToken);
       if (!order) return Err({ kind: 'unknown' as const });
       const sendsAt = giftSendTime({ sendDate: order.send_date, timeZone: order.time_zone }, now);
-      // One statement: of two payments at once the condition, tested on the row itself, lets one through.
+      // A single conditional update, so that only one of two concurrent payments succeeds.
       const paid = await transaction
         .updateTable('gift_orders')
         .set({
@@ -61,7 +61,7 @@ export function completeGift(
   );
 }
 
-/** The card is worth its balance from now on; its code is told to nobody before its day, and kept by nobody after it. */
+/** Activates the card's balance. Its code stays secret until the send date and is never stored in plain text. */
 async function makeCard(
   transaction: Database,
   ids: IdSource,
@@ -95,7 +95,7 @@ async function makeCard(
   });
 }
 
-/** `K7QM-2XAD-9RTP-5HWB`: 80 random bits, in letters and digits that nobody takes for another. */
+/** `K7QM-2XAD-9RTP-5HWB`: 80 random bits, without letters and digits that look alike. */
 function newCode(): string {
   const groups = Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => codeLetters.charAt(randomInt(codeLetters.length))).join(''),

@@ -14,24 +14,24 @@ import { hidden } from '../products/product-calls.ts';
 import { findGiftOrder, isSameGift, keepGiftOrder } from './gift-order-table.ts';
 import { readGiftOrder } from './gift-read-order.ts';
 
-/** How long an order can be paid for, in minutes, from when it was sent last: as any purchase that was begun. */
+/** How long after it was last sent an order can be paid for. */
 const lifetime = { minutes: 30 };
 
-/** Takes an order under its id, however often it is sent. Nothing is charged by it, and nobody written to. AC-08 */
+/** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */
 export function orderGiftCard(backing: LimitBacking): CallHandler<typeof contract.orderGiftCard> {
   const { database, ids } = backing;
   return async ({ body, now, client }) => {
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const before = await findGiftOrder(database, 'id', id.val);
-    // What is sent again is held to the day on which it was sent first: its answer may have been lost at midnight.
+    // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
     const gift = readGiftOrder(body, readInstant(before?.created_at ?? '') ?? now);
     if (!gift.ok) return gift;
     const refusal = await refusalPast(
       backing,
       {
         giftOrdersFrom: client,
-        // What is paid for is mailed: an order past the limit of its addresses is refused before anybody pays.
+        // Paying sends mail, so an order past its addresses' mail limits is refused before anyone pays.
         mailsTo: client && gift.val.email,
         receiptsTo: client && gift.val.giver_email,
       },
@@ -47,7 +47,7 @@ export function orderGiftCard(backing: LimitBacking): CallHandler<typeof contrac
   };
 }
 
-/** The gift that was paid for, by the way back's token. AC-08 */
+/** The paid gift behind a return token. */
 export function getGiftOrder(
   database: Database,
   secret: ServerSecret,

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 
 export type StoredGiftOrder = Selectable<GiftOrderRow>;
 
-/** What is ordered, as the giver sent it. */
+/** The order as the giver sent it. */
 export type GiftContents = Pick<Insertable<GiftOrderRow>, (typeof contents)[number]>;
 
 const contents = [
@@ -26,8 +26,8 @@ const contents = [
 ] as const;
 
 /**
- * Keeps an order under its id, once; what is not paid for may be paid for until `expiresAt` again. Answers what stands
- * under the id, which is another gift where something else was sent under it before.
+ * Stores an order under its id once and, if unpaid, extends its deadline to `expiresAt`. Returns the stored order,
+ * which differs from this one if another gift was sent under the same id.
  */
 export async function keepGiftOrder(
   database: Database,
@@ -38,7 +38,7 @@ export async function keepGiftOrder(
 ): Promise<StoredGiftOrder> {
   for (let draw = 1; draw <= 20; draw += 1) {
     const fresh = { product_token: ids.next(), order_number: orderNumber() };
-    // A number that is taken is drawn again; there are a hundred million.
+    // If the number is taken, draw another of the hundred million.
     // oxlint-disable-next-line no-await-in-loop
     const added = await database
       .insertInto('gift_orders')
@@ -59,12 +59,12 @@ export async function keepGiftOrder(
   throw new Error('No order number is to be had.');
 }
 
-/** Whether the order is of this very gift. */
+/** Whether the order is for exactly this gift. */
 export function isSameGift(order: StoredGiftOrder, gift: GiftContents): boolean {
   return contents.every((column) => order[column] === gift[column]);
 }
 
-/** The order of its giver's own id, or behind its product token; null when there is none. */
+/** The order with this id or product token; null when there is none. */
 export async function findGiftOrder(
   database: Database,
   column: 'id' | 'product_token',
@@ -78,7 +78,7 @@ export async function findGiftOrder(
   return order ?? null;
 }
 
-/** The gift that was paid for last in the browser; null where none was. */
+/** The gift most recently paid for in this browser; null for none. */
 export async function latestGiftPaidIn(
   database: Database,
   browser: string,
@@ -93,7 +93,7 @@ export async function latestGiftPaidIn(
   return order ?? null;
 }
 
-/** `GC-4821-7730` */
+/** For example, `GC-4821-7730`. */
 function orderNumber(): string {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');
   return `GC-${digits.slice(0, 4)}-${digits.slice(4)}`;

@@ -22,7 +22,7 @@ import type { GiftContents } from './gift-order-table.ts';
 
 type SentOrder = z.output<typeof contract.orderGiftCard.body>;
 
-/** Checks and normalises a gift by the validators of the giver's form; the first field that can't be taken refuses it. VA-10 */
+/** Validates and normalizes a gift with the validators of the giver's form. Fails with the first invalid field. */
 export function readGiftOrder(
   sent: SentOrder,
   now: Temporal.Instant,
@@ -60,7 +60,7 @@ export function readGiftOrder(
   });
 }
 
-/** One of the catalogue's, or a whole one of the giver's own. VA-10 */
+/** One of the catalog's amounts, or a whole amount that the giver entered. */
 function readAmount(sent: SentOrder['amount']): Result<number, ApiFailure> {
   const minorUnits = readMinorUnits(sent);
   const isOwn =

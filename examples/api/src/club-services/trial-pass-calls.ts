@@ -9,7 +9,10 @@ import { refusalPast } from '../limit-rules.ts';
 import { uncount } from '../limits.ts';
 import type { CallHandler } from '../serve-call.ts';
 
-/** HT-47. The last day counts in the club's own zone. Codes that are none are counted: nobody finds one by trying. */
+/**
+ * The last day counts in the club's own time zone. Invalid codes count against a limit, so that nobody finds one by
+ * guessing.
+ */
 export function getTrialPass(backing: AccountBacking): CallHandler<typeof contract.getTrialPass> {
   const { database, ids } = backing;
   return async ({ params, now, client }) => {
@@ -38,7 +41,7 @@ export function getTrialPass(backing: AccountBacking): CallHandler<typeof contra
   };
 }
 
-/** Puts in a pass to try at some clubs, where there is none at all. */
+/** Adds trial passes at some clubs when there are none. */
 export async function seedTrialPasses(database: Database): Promise<void> {
   const present = await database
     .selectFrom('trial_passes')

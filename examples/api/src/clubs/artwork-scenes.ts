@@ -1,6 +1,6 @@
-/** The places that club pictures show. Longer than other files because a drawing is a list of shapes. */
+/** The scenes in club pictures. Longer than other files because a drawing is a list of shapes. */
 
-/** Where a scene is drawn, and the chances that make it this club's own. */
+/** Where to draw a scene, and the random choices that make it unique to the club. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -8,13 +8,13 @@ export interface Canvas {
   readonly between: (low: number, high: number) => number;
 }
 
-/** A place: what it is called, and how it is drawn as SVG. */
+/** A scene: its title, and a function that draws it as SVG. */
 interface Scene {
   readonly title: string;
   readonly draw: (canvas: Canvas) => string;
 }
 
-/** The places. Gradients `sky wall water night floor` are defined around what they draw. */
+/** The scenes. They use the gradients `sky wall water night floor`, which the caller defines. */
 export const scenes: readonly [Scene, ...Scene[]] = [
   { title: 'The arcade', draw: arcade },
   { title: 'The pool', draw: pool },
@@ -30,7 +30,7 @@ const clay = '#b5a48a';
 const ink = '#1d1b19';
 const accent = '#22463c';
 
-/** A landscape seen through a row of arches, their light on the floor. */
+/** A landscape seen through a row of arches, with light falling on the floor. */
 function arcade({ width, height, between }: Canvas): string {
   const base = height * between(0.72, 0.78);
   const count = Math.max(1, Math.round(width / (height * between(0.4, 0.6))));
@@ -70,7 +70,7 @@ function arcade({ width, height, between }: Canvas): string {
   ].join('');
 }
 
-/** A long pool running to the horizon, a low sun, a few dark columns beside it. */
+/** A long pool running to the horizon, a low sun, and a few dark columns beside it. */
 function pool({ width, height, between, pick }: Canvas): string {
   const horizon = height * between(0.42, 0.52);
   const vanish = width * between(0.5, 0.62);
@@ -127,7 +127,7 @@ function pool({ width, height, between, pick }: Canvas): string {
   ].join('');
 }
 
-/** Broad steps up to a lit doorway, a shaft of light across them. */
+/** Broad steps up to a lit doorway, with a shaft of light across them. */
 function stairs({ width, height, between, pick }: Canvas): string {
   const count = pick([6, 7, 8, 9]);
   const left = width * between(0.12, 0.22);
@@ -173,7 +173,7 @@ function stairs({ width, height, between, pick }: Canvas): string {
   ].join('');
 }
 
-/** Hills behind hills under a large sun, a slight pavilion on the ridge. */
+/** Layers of hills under a large sun, with a small pavilion on the ridge. */
 function hills({ width, height, between, pick }: Canvas): string {
   const ridge = height * between(0.56, 0.64);
   const house = height * between(0.42, 0.6);
@@ -202,7 +202,7 @@ function hills({ width, height, between, pick }: Canvas): string {
   ].join('');
 }
 
-/** A dark room, and the panes of a tall window lying as light across wall and floor. */
+/** A dark room with the light of a tall window across wall and floor. */
 function windowLight({ width, height, between, pick }: Canvas): string {
   const floor = height * between(0.74, 0.8);
   const columns = pick([2, 3]);
@@ -252,7 +252,7 @@ function windowLight({ width, height, between, pick }: Canvas): string {
   ].join('');
 }
 
-/** Columns in a row, nearer ones larger, the sea and the sun between them. */
+/** A row of columns, larger toward the viewer, with the sea and the sun between them. */
 function colonnade({ width, height, between }: Canvas): string {
   const horizon = height * between(0.58, 0.66);
   const floor = height * between(0.82, 0.86);
@@ -334,7 +334,7 @@ function sun(x: number, y: number, radius: number): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paper}" opacity=".95"/>`;
 }
 
-/** From lit stone to stone in shade. */
+/** Blends from lit stone to stone in shade. */
 function mix(share: number): string {
   const part = (from: number, to: number) => Math.round(to + (from - to) * share);
   return `rgb(${part(226, 176)} ${part(214, 160)} ${part(195, 136)})`;
@@ -344,7 +344,7 @@ function paint(fill: string, opacity: number): string {
   return `fill="${fill}"${opacity === 1 ? '' : ` opacity="${n(opacity)}"`}`;
 }
 
-/** A short number: a tenth of a unit is less than a pixel. */
+/** Rounds to two decimals to keep the SVG short; the difference is smaller than a pixel. */
 function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

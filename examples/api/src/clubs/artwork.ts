@@ -3,13 +3,12 @@ import { type Canvas, scenes } from './artwork-scenes.ts';
 /** `wide` is 1600 by 900, `thumb` 480 by 480. */
 export type PictureSize = 'wide' | 'thumb';
 
-/** How many further pictures a club can have beside its own, each of another place. */
+/** How many more pictures a club can have besides its main one, each of a different scene. */
 export const mostVariants: number = scenes.length - 1;
 
 /**
- * A club's picture as SVG text: a quiet place of arches, water, stairs or light, drawn from the id alone, so that each
- * club has its own and always the same. The thumb shows the same place in a square. Variants 1 to 5 are its other
- * places.
+ * A club's picture as SVG text: a quiet scene of arches, water, stairs or light. Depends only on the id, so each club
+ * always has the same picture. The thumb shows the same scene in a square. Variants 1 to 5 are other scenes.
  */
 export function drawClub(facilityId: string, size: PictureSize, variant = 0): string {
   const [width, height] = size === 'wide' ? [1600, 900] : [480, 480];
@@ -32,17 +31,17 @@ export function drawClub(facilityId: string, size: PictureSize, variant = 0): st
   ].join('');
 }
 
-/** What a club's picture shows. */
+/** The title of the scene in a club's picture. */
 export function pictureTitle(facilityId: string, variant: number): string {
   return sceneOf(facilityId, variant).title;
 }
 
-/** By number rather than by chance, so that neighbours in a list never look alike. */
+/** By number rather than at random, so that neighbors in a list never look alike. */
 function sceneOf(facilityId: string, variant: number): (typeof scenes)[number] {
   return scenes[(Number(facilityId) + variant) % scenes.length] ?? scenes[0];
 }
 
-/** Top and bottom of the sky: morning, noon, haze, dusk. */
+/** Top and bottom color of the sky: morning, noon, haze, dusk. */
 const skies: readonly [Sky, ...Sky[]] = [
   ['#f8f3ea', '#e9d9c0'],
   ['#f4eee3', '#dccbb0'],
@@ -56,7 +55,7 @@ function gradient(id: string, [top, bottom]: Sky): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 }
 
-/** Numbers in [0, 1) that follow from the text: FNV-1a for the seed, mulberry32 for the row. */
+/** A deterministic random sequence in [0, 1) for a text: FNV-1a for the seed, mulberry32 for the numbers. */
 function seeded(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {

@@ -8,12 +8,10 @@ import { classCountsOf, slidesOf } from './club-contents-table.ts';
 import { allClubs, findClub } from './club-table.ts';
 import { toFacility } from './to-facility.ts';
 
-/** HT-38 */
 export function listFacilities(database: Database): CallHandler<typeof contract.listFacilities> {
   return async () => Ok((await allClubs(database)).map(toFacility));
 }
 
-/** HT-37 */
 export function getFacility(database: Database): CallHandler<typeof contract.getFacility> {
   return async ({ params }) => {
     const club = await findClub(database, params.id);
@@ -21,7 +19,7 @@ export function getFacility(database: Database): CallHandler<typeof contract.get
   };
 }
 
-/** HT-14: the kinds that were asked for and that the club gives. */
+/** Only the requested categories that the club offers. */
 export function countClasses(database: Database): CallHandler<typeof contract.countClasses> {
   return async ({ params, body }) => {
     const club = await findClub(database, params.facility);
@@ -32,7 +30,6 @@ export function countClasses(database: Database): CallHandler<typeof contract.co
   };
 }
 
-/** HT-63 */
 export function listMediaSlides(database: Database): CallHandler<typeof contract.listMediaSlides> {
   return async ({ params }) => {
     const club = await findClub(database, params.id);

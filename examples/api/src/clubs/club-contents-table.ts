@@ -2,7 +2,7 @@ import type { WireMediaSlide } from '@foyer/adapters-http/wire';
 
 import type { Database } from '../database/schema.ts';
 
-/** The classes that a club gives, all kinds, in the order of the categories. */
+/** The club's class counts in all categories, ordered by category. */
 export async function classCountsOf(
   database: Database,
   facilityId: string,
@@ -16,7 +16,7 @@ export async function classCountsOf(
   return rows.map((row) => ({ categoryId: row.category_id, classCount: row.class_count }));
 }
 
-/** A club's slides in their order, as the wire sends them. HT-68 */
+/** A club's slides in order, in wire format. */
 export async function slidesOf(
   database: Database,
   facilityId: string,

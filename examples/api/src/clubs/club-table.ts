@@ -4,7 +4,7 @@ import type { Database, FacilityRow } from '../database/schema.ts';
 
 export type StoredClub = Selectable<FacilityRow>;
 
-/** The club of that id; null when there is none. */
+/** The club with this id; null when there is none. */
 export async function findClub(database: Database, facilityId: string): Promise<StoredClub | null> {
   const club = await database
     .selectFrom('facilities')
@@ -14,7 +14,7 @@ export async function findClub(database: Database, facilityId: string): Promise<
   return club ?? null;
 }
 
-/** The club of that id or web name, which a page's address may end in; null when there is none. */
+/** The club with this id or URL name; null when there is none. */
 export async function findClubByName(database: Database, name: string): Promise<StoredClub | null> {
   const club = await database
     .selectFrom('facilities')
@@ -26,7 +26,7 @@ export async function findClubByName(database: Database, name: string): Promise<
   return club ?? null;
 }
 
-/** Every club, in the order of the ids. */
+/** Every club, ordered by id. */
 export function allClubs(database: Database): Promise<StoredClub[]> {
   return database.selectFrom('facilities').selectAll().orderBy('facility_id').execute();
 }

@@ -7,13 +7,13 @@ import { pictureUrl, serveClubPictures } from './media.ts';
 describe('Club pictures', () => {
   const ids = Array.from({ length: 120 }, (_, index) => String(101 + index));
 
-  it('each club has its own, and always the same', () => {
+  it('are unique to each club and never change', () => {
     const pictures = ids.map((id) => drawClub(id, 'wide'));
     expect(new Set(pictures).size).toBe(120);
     expect(ids.map((id) => drawClub(id, 'wide'))).toEqual(pictures);
   });
 
-  it('are drawings of a known size, without text, script or anything from elsewhere', () => {
+  it('are drawings of a known size, without text, scripts or external resources', () => {
     for (const id of ids) {
       for (const [size, box] of [
         ['wide', 'width="1600" height="900"'],
@@ -27,7 +27,7 @@ describe('Club pictures', () => {
     }
   });
 
-  it('LA-11 the further ones show other places, each club its own', () => {
+  it('LA-11 show a different scene in each variant, unique to the club', () => {
     const variants = [0, 1, 2, 3, 4, 5];
     for (const id of ids.slice(0, 12)) {
       const pictures = variants.map((variant) => drawClub(id, 'wide', variant));
@@ -39,7 +39,7 @@ describe('Club pictures', () => {
     expect(new Set(ids.map((id) => drawClub(id, 'thumb', 3))).size).toBe(120);
   });
 
-  it('are served where the facility says, to be kept for a day', async () => {
+  it('are served at the facility’s URLs and cached for a day', async () => {
     const app = new Hono();
     serveClubPictures(app);
     for (const size of ['wide', 'thumb'] as const) {

@@ -1,7 +1,7 @@
 import type { SeedGroup } from './seed-group.ts';
 
 /** The clubs outside the US. */
-// One club a line is what makes the list readable: oxfmt would make nine of each.
+// One club per line keeps the list readable; oxfmt would spread each over nine.
 // oxfmt-ignore
 export const clubsAbroad: readonly SeedGroup[] = [
   {

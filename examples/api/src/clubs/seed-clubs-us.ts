@@ -1,8 +1,8 @@
-/** Longer than other files because it is a list: one club a line. */
+/** Longer than other files because it is a list with one club per line. */
 import type { SeedGroup } from './seed-group.ts';
 
 /** The clubs of the thirteen preset regions. */
-// One club a line is what makes the list readable: oxfmt would make nine of each.
+// One club per line keeps the list readable; oxfmt would spread each over nine.
 // oxfmt-ignore
 export const clubsInTheUs: readonly SeedGroup[] = [
   {

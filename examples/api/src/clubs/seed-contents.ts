@@ -6,8 +6,8 @@ import { mostVariants, pictureTitle } from './artwork.ts';
 import { pictureUrl } from './media.ts';
 
 /**
- * Gives every club its classes and pictures, where no club has any: drawn from the club's id, so that a database that
- * was seeded twice, or by two processes at once, holds nothing twice.
+ * Adds classes and pictures to every club when no club has any. They derive from the club's id, so that seeding twice,
+ * or from two processes at once, adds nothing twice.
  */
 export async function seedClubContents(database: Database): Promise<void> {
   const present = await database.selectFrom('club_media').select('id').limit(1).executeTakeFirst();
@@ -28,12 +28,12 @@ export async function seedClubContents(database: Database): Promise<void> {
   });
 }
 
-/** The kinds of class that the survey asks about. */
+/** The class categories that the survey asks about. */
 const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((question) =>
   question.options.flatMap(({ categoryId }) => categoryId ?? []),
 );
 
-/** None to eleven of each kind; a kind that the club does not give has no row. */
+/** Zero to eleven classes per category; a category without classes has no row. */
 function classCounts(facilityId: string): Tables['class_counts'][] {
   return categoryIds
     .map((category) => ({
@@ -44,7 +44,7 @@ function classCounts(facilityId: string): Tables['class_counts'][] {
     .filter((row) => row.class_count > 0);
 }
 
-/** Three to five, each of another place than the club's own picture and than one another. */
+/** Three to five slides, each of a different scene and none of the scene in the club's main picture. */
 function slides(facilityId: string): Tables['club_media'][] {
   const count = Math.min(mostVariants, 3 + (Number(facilityId) % 3));
   return Array.from({ length: count }, (_, index) => {

@@ -1,10 +1,10 @@
-/** What a club has beyond its address. By default: open, taking visits at standard hours, without guided workouts. */
+/** Differences from a default club, which is open, takes visits at standard hours, and has no guided workouts. */
 export interface SeedMarks {
   readonly guided?: true;
   readonly status?: 'presale' | 'offline';
-  /** False: not among the clubs that take appointments. */
+  /** False: the club isn't on the list of those that take appointments. */
   readonly visits?: false;
-  /** The club says of itself that it takes visits although the chain does not list it: the list counts. */
+  /** The club's own data says that it takes visits, but the chain's list doesn't include it. The list wins. */
   readonly claimsVisits?: true;
   readonly hours?: 'early' | 'quiet' | 'always';
 }

@@ -22,7 +22,7 @@ describe('The seeded clubs', () => {
     await engine.stop();
   });
 
-  it('CC-01 are 120, with ids 101 to 220 and a web name each', () => {
+  it('CC-01 are 120, with ids 101 to 220 and unique URL names', () => {
     expect(clubs.map((club) => club.facility_id)).toEqual(
       Array.from({ length: 120 }, (_, index) => String(101 + index)),
     );
@@ -49,15 +49,15 @@ describe('The seeded clubs', () => {
     expect([...countries]).toEqual(expect.arrayContaining(['CA', 'UK', 'AU', 'JP', 'IN']));
   });
 
-  it('LS-10 stand in the zone that holds at their longitude', () => {
+  it('LS-10 have the time zone of their longitude', () => {
     const january = Temporal.Instant.from('2026-01-15T12:00:00Z');
     const hoursFromSun = ({ time_zone, long }: StoredClub) =>
       Math.abs(january.toZonedDateTimeISO(time_zone).offsetNanoseconds / 3.6e12 - long / 15);
-    // No zone in use here is further from the sun in January, the summer time of the south included.
+    // In January, southern daylight saving time included, no zone in use here is more than two hours from solar time.
     expect(clubs.filter((club) => hoursFromSun(club) >= 2).map((club) => club.name)).toEqual([]);
   });
 
-  it('have telephone numbers that ring nobody', () => {
+  it('have phone numbers that ring nobody', () => {
     const harmless: Readonly<Record<string, RegExp>> = {
       US: /^\(\d{3}\) 555-01\d\d$/,
       CA: /^\(\d{3}\) 555-01\d\d$/,
@@ -74,7 +74,7 @@ describe('The seeded clubs', () => {
     expect(ringing.map((club) => `${club.name}: ${club.phone_number}`)).toEqual([]);
   });
 
-  it('seeding again adds nothing and leaves what an operator changed', async () => {
+  it('aren’t changed by seeding again, even where an operator edited them', async () => {
     const change = { phone_number: '(212) 555-0199' };
     await api.database
       .updateTable('facilities')
@@ -90,7 +90,7 @@ describe('The seeded clubs', () => {
     expect(listed.map((row) => row.facility_id)).not.toContain('101');
   });
 
-  it('a database of before gets classes and pictures, and what an operator changed stays', async () => {
+  it('get classes and pictures in an older database, and keep an operator’s edits', async () => {
     const { database } = api;
     await database.deleteFrom('club_media').execute();
     await database.deleteFrom('class_counts').execute();

@@ -5,8 +5,8 @@ import { seedGroups } from './seed-clubs.ts';
 import type { SeedGroup, SeedMarks } from './seed-group.ts';
 
 /**
- * Fills an empty database with the clubs, the list of those that take appointments, and the days off. A database that
- * has clubs is left alone, so that what an operator changed stays; two processes that seed at once add nothing twice.
+ * Adds the clubs, the list of those that take appointments, and the days off to an empty database. Leaves a database
+ * that has clubs alone, so that an operator's edits survive. Two processes that seed at once add nothing twice.
  */
 export async function seedClubs(database: Database): Promise<void> {
   await inTransaction(database, async (transaction) => {
@@ -35,7 +35,7 @@ export async function seedClubs(database: Database): Promise<void> {
   });
 }
 
-/** The clubs of an empty database, in the order of the groups: their rows, who takes appointments, and the days off. */
+/** The rows of an empty database, ordered by group: the clubs, the appointment list, and the days off. */
 export function seededClubs(): {
   readonly clubs: readonly FacilityRow[];
   readonly appointmentClubs: readonly string[];
@@ -113,7 +113,7 @@ function webName(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** New Year's Day and Christmas Day everywhere, and Independence Day at Wellesley (137) alone. */
+/** New Year's Day and Christmas Day everywhere, and Independence Day only at Wellesley (137). */
 function blackoutDates(): Tables['blackout_dates'][] {
   const years = Array.from({ length: 16 }, (_, index) => 2024 + index);
   return [

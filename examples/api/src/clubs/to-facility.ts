@@ -3,7 +3,7 @@ import type { WireFacility } from '@foyer/adapters-http/wire';
 import type { StoredClub } from './club-table.ts';
 import { pictureUrl } from './media.ts';
 
-/** A club as the wire sends it. CC-05 */
+/** A club in wire format. */
 export function toFacility(club: StoredClub): WireFacility {
   return {
     facilityId: club.facility_id,

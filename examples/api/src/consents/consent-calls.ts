@@ -8,7 +8,7 @@ import { instantText, readInstant } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { appendConsents as append, type ConsentContents } from './consent-table.ts';
 
-/** LC-07: adds consents to the list. */
+/** Appends consents to the log. */
 export function appendConsents(backing: LimitBacking): CallHandler<typeof contract.appendConsents> {
   return async ({ body, now, client }) => {
     const records: ConsentContents[] = [];

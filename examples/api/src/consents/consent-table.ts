@@ -7,14 +7,14 @@ import type { ConsentRow, Database } from '../database/schema.ts';
 export type StoredConsent = Selectable<ConsentRow>;
 export type ConsentContents = Omit<Insertable<ConsentRow>, 'position' | 'recorded_at'>;
 
-/** The place in the list of the first record whose id another record has. */
+/** The index of the first record whose id belongs to a different stored record. */
 export interface IdTaken {
   readonly index: number;
 }
 
 /**
- * Adds the records, all or none; one that is there already is passed over. Null when all are in the list afterwards,
- * else the first whose id stands for something else. LC-07
+ * Adds all of the records or none, skipping those that are already stored. Returns null on success, otherwise the first
+ * record whose id belongs to a different one.
  */
 export async function appendConsents(
   database: Database,
@@ -41,7 +41,7 @@ export async function appendConsents(
   }
 }
 
-/** The consents of one transaction, or of every lead of an e-mail address, oldest first. At most 500. */
+/** The consents of one transaction, or of every lead with an email address, oldest first. At most 500. */
 export function consentsBy(
   database: Database,
   key: { readonly transactionId: string } | { readonly email: string },
@@ -56,7 +56,7 @@ export function consentsBy(
         .execute();
 }
 
-/** Thrown to give the transaction up; it never leaves this file. */
+/** Thrown to roll back the transaction; caught in this file. */
 class AlreadyTaken extends Error {
   readonly index: number;
 

@@ -8,7 +8,6 @@ import type { CallHandler } from '../serve-call.ts';
 import { findHeadline, findPromotion } from './find-content.ts';
 import { joinConfirmationFor } from './seed-join-confirmations.ts';
 
-/** HT-63, LC-19 */
 export function getHeadline(): CallHandler<typeof contract.getHeadline> {
   return async ({ query }) => {
     const headline = findHeadline(query);
@@ -16,7 +15,6 @@ export function getHeadline(): CallHandler<typeof contract.getHeadline> {
   };
 }
 
-/** HT-63, RT-07 */
 export function getPromotion(): CallHandler<typeof contract.getPromotion> {
   return async ({ params }) => {
     const promotion = findPromotion(params.slug);
@@ -24,7 +22,6 @@ export function getPromotion(): CallHandler<typeof contract.getPromotion> {
   };
 }
 
-/** HT-63, SJ-06 */
 export function getJoinConfirmation(
   database: Database,
 ): CallHandler<typeof contract.getJoinConfirmation> {

@@ -6,30 +6,30 @@ import { seedHeadlines } from './seed-headlines.ts';
 import { seedPromotions } from './seed-promotions.ts';
 
 describe('the content service', () => {
-  it('LC-19 HT-63 a page of its own counts before the pages above it', () => {
+  it('LC-19 HT-63 prefers a headline for the exact page over one for its parent pages', () => {
     expect(findHeadline({ page: '/pilates' })?.title).toBe('See the studio first');
     expect(findHeadline({ page: '/clubs/101' })?.title).toBe('Come and see it');
     expect(findHeadline({ page: '/' })?.title).toBe('Start with a visit');
   });
 
-  it('LC-19 LC-05 an intent has words of its own where there are any', () => {
+  it('LC-19 LC-05 prefers a headline for the intent', () => {
     const page = '/membership';
     expect(findHeadline({ page, intent: 'join' })?.title).toBe('Make it your club');
     const both = findHeadline({ page })?.title;
     expect(findHeadline({ page, intent: 'lead', variant: 'classic' })?.title).toBe(both);
   });
 
-  it('LC-19 nothing stands for a page that nothing was written for', () => {
+  it('LC-19 returns nothing for a page without a headline', () => {
     expect(findHeadline({ page: '/pilates/more' })).toBeUndefined();
     expect(findHeadline({ page: '' })).toBeUndefined();
   });
 
-  it('RT-07 every promotion goes by its slug, and no other slug leads to one', () => {
+  it('RT-07 finds each promotion by its slug, and none by any other', () => {
     for (const { slug, title } of seedPromotions) expect(findPromotion(slug)?.title).toBe(title);
     for (const slug of ['', 'toString', 'none']) expect(findPromotion(slug)).toBeUndefined();
   });
 
-  it('HT-63 all that was written fits the wire', () => {
+  it('HT-63 stores only content that fits the wire format', () => {
     for (const { headline } of seedHeadlines) {
       expect(contract.getHeadline.answer.parse(headline)).toEqual(headline);
     }

@@ -1,7 +1,7 @@
 import { seedHeadlines, type SeedHeadline } from './seed-headlines.ts';
 import { type SeedPromotion, seedPromotions } from './seed-promotions.ts';
 
-/** What is asked about: where a headline stands, and for whom. */
+/** Where a headline appears, and for whom. */
 export interface HeadlinePlace {
   readonly page: string;
   readonly intent?: SeedHeadline['intent'];
@@ -9,8 +9,8 @@ export interface HeadlinePlace {
 }
 
 /**
- * The headline that says most about its place: the page itself before those above it, then the intent, then the
- * variant; undefined where nothing was written for it. LC-19
+ * The most specific headline for a place: an exact page beats a parent page, then intent and then variant break ties.
+ * Undefined when nothing matches.
  */
 export function findHeadline(place: HeadlinePlace): SeedHeadline['headline'] | undefined {
   const [best] = seedHeadlines

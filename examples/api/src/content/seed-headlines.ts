@@ -2,9 +2,9 @@ import type { WireHeadline } from '@foyer/adapters-http/wire';
 
 import { photo } from './photo.ts';
 
-/** A headline, and where it stands: what is left out holds for all. */
+/** A headline and where it appears. An omitted property matches everything. */
 export interface SeedHeadline {
-  /** A page's path; one that ends in `/` holds for every page below it. */
+  /** A page's path; one that ends in `/` matches every page below it. */
   readonly page: string;
   readonly intent?: 'lead' | 'join';
   readonly variant?: 'classic' | 'guided-steps';
@@ -29,7 +29,7 @@ const points = [
   },
 ];
 
-/** The words of the membership page, which the others begin from. */
+/** The headline of the membership page, which the others extend. */
 const visit: WireHeadline = {
   logo,
   eyebrow: 'Visit a club',
@@ -49,7 +49,7 @@ const join: WireHeadline = {
   finePrint: 'Fees are shown before you pay, and nothing is charged on this page.',
 };
 
-/** What the content service knows: for a page, an intent and a variant. LC-19 */
+/** Headlines by page, intent and variant. */
 export const seedHeadlines: readonly SeedHeadline[] = [
   { page: '/membership', headline: visit },
   { page: '/inquiry/schedule-your-visit', headline: visit },

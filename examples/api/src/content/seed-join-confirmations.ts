@@ -5,7 +5,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import { openDayInWords } from '../plans/open-date.ts';
 import { answerIn } from '../words/content-in.ts';
 
-/** The words for the new members of a club; those of one in presale read when it opens. SJ-06 */
+/** The confirmation copy for a club's new members. A presale club's copy says when it opens. */
 export function joinConfirmationFor(club: StoredClub, locale: Locale): WireJoinConfirmation {
   const said = answerIn(locale, club.status === 'presale' ? wordsBefore : words);
   return { ...said, lede: said.lede.replace('{{OPEN_DAY}}', openDayInWords(club, locale)) };

@@ -5,7 +5,7 @@ import { photo } from './photo.ts';
 
 export type SeedPromotion = z.input<typeof contract.getPromotion.answer>;
 
-/** The promotions that run: two at any club, one at a club of its own. RT-07 */
+/** The current promotions: two for all clubs, one for a single club. */
 export const seedPromotions: readonly SeedPromotion[] = [
   {
     slug: 'quiet-hours',

@@ -26,16 +26,16 @@ import { newEmailCode } from './email-code.ts';
 import { type Employer, employerOf } from './employer-table.ts';
 import { tryCode } from './try-code.ts';
 
-/** What the calls of codes stand on. */
+/** What the code calls depend on. */
 export interface CodeBacking {
   readonly database: Database;
   readonly ids: IdSource;
   readonly secret: ServerSecret;
-  /** Hears of each mail. */
+  /** Called for every new mail. */
   readonly onMail: () => void;
 }
 
-/** HT-19: mails a code to the company address. */
+/** Mails a code to the company address. */
 export function verifyCorporateEmail(
   backing: CodeBacking,
 ): CallHandler<typeof contract.verifyCorporateEmail> {
@@ -59,7 +59,7 @@ export function verifyCorporateEmail(
   };
 }
 
-/** HT-21: mails another code to someone who had one. */
+/** Mails another code to someone who already requested one. */
 export function resendCorporateCode(
   backing: CodeBacking,
 ): CallHandler<typeof contract.resendCorporateCode> {
@@ -75,7 +75,7 @@ export function resendCorporateCode(
   };
 }
 
-/** HT-20: tries a code. */
+/** Checks a code. */
 export function verifyCorporateCode(
   backing: CodeBacking,
 ): CallHandler<typeof contract.verifyCorporateCode> {
@@ -110,7 +110,7 @@ interface CodeOrder {
   readonly locale: Locale;
 }
 
-/** Answers the person's id. */
+/** Returns the person's id. */
 async function mailCode(
   backing: CodeBacking,
   { person, employer, now, client, locale }: CodeOrder,

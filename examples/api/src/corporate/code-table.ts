@@ -9,7 +9,7 @@ import { instantText } from '../request-time.ts';
 import { holdCount } from '../limits.ts';
 import type { EmailCode } from './email-code.ts';
 
-/** Someone at an employer, as they said. */
+/** An employee, as described in their request. */
 export interface ContactPerson {
   readonly email: string;
   readonly corporateAccountId: string;
@@ -25,13 +25,13 @@ export interface CodeRequest {
   readonly person: ContactPerson;
   readonly code: EmailCode;
   readonly mail: Mail;
-  /** Locked meanwhile, so that of requests at once one code stays live. */
+  /** Locked during the transaction, so that concurrent requests leave only one live code. */
   readonly holder: string;
 }
 
 /**
- * Saves the person, ends the code they had, saves the new one and queues its mail: all or none. Returns the person's id,
- * the same each time.
+ * Saves the person, ends their previous code, saves the new one and queues its mail in one transaction. Always returns
+ * the same id for the same person.
  */
 export function issueCode(
   database: Database,

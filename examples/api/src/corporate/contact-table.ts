@@ -4,11 +4,11 @@ import type { ContactPerson } from './code-table.ts';
 /** Someone who was mailed a code. */
 export interface CorporateContact extends ContactPerson {
   readonly id: string;
-  /** True once a code came back right. */
+  /** True once they entered a correct code. */
   readonly isVerified: boolean;
 }
 
-/** Whoever was mailed a code at the company address; null when nobody was. */
+/** The person who was mailed a code at this company address; null when nobody was. */
 export async function findContact(
   database: Database,
   companyEmail: string,

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { employerOf } from './employer-table.ts';
 
-/** HT-22: whether the domain of the address has an agreement at the club. */
+/** Whether the address's domain has an agreement at the club. */
 export function verifyCorporateDomain(
   database: Database,
 ): CallHandler<typeof contract.verifyCorporateDomain> {

@@ -18,7 +18,7 @@ import {
   saveCorporateLead,
 } from './corporate-lead-table.ts';
 
-/** HT-16 and HT-17 alike: the transaction's one lead is made or brought up to date. HT-67 */
+/** Creates or updates the transaction's only lead. Serves both corporate lead calls. */
 export function keepCorporateLead(
   backing: LimitBacking,
 ): CallHandler<typeof contract.createCorporateLead> {
@@ -40,7 +40,7 @@ export function keepCorporateLead(
   };
 }
 
-/** HT-18: only a plan that the lead's employer offers at the lead's club. */
+/** Accepts only a plan that the lead's employer offers at the lead's club. */
 export function mapCorporatePlan(
   database: Database,
 ): CallHandler<typeof contract.mapCorporatePlan> {

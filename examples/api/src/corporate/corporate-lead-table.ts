@@ -5,11 +5,11 @@ import type { CorporateLeadRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
 
-/** A corporate lead as its caller says it. */
+/** A corporate lead as its caller describes it. */
 export interface CorporateLeadToKeep {
-  /** Whose guest the lead is was said before, if ever. */
+  /** These columns are set by an earlier call, if at all. */
   readonly lead: Omit<LeadContents, 'ecid' | 'member_id' | 'referring_id' | 'share_id'>;
-  /** As typed; kept in lower case. */
+  /** As typed; stored in lower case. */
   readonly companyEmail: string;
   readonly ctaLabel: string;
   readonly userLocation: string | null;
@@ -17,8 +17,8 @@ export interface CorporateLeadToKeep {
 }
 
 /**
- * Makes the transaction's lead, or brings it up to date: one transaction, one lead. A new one is refused when a member
- * has joined by the company address. HT-16, HT-17, CJ-05
+ * Creates or updates the transaction's only lead. Refuses a new lead when a member has already joined with the company
+ * address.
  */
 export function saveCorporateLead(
   database: Database,
@@ -56,7 +56,7 @@ export function saveCorporateLead(
   });
 }
 
-/** Records the plan that the lead chose; false when there is no such lead. HT-18 */
+/** Records the plan that the lead chose; false when there is no such lead. */
 export async function choosePlan(
   database: Database,
   transactionId: string,
@@ -72,7 +72,7 @@ export async function choosePlan(
   return changed !== undefined;
 }
 
-/** What is kept of a corporate lead; null when there is none under the transaction. */
+/** The stored corporate lead; null when the transaction has none. */
 export async function findCorporateLead(
   database: Database,
   transactionId: string,
@@ -85,7 +85,7 @@ export async function findCorporateLead(
   return lead ?? null;
 }
 
-/** The transaction of the lead that last came with the company address; null when none did. */
+/** The transaction of the latest lead with this company address; null when there is none. */
 export async function latestTransactionOf(
   database: Database,
   companyEmail: string,

@@ -7,9 +7,9 @@ import type { ServerSecret } from '../server-secret.ts';
 /** How long a code can be used, in seconds. */
 const lifetimeSeconds = 900;
 
-/** A fresh code, and what the tables keep of it. */
+/** A new code, in the forms that the tables store. */
 export interface EmailCode {
-  /** The four digits, readable with the server's secret alone: for the mail. */
+  /** The four digits, encrypted with the server's secret, for the mail. */
   readonly sealedCode: string;
   readonly codeHash: string;
   readonly salt: string;
@@ -30,7 +30,7 @@ export async function newEmailCode(
   };
 }
 
-/** Compares in constant time. CJ-20 */
+/** Compares in constant time. */
 export async function isRightCode(
   secret: ServerSecret,
   typed: string,
@@ -42,8 +42,8 @@ export async function isRightCode(
 }
 
 /**
- * Keyed, since there are ten thousand codes alone: whoever reads the table without the key can't try them, and against
- * whoever has both no slowness would help. Salted, so that two people with the same code do not show it.
+ * Keyed, because there are only ten thousand codes: without the key a stolen table can't be brute-forced, and with it
+ * even a slow hash wouldn't help. Salted, so that equal codes have different hashes.
  */
 export function hashCode(secret: ServerSecret, code: string, salt: string): Promise<string> {
   return secret.mark('code', `${salt} ${code}`);

@@ -4,13 +4,13 @@ export interface Employer {
   readonly id: string;
   readonly name: string;
   readonly agreementId: string;
-  /** True while its plans can't be looked up. */
+  /** True when looking up the employer's plans fails. */
   readonly arePlansUnavailable: boolean;
 }
 
 /**
- * The employer of a company address that has an agreement at the club; null when there is none. The whole domain must
- * be the agreement's: neither a part of it nor one that only ends alike. HT-22
+ * The employer with an agreement at the club for this company address; null when there is none. The agreement must name
+ * the whole domain; a partial match or a shared suffix doesn't count.
  */
 export async function employerOf(
   database: Database,

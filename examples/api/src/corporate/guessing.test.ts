@@ -10,14 +10,14 @@ import { aCodeBody } from '../testing/lead-bodies.ts';
 import { codesMailedTo } from '../testing/mailed-code.ts';
 import { openTestApi } from '../testing/test-api.ts';
 
-/** Ten thousand requests are a matter of seconds, and of minutes on a machine that is busy with all else. */
+/** Ten thousand requests take seconds, or minutes on a busy machine. */
 const floodMs = 300_000;
 
 describe.each([sqliteEngine(), postgresEngine()])('Guessing on $name', (engine) => {
   afterAll(() => engine.stop());
 
   it(
-    'CJ-20 of 10,000 guesses over 20 connections at once none gets in, and five are looked at',
+    'CJ-20 evaluates five of 10,000 guesses over 20 concurrent connections, and none succeeds',
     { timeout: floodMs },
     async () => {
       const api = await openTestApi(await engine.newPlace());
@@ -29,7 +29,7 @@ describe.each([sqliteEngine(), postgresEngine()])('Guessing on $name', (engine) 
       const email = 'target@globex.example';
       await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody({ corporateEmail: email }));
       const [code = ''] = await codesMailedTo(api, email);
-      // Every code but the right one: were all looked at, none would be let through by luck alone.
+      // Every code except the right one, so that none can succeed by chance even if all were evaluated.
       const guesses = Array.from({ length: 10_000 }, (_, guess) => String(guess).padStart(4, '0'))
         .filter((guess) => guess !== code)
         .concat('none');

@@ -2,7 +2,7 @@ import type { Flag } from '../database/column-types.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
-/** Puts the employers in that a database of before does not have; what stands there stays as it is. */
+/** Adds employers that an older database lacks and leaves existing ones unchanged. */
 export async function seedEmployers(database: Database): Promise<void> {
   const newest = seededEmployers.at(-1)?.id ?? '';
   const present = await database
@@ -46,13 +46,13 @@ export async function seedEmployers(database: Database): Promise<void> {
   });
 }
 
-/** An employer with an agreement; `clubs` null is every club. */
+/** An employer with an agreement; `clubs: null` means every club. */
 export interface Employer {
   readonly id: string;
   readonly name: string;
   readonly domains: readonly string[];
   readonly clubs: readonly string[] | null;
-  /** True for the one whose plans can't be looked up. CJ-12 */
+  /** True for the employer whose plan lookup fails on purpose. */
   readonly plansUnavailable?: boolean;
 }
 

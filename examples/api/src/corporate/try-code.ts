@@ -13,16 +13,16 @@ export interface CodeTry {
   readonly now: Temporal.Instant;
   /** The company address. */
   readonly email: string;
-  /** What was typed. */
+  /** What the visitor typed. */
   readonly typed: string;
-  /** Who tries, as the tables know them; null when nobody counts. */
+  /** The client as stored in the tables; null when it isn't counted. */
   readonly client: string | null;
 }
 
 /**
- * Whether this is the address's live code, which it then is no more. The try is counted before anything is compared, so
- * that of any number of guesses at once five are looked at. Another try at a code that had five is refused. Who used the code a moment ago, from the same network, may hear so again: the answer
- * may have been lost. CJ-20
+ * Whether this is the address's live code; if so, uses it up. Counts the attempt before comparing, so that concurrent
+ * guesses can't exceed five, and refuses further attempts at the same code. Someone who just used the code may confirm
+ * it again from the same network, in case the response was lost.
  */
 export async function tryCode(
   database: Database,
@@ -46,13 +46,13 @@ export async function tryCode(
   return Ok((await Promise.all(verdicts)).includes(true));
 }
 
-/** Tries at one code; then only another code helps. */
+/** After this many attempts only a new code helps. */
 const triesPerCode = 5;
 
-/** How long the user of a code may hear of it again, in seconds, and how often. */
+/** How long, in seconds, and how often a used code can be confirmed again. */
 const sayingAgain = { seconds: 60, most: 3 };
 
-/** Counts the try at the live code and returns the code, null when none is live. */
+/** Counts an attempt at the live code and returns the code; null when none is live. */
 function countAtCode(
   database: Database,
   { now, email }: CodeTry,
@@ -60,7 +60,7 @@ function countAtCode(
   const at = instantText(now);
   const address = email.toLowerCase();
   return inTransaction(database, async (transaction) => {
-    // One statement: the condition is tested again on the row itself once those before it are done.
+    // A single conditional update: concurrent attempts reevaluate the condition on the locked row.
     const code = await transaction
       .updateTable('email_codes')
       .set((row) => ({ tries: row('tries', '+', 1) }))
@@ -82,7 +82,7 @@ function countAtCode(
   });
 }
 
-/** False when another request was quicker: a code is good for one. */
+/** False when another request used the code first. */
 function useUp(
   database: Database,
   code: Selectable<EmailCodeRow>,
@@ -108,8 +108,8 @@ function useUp(
 }
 
 /**
- * The codes of the address that the client itself used up in the last minute. Counted before they are compared, like any
- * other try: three are looked at.
+ * Codes for this address that the same client used up in the last minute. Counts the attempt before comparing, up to
+ * three.
  */
 function codesUsedBy(
   database: Database,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Members who sign in, their sessions, and what an account shows. AC-01, AC-04 */
+/** Members who sign in, their sessions, and their account data. */
 export async function createAccounts(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('accounts')
@@ -90,7 +90,7 @@ export async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The links by which people come to their logins. HT-49, HT-51 to HT-54 */
+/** The mailed links that set up a login. */
 export async function createMailedLinks(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('mailed_links')
@@ -108,7 +108,7 @@ export async function createMailedLinks(database: Kysely<unknown>): Promise<void
     .execute();
 }
 
-/** The address that a link confirms or restores, and the session that asked for it. SE-21, SE-23 */
+/** The address that a link confirms or restores, and the session that requested it. */
 export async function addEmailLinks(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('mailed_links').addColumn('email', 'text').execute();
   await database.schema.alterTable('mailed_links').addColumn('session_hash', 'text').execute();

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 import type { Flag, InstantText } from './column-types.ts';
 
-/** The tables of members who sign in, and of what anybody may ask of the chain. */
+/** The tables for signed-in members and for the club services. */
 export interface AccountTables {
   accounts: AccountRow;
   account_billing: AccountBillingRow;
@@ -19,8 +19,8 @@ export interface AccountTables {
 }
 
 /**
- * Somebody who may sign in. `member_id` is null for a prospect. `username_key` and `email_key` are in lower case; without
- * `password_hash` (see account/password-hash.ts) nobody has signed in yet.
+ * Someone who can sign in. `member_id` is null for a prospect. `username_key` and `email_key` are in lower case.
+ * Without `password_hash` (see account/password-hash.ts) the account has no login yet.
  */
 export interface AccountRow {
   id: ColumnType<string, string, never>;
@@ -38,10 +38,10 @@ export interface AccountRow {
   state: string | null;
   country: string | null;
   zip_code: string | null;
-  /** The social login that is linked. */
+  /** The linked social login. */
   social_id: string | null;
   home_facility_id: string | null;
-  /** In centimetres. */
+  /** In centimeters. */
   height: number | null;
   /** In kilograms. */
   weight: number | null;
@@ -55,7 +55,7 @@ export interface AccountRow {
   updated_at: InstantText;
 }
 
-/** What pays a membership, and what is owed, in minor units. Of a card the last digits alone. */
+/** How a membership is paid and what is owed, in minor units. Stores only the last digits of a card. */
 export interface AccountBillingRow {
   account_id: ColumnType<string, string, never>;
   address1: string | null;
@@ -79,7 +79,7 @@ export interface AccountGiftCardRow {
   expiration_date: string | null;
 }
 
-/** A session, as the mark of its bearer token. */
+/** A session, stored under the hash of its bearer token. */
 export interface AccountSessionRow {
   token_hash: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
@@ -88,7 +88,7 @@ export interface AccountSessionRow {
   ended_at: InstantText | null;
 }
 
-/** What the stand-in for a social login's provider handed out, as the mark of its token. */
+/** A voucher from the stand-in social login provider, stored under the hash of its token. */
 export interface SocialVoucherRow {
   token_hash: ColumnType<string, string, never>;
   social_id: ColumnType<string, string, never>;
@@ -97,23 +97,23 @@ export interface SocialVoucherRow {
 }
 
 /**
- * A link that was mailed to a member, as the mark of its token. `activate` and `recover` set the login: an account has
- * one live link of the two. `confirm-email` makes `email` the account's address, and while it hasn't ended that address is
- * pending. `undo-email` restores `email`.
+ * A link mailed to a member, stored under the hash of its token. `activate` and `recover` set the login, and an account
+ * has at most one live link of these two. `confirm-email` makes `email` the account's address, which is pending until
+ * the link ends. `undo-email` restores `email`.
  */
 export interface MailedLinkRow {
   token_hash: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
   purpose: 'activate' | 'recover' | 'confirm-email' | 'undo-email';
   email: ColumnType<string | null, string | null, never>;
-  /** The session that asked for the new address: it stays when the others end. */
+  /** The session that requested the new address. It stays signed in when the others end. */
   session_hash: ColumnType<string | null, string | null, never>;
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;
 }
 
-/** A signature: one of an account under a version. */
+/** A signature: at most one per account and version. */
 export interface SignedAgreementRow {
   account_id: ColumnType<string, string, never>;
   agreement_id: ColumnType<string, string, never>;
@@ -123,9 +123,9 @@ export interface SignedAgreementRow {
   signed_at: ColumnType<InstantText, InstantText, never>;
 }
 
-/** A trial pass that a club gives; `take_up_by` is an ISO date. */
+/** A trial pass from a club; `take_up_by` is an ISO date. */
 export interface TrialPassRow {
-  /** In capitals. */
+  /** In upper case. */
   code: string;
   facility_id: string;
   title: string;
@@ -134,7 +134,7 @@ export interface TrialPassRow {
   take_up_by: string;
 }
 
-/** What somebody thinks of a club. `id` is the sender's own. */
+/** Feedback about a club. `id` comes from the sender. */
 export interface ClubFeedbackRow {
   id: ColumnType<string, string, never>;
   facility_id: string;
@@ -144,7 +144,7 @@ export interface ClubFeedbackRow {
   created_at: ColumnType<InstantText, InstantText, never>;
 }
 
-/** An assessment that was made with a member; `taken_on` is an ISO date. */
+/** A training assessment of a member; `taken_on` is an ISO date. */
 export interface TrainingAssessmentRow {
   account_id: string;
   template_id: number;
@@ -152,7 +152,7 @@ export interface TrainingAssessmentRow {
   trainer: string | null;
 }
 
-/** What was measured last; null for what was not. */
+/** The latest measurements; null for values that weren't measured. */
 export interface TrainingSummaryRow {
   account_id: string;
   taken_on: string;
@@ -162,7 +162,7 @@ export interface TrainingSummaryRow {
   weight_unit: 'kg' | 'lb' | null;
   body_fat_percent: number | null;
   body_water_percent: number | null;
-  /** Beats a minute. */
+  /** Beats per minute. */
   resting_heart_rate: number | null;
   /** In mm Hg. */
   systolic: number | null;

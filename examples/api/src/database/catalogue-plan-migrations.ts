@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The chain's plans in words, and what each club offers of them. HT-32, HT-33 */
+/** The chain's plans, and what each club offers of them. */
 export async function createCataloguePlans(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('catalogue_plans')

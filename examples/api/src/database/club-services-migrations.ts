@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Trial passes, what clubs are told, and what members signed. HT-45, HT-47, HT-55 */
+/** Trial passes, club feedback, and signed agreements. */
 export async function createClubServices(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('trial_passes')

@@ -1,9 +1,9 @@
 import { DatabaseBusyError } from './engine-error.ts';
 
-/** How long a statement waits while others use the connection, in ms. */
+/** How long a statement waits for the connection, in ms. */
 export const longestWaitMs = 5_000;
 
-/** Lets one user of the connection in at a time, in order of arrival. */
+/** Grants the connection to one user at a time, in order of arrival. */
 export class ConnectionQueue {
   #isTaken = false;
   readonly #waiting = new Set<() => void>();

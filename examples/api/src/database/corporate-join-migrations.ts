@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What keeps a mailed code from being guessed, and from lying in plain text. CJ-20 */
+/** Protects mailed codes from guessing, and stores them encrypted. */
 export async function guardCodes(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('server_secrets')
@@ -40,7 +40,7 @@ export async function guardCodes(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What an employer's people are offered, and their leads. HT-16, HT-18, HT-23 */
+/** Employers' plan offers, and their employees' leads. */
 export async function createCorporatePlans(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('corporate_accounts')
@@ -89,7 +89,7 @@ export async function createCorporatePlans(database: Kysely<unknown>): Promise<v
     .execute();
 }
 
-/** What is bought with a product token, what was paid, and the way back. No table has a place for a card number. RT-09 */
+/** Purchases by product token, payments, and return tokens. No table has a column for a card number. */
 export async function createPurchases(database: Kysely<unknown>): Promise<void> {
   for (const column of [
     'expires_at',
@@ -98,7 +98,7 @@ export async function createPurchases(database: Kysely<unknown>): Promise<void> 
     'company_email',
     'company_name',
   ]) {
-    // A column a statement is all that SQLite takes.
+    // SQLite accepts only one column per statement.
     // oxlint-disable-next-line no-await-in-loop
     await database.schema.alterTable('product_tokens').addColumn(column, 'text').execute();
   }

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe.each([sqlite, postgres])('Errors of $name', (engine) => {
-  it('LS-13 a broken unique index is told from every other error', async () => {
+  it('LS-13 distinguish a unique index violation from every other error', async () => {
     const database = await openDatabase(
       await engine.newPlace(),
       jsonLines(() => {}),
@@ -36,7 +36,7 @@ describe.each([sqlite, postgres])('Errors of $name', (engine) => {
 });
 
 describe('A full disk', () => {
-  it('SE-07 is trouble of the database, and a broken rule is not', async () => {
+  it('SE-07 is a database problem; a constraint violation is not', async () => {
     const database = await openDatabase(
       await sqlite.newPlace(),
       jsonLines(() => {}),
@@ -54,7 +54,7 @@ describe('A full disk', () => {
 });
 
 describe('A PostgreSQL server', () => {
-  it('SE-07 that has no connection left, or no such database, is trouble of the database', async () => {
+  it('SE-07 without a free connection, or without the database, is a database problem', async () => {
     const place = await postgres.newPlace();
     const url = 'url' in place ? place.url : '';
     const silent = jsonLines(() => {});
@@ -70,7 +70,7 @@ describe('A PostgreSQL server', () => {
 });
 
 describe('A deadlock on PostgreSQL', () => {
-  it('is known as something to try again', async () => {
+  it('is recognized as retryable', async () => {
     const database = await openDatabase(
       await postgres.newPlace(),
       jsonLines(() => {}),

@@ -4,39 +4,42 @@ const postgresUnique = '23505';
 /** SQLITE_CONSTRAINT_FOREIGNKEY. */
 const sqliteForeignKey = 787;
 const postgresForeignKey = '23503';
-/** Serialization failure, deadlock: PostgreSQL gave the transaction up, and trying again is safe. */
+/** Serialization failure, deadlock: PostgreSQL rolled the transaction back, so retrying is safe. */
 const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 
-/** True when a statement failed because a unique index already holds its key, on either engine. */
+/** True for a unique index violation on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
     sqliteUnique.includes(codeOf(error, 'errcode')) || codeOf(error, 'code') === postgresUnique
   );
 }
 
-/** True when a statement failed because it names a row that is not there, on either engine. */
+/** True for a foreign key violation on either engine. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return (
     codeOf(error, 'errcode') === sqliteForeignKey || codeOf(error, 'code') === postgresForeignKey
   );
 }
 
-/** True when the engine gave a transaction up for another's sake. */
+/** True when the engine rolled back a transaction because it conflicted with another. */
 export function isTryAgain(error: unknown): boolean {
   return postgresTryAgain.includes(codeOf(error, 'code'));
 }
 
-/** A statement waited too long for its turn on the connection. */
+/** A statement waited too long for the connection. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
 
-/** True when someone else keeps the database from being written. */
+/** True when another process or transaction blocks writes to the database. */
 export function isDatabaseBusy(error: unknown): boolean {
   return databaseTrouble(error) === 'busy';
 }
 
-/** Whether an error is the database's own trouble, which passes or is repaired outside the program; null for any other. */
+/**
+ * Classifies an error as a database problem that passes (`busy`) or needs repair outside the program (`unavailable`);
+ * null for any other error.
+ */
 export function databaseTrouble(error: unknown): 'busy' | 'unavailable' | null {
   if (error instanceof DatabaseBusyError) return 'busy';
   if (!(error instanceof Error)) return null;
@@ -61,18 +64,21 @@ const sqliteBusy: readonly number[] = [5, 6];
 const sqliteUnavailable: readonly number[] = [8, 10, 11, 13, 14, 26];
 /** Serialization failure, deadlock, lock_timeout, statement_timeout, too many connections. */
 const postgresBusy: readonly string[] = ['40001', '40P01', '55P03', '57014', '53300'];
-/** PostgreSQL's connection exceptions, lack of resources, shutdown, missing database; the system's own network errors. */
+/**
+ * PostgreSQL's connection exceptions, insufficient resources, shutdown, missing database; and the operating system's
+ * network errors.
+ */
 const unavailable =
   /^(?:08\w{3}|53\w{3}|57P0\d|3D000|E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NOTFOUND|PIPE|TIMEDOUT)|EAI_AGAIN)$/;
-/** The driver gives these two no code. */
+/** The driver gives these two errors no code. */
 const poolTimeout = 'timeout exceeded when trying to connect';
 const terminated = 'Connection terminated';
 
-/** Does the work again when the engine gave it up for another's sake, up to five times in all. */
+/** Retries work that the engine rolled back because of a conflict, up to five attempts. */
 export async function tryingAgain<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // Each attempt begins once the one before is given up.
+      // Sequential on purpose: an attempt starts only after the previous one was rolled back.
       // oxlint-disable-next-line no-await-in-loop
       return await work();
     } catch (error) {
@@ -81,7 +87,7 @@ export async function tryingAgain<Value>(work: () => Promise<Value>): Promise<Va
   }
 }
 
-/** An error's code: the engine's own number or text. */
+/** The engine's error code: a number or a text. */
 function codeOf(error: unknown, property: string): unknown {
   return error instanceof Error ? (Reflect.get(error, property) as unknown) : undefined;
 }

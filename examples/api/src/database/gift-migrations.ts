@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Gift cards. What is paid for is now one of two kinds, so that a way back and a bank's question name it by its product
- * token alone: SQLite drops no reference, so both tables are made anew. AC-08
+ * Gift cards. A purchase is now a membership or a gift, so return tokens and bank questions refer to it only by product
+ * token. SQLite can't drop a foreign key, so both tables are rebuilt.
  */
 export async function createGifts(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -8,13 +8,13 @@ export interface GiftTables {
 }
 
 /**
- * A gift card that was ordered under its giver's own `id`. `amount` is in minor units. It can be paid for until
- * `expires_at`; what stands from `paid_at` on is there once it was. No column for a card number: RT-09.
+ * A gift card order under its giver's own `id`. `amount` is in minor units. It can be paid for until `expires_at`; the
+ * columns from `paid_at` on are set when it is paid. There is no column for a card number.
  */
 export interface GiftOrderRow {
   id: ColumnType<string, string, never>;
   product_token: ColumnType<string, string, never>;
-  /** What people call it by: `GC-4821-7730`. */
+  /** The number that people see: `GC-4821-7730`. */
   order_number: ColumnType<string, string, never>;
   design_id: string;
   amount: number;
@@ -31,16 +31,16 @@ export interface GiftOrderRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: InstantText;
   paid_at: InstantText | null;
-  /** When the card leaves. */
+  /** When the card is mailed. */
   sends_at: InstantText | null;
   card_brand: string | null;
-  /** The mark of the browser that paid. */
+  /** The hash that identifies the browser that paid. */
   browser: string | null;
   billing_postal_code: string | null;
   billing_state: string | null;
 }
 
-/** A gift card: one an order. Its code is worth money, and kept as its mark alone. */
+/** A gift card, one per order. Its code is worth money, so only a hash is stored. */
 export interface GiftCardRow {
   order_id: ColumnType<string, string, never>;
   code_hash: ColumnType<string, string, never>;

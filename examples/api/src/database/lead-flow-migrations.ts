@@ -1,4 +1,7 @@
-/** Longer than most: a list of tables. The whole lead flow's: club contents, employers, referrals, consents, purchases. */
+/**
+ * Longer than most because it lists the tables of the whole lead flow: club contents, employers, referrals, consents,
+ * purchases.
+ */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 export async function createClubContents(database: Kysely<unknown>): Promise<void> {
@@ -81,7 +84,7 @@ export async function createCorporate(database: Kysely<unknown>): Promise<void> 
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('ended_at', 'text')
     .execute();
-  // One live code an address, whatever two requests at once believe.
+  // Only one live code per address, even with concurrent requests.
   await database.schema
     .createIndex('email_codes_one_live')
     .unique()
@@ -166,7 +169,7 @@ function isPostgres(database: Kysely<unknown>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The list of consents is evidence: whoever has the database open may add to it, and nothing else. LC-07 */
+/** The consent log is evidence: the database itself allows only inserts. */
 async function refuseChangesOnSqlite(database: Kysely<unknown>): Promise<void> {
   await sql`create trigger consents_no_update before update on consents
     begin select raise(abort, 'consents are only added'); end`.execute(database);
@@ -181,7 +184,7 @@ async function refuseChangesOnPostgres(database: Kysely<unknown>): Promise<void>
     for each statement execute function refuse_consent_change()`.execute(database);
 }
 
-/** What only the lead flow's own payload says of a lead. HT-25 */
+/** Columns that only a full lead sets. */
 export async function widenLeads(database: Kysely<unknown>): Promise<void> {
   for (const [column, type] of [
     ['join_outreach_code', 'text'],
@@ -189,7 +192,7 @@ export async function widenLeads(database: Kysely<unknown>): Promise<void> {
     ['is_abandoned', 'integer'],
     ['is_corporate', 'integer'],
   ] as const) {
-    // A column a statement is all that SQLite takes.
+    // SQLite accepts only one column per statement.
     // oxlint-disable-next-line no-await-in-loop
     await database.schema.alterTable('leads').addColumn(column, type).execute();
   }

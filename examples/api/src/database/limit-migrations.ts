@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One table for everything that is counted. Open counts of the tables that it replaces start over. */
+/** One table for all limits. Counts in the tables that it replaces start over. */
 export async function createLimits(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('limit_holders')
@@ -30,14 +30,14 @@ export async function createLimits(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('email_codes').dropColumn('client').execute();
 }
 
-/** Mail that somebody waits for goes first, and times can't be hoarded. */
+/** Delivers urgent mail first and keeps visitors from hoarding visit times. */
 export async function guardVisitsAndMail(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('outbox_mail')
     .addColumn('priority', 'integer', (column) => column.notNull().defaultTo(1))
     .execute();
   for (const column of ['email_mark', 'phone_mark', 'network_mark']) {
-    // A column a statement is all that SQLite takes.
+    // SQLite accepts only one column per statement.
     // oxlint-disable-next-line no-await-in-loop
     await database.schema.alterTable('appointments').addColumn(column, 'text').execute();
     // oxlint-disable-next-line no-await-in-loop

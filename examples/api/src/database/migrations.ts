@@ -19,8 +19,8 @@ import { bindConfirmations, countResends, openPurchases } from './standard-join-
 import { createTraining } from './training-migrations.ts';
 
 /**
- * The schema's history, run in the order of the names. A migration that has been released is never edited: the next
- * one changes what it made. Only what SQLite and PostgreSQL both know is used.
+ * The schema's migrations, run in name order. Never edit a released migration: add another one. Use only SQL that both
+ * SQLite and PostgreSQL understand.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-clubs': { up: createClubs },
@@ -134,7 +134,7 @@ async function createLeadsAndAppointments(database: Kysely<unknown>): Promise<vo
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('cancelled_at', 'text')
     .execute();
-  // These two, not any check, are what keeps a time from being sold twice and a lead from holding two. LS-13
+  // These two indexes, rather than any check, keep a time from being booked twice and a lead from holding two times.
   await database.schema
     .createIndex('appointments_one_a_time')
     .unique()

@@ -15,7 +15,7 @@ import type { Database } from './schema.ts';
 describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name', (engine) => {
   afterAll(() => engine.stop());
 
-  it('four processes that make the same database at the same moment all succeed', async () => {
+  it('succeeds for four processes that create the same database at once', async () => {
     const place = await engine.newPlace();
     const letGo = 'folder' in place ? holdFile(place.folder) : () => {};
     const openers = await Promise.all([anOpener(), anOpener(), anOpener(), anOpener()]);
@@ -30,10 +30,10 @@ describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name',
     const clubs = await database.selectFrom('facilities').select('facility_id').execute();
     expect(clubs).toHaveLength(120);
     await database.destroy();
-    // Four starts at once, on a machine that may be busy.
+    // Four processes start at once, possibly on a busy machine.
   }, 120_000);
 
-  it('what was written is there when it is opened again', async () => {
+  it('keeps what was written before it was closed', async () => {
     const place = await engine.newPlace();
     const first = await openDatabase(
       place,
@@ -55,8 +55,8 @@ describe('Seeding PostgreSQL while another process does', () => {
   const engine = postgresEngine();
   afterAll(() => engine.stop());
 
-  // PostgreSQL puts a row into one key after the other, and another process may commit its own in between.
-  it('a row that is there by any of its keys is left as it is', async () => {
+  // PostgreSQL checks a row's keys one after the other, and another process may commit its own row in between.
+  it('leaves a row alone that exists under any of its keys', async () => {
     const database = await openDatabase(
       await engine.newPlace(),
       jsonLines(() => {}),
@@ -80,7 +80,7 @@ describe('Seeding PostgreSQL while another process does', () => {
   });
 });
 
-/** How many of a database's connections wait for another one's transaction. */
+/** The number of connections that wait for another transaction. */
 async function waitingIn(database: Database): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity
@@ -90,7 +90,7 @@ async function waitingIn(database: Database): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Holds the file's one writer's place, so that all who want to write gather behind it; answers what lets go. */
+/** Holds the file's write lock, so that all writers queue behind it. Returns the function that releases it. */
 function holdFile(folder: string): () => void {
   const file = new DatabaseSync(join(folder, 'foyer.sqlite'));
   file.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE');
@@ -101,13 +101,13 @@ function holdFile(folder: string): () => void {
 }
 
 interface Opener {
-  /** Has the process open the place; resolves when it is about to. */
+  /** Tells the process to open the database; resolves when it is about to. */
   begin(place: DatabasePlace): Promise<void>;
-  /** What the process complained of, once it is done. */
+  /** The process's error output, once it has ended. */
   readonly ended: Promise<string>;
 }
 
-/** A process that waits for a place to open. */
+/** A process that waits for a database to open. */
 async function anOpener(): Promise<Opener> {
   const child = fork(new URL('../testing/open-when-told.ts', import.meta.url), {
     execArgv: ['--conditions=source'],

@@ -15,19 +15,21 @@ import { migrations } from './migrations.ts';
 import type { Database, Tables } from './schema.ts';
 import { openMemorySqlite, openSqlite } from './sqlite.ts';
 
-/** Where the rows live: a folder with an SQLite file, or a PostgreSQL server with at most `poolSize` connections, by default 10. */
+/**
+ * Where the data lives: a folder with an SQLite file, or a PostgreSQL server with at most `poolSize` connections (10 by
+ * default).
+ */
 export type DatabasePlace =
   | { readonly folder: string }
   | { readonly url: string; readonly poolSize?: number };
 
 /**
- * Opens the database, brings its schema up to date and inserts the seeds that are missing. Several processes may do so at
- * once: a seed leaves existing rows alone, by each of their keys. Throws the engine's error when the database can't be
- * used.
+ * Opens the database, migrates its schema and inserts missing seed rows. Safe to run from several processes at once: a
+ * seed leaves a row alone that exists under any of its keys. Throws the engine's error when the database can't be used.
  */
 export async function openDatabase(place: DatabasePlace, logger: Logger): Promise<Database> {
   if ('folder' in place) return bringUpToDate(await openSqlite(place.folder));
-  // Loaded only for those who have a PostgreSQL server.
+  // Loaded only when PostgreSQL is used.
   const { openPostgres } = await import('./postgres.ts');
   const onLost = () => logger.warn('database-connection-lost');
   const { url, poolSize = 10 } = place;
@@ -37,7 +39,7 @@ export async function openDatabase(place: DatabasePlace, logger: Logger): Promis
   return new Kysely<Tables>({ dialect });
 }
 
-/** A database in this process's own memory, gone with it: for scenarios that are played without a server. CL-01 */
+/** A database in this process's memory, for scenarios that run without a server. */
 export function openMemoryDatabase(): Promise<Database> {
   return bringUpToDate(openMemorySqlite());
 }

@@ -11,9 +11,12 @@ import { requireNoTransaction } from './transaction.ts';
 
 /** Settings of the pool. */
 export interface PoolSettings {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly size: number;
-  /** Limits on locks and statements. Migrations run without them: they may have to wait for another process's. */
+  /**
+   * Limits locks and statements. Migrations run without limits, because they may have to wait for another process's
+   * migrations.
+   */
   readonly hasTimeouts: boolean;
   /** Called when a connection breaks; the next query opens a new one. */
   readonly onLost: (error: Error) => void;
@@ -38,7 +41,8 @@ export function openPostgres(url: string, { size, hasTimeouts, onLost }: PoolSet
     connectionTimeoutMillis: longestWaitMs,
     ...(hasTimeouts && timeouts),
   });
-  // Without listeners a connection that breaks would end the process: the pool's hears of idle ones, the client's of the rest.
+  // Without listeners, a broken connection would crash the process. The pool reports idle connections, the client all
+  // others.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   return new GuardedPostgresDialect(pool);

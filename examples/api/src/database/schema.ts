@@ -4,7 +4,7 @@ import type { AccountTables } from './account-schema.ts';
 import type { Flag, InstantText } from './column-types.ts';
 import type { GiftTables } from './gift-schema.ts';
 
-/** Every table, as both engines hold it: ids and instants are text, booleans are 0 or 1. */
+/** Every table, in a form that both engines share: ids and instants are text, booleans are 0 or 1. */
 export interface Tables extends AccountTables, GiftTables {
   facilities: FacilityRow;
   appointment_clubs: { facility_id: string };
@@ -36,7 +36,7 @@ export interface Tables extends AccountTables, GiftTables {
   payment_questions: PaymentQuestionRow;
 }
 
-/** Transactions begin with `inTransaction`, which keeps them from waiting for themselves. */
+/** Hides `transaction`: `inTransaction` also detects statements that would deadlock with their own transaction. */
 export type Database = Omit<Kysely<Tables>, 'transaction'>;
 
 /** A club. `visit_hours` is JSON: see visits/visit-hours.ts. */
@@ -63,7 +63,10 @@ export interface FacilityRow {
   visit_hours: string;
 }
 
-/** A day without visits; without `facility_id` for every club. `id` is made of both, so that seeding twice adds nothing. */
+/**
+ * A day without visits, at every club when `facility_id` is null. `id` combines both, so that seeding twice adds
+ * nothing.
+ */
 export interface BlackoutDateRow {
   id: string;
   date: string;
@@ -71,8 +74,8 @@ export interface BlackoutDateRow {
 }
 
 /**
- * One row a TransactionId, whatever was sent under it and how often. `consents` is the JSON of the Answers that came
- * with the contact, `answers` of those that came with updates, the latest of each answerId: neither wipes the other out.
+ * One row per TransactionId, whatever is sent under it and how often. `consents` is the JSON of the Answers sent with
+ * the contact data, `answers` of those sent with updates, with the latest per answerId. Neither replaces the other.
  */
 export interface LeadRow {
   id: ColumnType<string, string, never>;
@@ -92,7 +95,7 @@ export interface LeadRow {
   referring_id: string | null;
   share_id: string | null;
   receive_text_alerts: Flag;
-  /** These four of leads that came in full (HT-25), null of others. */
+  /** These four are set by full leads and null for all others. */
   join_outreach_code: string | null;
   newsletter: Flag | null;
   is_abandoned: Flag | null;
@@ -108,7 +111,7 @@ export interface LeadRow {
 
 export type VisitKind = 'tour' | 'workout';
 
-/** A booked time. `revision` counts the moves; a cancelled row stays as history and no longer holds its time. */
+/** A booked time. `revision` counts the moves. A canceled row stays as history and no longer blocks its time. */
 export interface AppointmentRow {
   id: ColumnType<string, string, never>;
   lead_id: ColumnType<string, string, never>;
@@ -119,15 +122,15 @@ export interface AppointmentRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   updated_at: InstantText;
   cancelled_at: InstantText | null;
-  /** Whom limits of open visits count, as marks. */
+  /** Hashes that identify the person for the limit on upcoming visits. */
   email_mark: string | null;
   phone_mark: string | null;
   network_mark: string | null;
 }
 
 /**
- * A mail to go out. It is due when unsent, not before `due_at` (null: at once), not once it is useless, and while no
- * process holds it claimed.
+ * A mail to send. It is due while it is unsent, `due_at` (null: at once) has passed, `useless_at` hasn't, and no
+ * process has claimed it.
  */
 export interface OutboxMailRow {
   id: string;
@@ -140,17 +143,17 @@ export interface OutboxMailRow {
   attempts: number;
   sent_at: InstantText | null;
   last_error: string | null;
-  /** The code that stands in the body as a placeholder, readable with the server's secret alone. */
+  /** The code that replaces the placeholder in the body, encrypted with the server's secret. */
   sealed_code: string | null;
-  /** Their order within one instant. Two that are put out at the same time may share one. */
+  /** Orders mails within one instant. Two that are queued at the same time may share a number. */
   number: number | null;
-  /** From then on nobody needs the mail any more; null: never. */
+  /** When the mail stops being useful; null: never. */
   useless_at: InstantText | null;
-  /** 0 for mail that somebody waits for, such as codes and links, 1 for the rest. */
+  /** 0 for mail that somebody waits for, such as codes and links; 1 for the rest. */
   priority: number;
 }
 
-/** A picture or film of a club, in the order of `position`. */
+/** A picture or film of a club, ordered by `position`. */
 export interface ClubMediaRow {
   id: string;
   facility_id: string;
@@ -161,7 +164,7 @@ export interface ClubMediaRow {
   media_mobile: string;
 }
 
-/** An employer. `plans_unavailable`: its plans can't be looked up, for trying what the page then says (CJ-12). */
+/** An employer. `plans_unavailable` makes its plan lookup fail, to try out what the page then shows. */
 export interface CorporateAccountRow {
   id: string;
   name: string;
@@ -170,7 +173,7 @@ export interface CorporateAccountRow {
   plans_unavailable: Flag;
 }
 
-/** What an employer's people pay in one currency, in minor units. PL-05 */
+/** An employer's plan in one currency, in minor units. */
 export interface CorporatePlanRow {
   corporate_account_id: string;
   plan_id: string;
@@ -186,7 +189,7 @@ export interface CorporatePlanRow {
   is_reimbursement_available: Flag;
 }
 
-/** A plan of the chain, in words. */
+/** A plan in the chain's catalog. */
 export interface CataloguePlanRow {
   plan_id: string;
   position: number;
@@ -195,7 +198,7 @@ export interface CataloguePlanRow {
   description: string;
 }
 
-/** What a club takes for a plan, in minor units of its currency. PL-05 */
+/** A club's price for a plan, in minor units of its currency. */
 export interface FacilityPlanRow {
   facility_id: string;
   plan_id: string;
@@ -207,7 +210,9 @@ export interface FacilityPlanRow {
   promotion: string | null;
 }
 
-/** What a corporate lead has beyond any lead's. `company_email` is in lower case, `plan_id` the choice of HT-18. */
+/**
+ * The additional data of a corporate lead. `company_email` is in lower case; `plan_id` is the plan that the lead chose.
+ */
 export interface CorporateLeadRow {
   transaction_id: ColumnType<string, string, never>;
   company_email: string;
@@ -219,7 +224,7 @@ export interface CorporateLeadRow {
   updated_at: InstantText;
 }
 
-/** A person at an employer, known by the company address in lower case. */
+/** An employee, identified by their company address in lower case. */
 export interface CorporateContactRow {
   id: ColumnType<string, string, never>;
   email: ColumnType<string, string, never>;
@@ -231,13 +236,13 @@ export interface CorporateContactRow {
   phone: string;
   created_at: ColumnType<InstantText, InstantText, never>;
   updated_at: InstantText;
-  /** When a right code last came back. */
+  /** When they last entered a correct code. */
   verified_at: InstantText | null;
 }
 
 /**
- * A mailed code, as its hash (see corporate/email-code.ts). At most one of an address is live: `ended_at` is set once
- * another took its place or it was used. `tries` counts what was typed for it. `client`: see request-client.ts.
+ * A mailed code, as its hash (see corporate/email-code.ts). An address has at most one live code: `ended_at` is set
+ * when it is used or replaced. `tries` counts the attempts. For `client` see request-client.ts.
  */
 export interface EmailCodeRow {
   id: ColumnType<string, string, never>;
@@ -249,20 +254,20 @@ export interface EmailCodeRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: ColumnType<InstantText, InstantText, never>;
   ended_at: InstantText | null;
-  /** The client by whom it was used; null where nobody did, or nobody counts by it. */
+  /** The client that used the code; null when it is unused or the client isn't counted. */
   used_by: ColumnType<string | null, undefined, string | null>;
-  /** How often its user was told so again. */
+  /** How often the code was confirmed again to its user. */
   said_again: ColumnType<number, undefined, number>;
 }
 
-/** Something that counts against a limit of its holder, who stands here as a mark. `key` counts once. */
+/** An attempt that counts against a holder's limit. The holder is stored as a hash. The same `key` counts once. */
 export interface LimitTryRow {
   holder: string;
   key: string;
   at: InstantText;
 }
 
-/** A member who may send friends. */
+/** A member who can refer friends. */
 export interface MemberRow {
   member_id: string;
   referring_id: string;
@@ -270,7 +275,7 @@ export interface MemberRow {
   first_name: string;
 }
 
-/** A friend's lead and the member who sent them: one a TransactionId. `association_token` is the lead's token. */
+/** A friend's lead and the member who referred them, one per TransactionId. `association_token` is the lead's token. */
 export interface ReferralRow {
   id: ColumnType<string, string, never>;
   transaction_id: ColumnType<string, string, never>;
@@ -282,9 +287,9 @@ export interface ReferralRow {
   updated_at: InstantText;
 }
 
-/** A consent as it was given. Rows are added only: the database refuses changes and removals. LC-07 */
+/** A consent as it was given. The table is append-only: the database refuses updates and deletes. */
 export interface ConsentRow {
-  /** The order in which they came. */
+  /** The order in which consents arrived. */
   position: Generated<number>;
   id: ColumnType<string, string, never>;
   transaction_id: ColumnType<string, string, never>;
@@ -299,8 +304,8 @@ export interface ConsentRow {
 }
 
 /**
- * A purchase that was begun. `buyer` is the JSON of firstName, lastName, email and phone, `plan` of what is bought (see
- * products/product-table.ts), null where that was never said. `member_id` and `barcode` are there once it is paid for.
+ * A purchase that was started. `buyer` is the JSON of firstName, lastName, email and phone; `plan` that of the plan
+ * (see products/product-table.ts), or null when none was given. `member_id` and `barcode` are set once it is paid for.
  */
 export interface ProductTokenRow {
   product_token: ColumnType<string, string, never>;
@@ -312,7 +317,7 @@ export interface ProductTokenRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: InstantText | null;
   plan: string | null;
-  /** Whose membership it is to be (see products/product-table.ts); null where nothing can be paid for. */
+  /** Identifies the future member (see products/product-table.ts); null when nothing can be paid for. */
   holder: string | null;
   corporate_contact_id: string | null;
   company_email: string | null;
@@ -320,9 +325,9 @@ export interface ProductTokenRow {
 }
 
 /**
- * A purchase that was paid for, and the member that it made: one a product token and one a holder, whatever two payments
- * at once believe. `amount` in minor units; of the card its brand alone is kept. The billing address is as much of one as
- * the club's country is asked for, null where it is not. `browser` is the mark of the one that paid.
+ * A paid purchase and the member it created: one per product token and one per holder, even with concurrent payments.
+ * `amount` is in minor units. Of the card, only the brand is stored. The billing address has only the parts that the
+ * club's country asks for; the rest is null. `browser` is the hash that identifies the browser that paid.
  */
 export interface PurchaseRow {
   product_token: string;
@@ -341,8 +346,8 @@ export interface PurchaseRow {
 }
 
 /**
- * The way back of a buyer who paid, as the hash of the confirmation token. `browser` is the mark of the browser that paid,
- * null where it keeps no cookies.
+ * A return token for a buyer who paid, stored as its hash. `browser` is the hash that identifies the browser that paid,
+ * or null when it has no cookies.
  */
 export interface ConfirmationRow {
   token_hash: string;
@@ -352,7 +357,7 @@ export interface ConfirmationRow {
   browser: string | null;
 }
 
-/** A payment that the bank asks the buyer about. */
+/** A payment that the buyer's bank asks to confirm. */
 export interface PaymentQuestionRow {
   id: string;
   product_token: string;

@@ -36,7 +36,7 @@ describe('Writes to SQLite', () => {
 
   const insert = (id: string, by: Kysely<Tables> = database) =>
     by.insertInto('leads').values({ id }).execute();
-  /** What another connection sees: committed rows only. */
+  /** What another connection sees: only committed rows. */
   const committed = () =>
     other
       .prepare('select id from leads order by id')
@@ -44,7 +44,7 @@ describe('Writes to SQLite', () => {
       .map((row) => row['id']);
   const dataVersion = () => other.prepare('PRAGMA data_version').get()?.['data_version'];
 
-  it('that arrive in one turn share one commit, and each is answered after it', async () => {
+  it('share one commit when they arrive in one turn, and each resolves after it', async () => {
     const seen = await Promise.all(
       ['a', 'b', 'c'].map(async (id) => {
         await insert(id);
@@ -58,14 +58,14 @@ describe('Writes to SQLite', () => {
     ]);
   });
 
-  it('fail alone: a broken constraint undoes no other write', async () => {
+  it('fail alone: a constraint violation undoes no other write', async () => {
     const outcomes = await Promise.allSettled([insert('a'), insert('a'), insert('b')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(committed()).toEqual(['a', 'b']);
   });
 
-  it('all fail when the engine rolls their transaction back', async () => {
-    // `raise(rollback)` ends the transaction as a full disk does.
+  it('all fail when the engine rolls back their transaction', async () => {
+    // `raise(rollback)` ends the transaction the way a full disk does.
     await sql`create trigger full_disk before insert on leads when new.id = 'last' begin
       select raise(rollback, 'database or disk is full'); end`.execute(database);
     const before = dataVersion();
@@ -77,7 +77,7 @@ describe('Writes to SQLite', () => {
     expect(committed()).toEqual(['c']);
   });
 
-  it('wait for a transaction, which is undone alone', async () => {
+  it('wait for a transaction, whose rollback doesn’t affect them', async () => {
     const outcomes = await Promise.allSettled([
       database.transaction().execute(async (transaction) => {
         await insert('a', transaction);
@@ -93,7 +93,7 @@ describe('Writes to SQLite', () => {
     expect(committed()).toEqual(['b', 'c', 'd']);
   });
 
-  it('of a transaction that the engine rolled back do not go on outside it', async () => {
+  it('don’t continue outside a transaction that the engine rolled back', async () => {
     await sql`create trigger full_disk before insert on leads when new.id = 'last' begin
       select raise(rollback, 'database or disk is full'); end`.execute(database);
     const writing = database.transaction().execute(async (transaction) => {
@@ -106,7 +106,7 @@ describe('Writes to SQLite', () => {
     expect(committed()).toEqual(['c']);
   });
 
-  it('are invisible to other readers until their transaction is committed', async () => {
+  it('are invisible to other readers until their transaction commits', async () => {
     const seen: unknown[] = [];
     await database.transaction().execute(async (transaction) => {
       await insert('a', transaction);
@@ -115,14 +115,14 @@ describe('Writes to SQLite', () => {
     expect(seen).toEqual([[{ id: 'a' }], []]);
   });
 
-  it('SE-02 fail once they have waited 5 seconds for a transaction, and those after it succeed', async () => {
+  it('SE-02 fail after waiting 5 seconds for a transaction, and later ones succeed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { promise: hanging, resolve: goOn } = Promise.withResolvers<void>();
     const transaction = database.transaction().execute(async (own) => {
       await insert('a', own);
       await hanging;
     });
-    // The transaction is under way before anybody waits for it.
+    // Lets the transaction start before anyone waits for it.
     await new Promise((done) => setImmediate(done));
     const outcomes = Promise.allSettled([insert('b'), insert('c')]);
     await new Promise((done) => setImmediate(done));
@@ -137,7 +137,7 @@ describe('Writes to SQLite', () => {
     expect(committed()).toEqual(['a', 'd']);
   });
 
-  it('that are under way are kept when the database is closed', async () => {
+  it('in progress are kept when the database is closed', async () => {
     const writing = insert('a');
     await database.destroy();
     await writing;

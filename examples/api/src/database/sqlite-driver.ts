@@ -12,8 +12,8 @@ import { ConnectionQueue } from './connection-queue.ts';
 import { requireNoTransaction } from './transaction.ts';
 
 /**
- * Kysely's driver over one SQLite connection. Every commit waits for the disk, so single writes that arrive in the same
- * turn of the event loop share one commit. A transaction has the connection to itself until it ends.
+ * Kysely driver for one SQLite connection. Every commit waits for the disk, so single writes that arrive in the same
+ * turn of the event loop share one commit. A transaction has exclusive use of the connection.
  */
 export class SqliteDriver implements Driver {
   readonly #file: DatabaseSync;
@@ -103,13 +103,13 @@ export class SqliteDriver implements Driver {
       this.#file.exec('commit');
       for (const settle of outcomes) settle();
     } catch (error) {
-      // Nothing was written, so every caller has to know.
+      // Nothing was written, so every write in the batch fails.
       this.#rollBack();
       for (const { reject } of writes) reject(error);
     }
   }
 
-  /** Runs one write and returns what settles its promise, for after the commit. */
+  /** Runs one write and returns the function that settles its promise after the commit. */
   #attempt({ query, resolve, reject }: PendingWrite): () => void {
     try {
       const result = this.#run(query);
@@ -117,7 +117,7 @@ export class SqliteDriver implements Driver {
         resolve(result);
       };
     } catch (error) {
-      // A broken constraint undoes its own statement only; a full disk takes the whole transaction with it.
+      // A constraint violation undoes only its own statement; a full disk undoes the whole transaction.
       if (!this.#file.isTransaction) throw error;
       return () => {
         reject(error);

@@ -16,10 +16,10 @@ import { longestWaitMs } from './connection-queue.ts';
 import { isDatabaseBusy } from './engine-error.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** Kysely over Node's own SQLite, in the file `foyer.sqlite` of `folder`, which is made if it is missing. */
+/** Kysely over Node's built-in SQLite, in `foyer.sqlite` inside `folder`, which is created if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {
   makeFolder(folder);
-  // The timeout is for other processes that write to the same file.
+  // The timeout applies to other processes that write to the same file.
   const file = new DatabaseSync(join(folder, 'foyer.sqlite'), { timeout: longestWaitMs });
   try {
     await useWriteAheadLog(file);
@@ -35,14 +35,14 @@ export function openMemorySqlite(): Dialect {
   return new NodeSqliteDialect(new DatabaseSync(':memory:'));
 }
 
-/** `mkdirSync` with `recursive` never returns where nothing can be made, as in /proc. */
+/** `mkdirSync` with `recursive` never returns in places like /proc, where nothing can be created. */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -56,7 +56,7 @@ class NodeSqliteDialect implements Dialect {
 
   constructor(file: DatabaseSync) {
     this.#file = file;
-    // `insert or replace` removes a row; without recursive triggers, no delete trigger would run for it.
+    // `insert or replace` deletes a row; without recursive triggers, no delete trigger would run for it.
     file.exec('PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON');
   }
 
@@ -89,7 +89,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Switching to WAL needs the file for a moment, and SQLite's own timeout doesn't cover it. */
+/** Switching to WAL needs an exclusive lock for a moment, which SQLite's own timeout doesn't cover. */
 async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Purchases without an employer. A purchase has a holder: whose membership it is, of whom there is one (see
- * products/product-table.ts). SQLite changes no column that is there, so the table is made anew, and the ways back that
- * point to it with it. SJ-05
+ * Purchases without an employer. Each purchase has a holder, the future member, who is unique (see
+ * products/product-table.ts). SQLite can't alter an existing column, so this rebuilds the table, and the return tokens
+ * that refer to it.
  */
 export async function openPurchases(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('product_tokens').addColumn('holder', 'text').execute();
@@ -61,13 +61,13 @@ export async function openPurchases(database: Kysely<unknown>): Promise<void> {
   await database.schema.dropTable('old_confirmations').execute();
   await database.schema.dropTable('old_purchases').execute();
   for (const column of ['billing_postal_code', 'billing_state']) {
-    // A column a statement is all that SQLite takes.
+    // SQLite accepts only one column per statement.
     // oxlint-disable-next-line no-await-in-loop
     await database.schema.alterTable('payment_questions').addColumn(column, 'text').execute();
   }
 }
 
-/** Confirmations that were mailed again, and what a right code needs whose answer was lost. HT-15, CJ-20 */
+/** Resent confirmations, and what confirming a used code again needs. */
 export async function countResends(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('confirmation_resends')
@@ -87,7 +87,7 @@ export async function countResends(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A confirmation is shown to the browser that paid. CJ-14 */
+/** Shows a confirmation only in the browser that paid. */
 export async function bindConfirmations(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('confirmations').addColumn('browser', 'text').execute();
 }

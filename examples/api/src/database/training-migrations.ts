@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a member answered and what was measured. HT-39 to HT-41 */
+/** Members' questionnaire answers and measurements. */
 export async function createTraining(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('training_answers')

@@ -12,7 +12,7 @@ describe.each([sqliteEngine(), postgresEngine()])('A transaction on $name', (eng
   const addDate = (database: Database, id: string) =>
     database.insertInto('blackout_dates').values({ id, date: '2026-12-24', facility_id: null });
 
-  it('SE-01 throws at once when its code writes to, or reads from, the database itself', async () => {
+  it('SE-01 throws at once when its code uses the database instead of the transaction', async () => {
     const database = await openDatabase(
       await engine.newPlace(),
       jsonLines(() => {}),

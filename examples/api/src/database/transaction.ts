@@ -8,9 +8,8 @@ import type { Database, Tables } from './schema.ts';
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Runs `work` in one transaction: all of its statements are committed, or none. `work` must use the transaction that it
- * is given and nothing else; a statement on the database itself would wait for the transaction, which waits for it, so
- * it throws at once.
+ * Runs `work` in one transaction: all of its statements are committed, or none. `work` must use only the transaction
+ * that it is given. A statement on the database itself would deadlock with the transaction, so it throws at once.
  */
 export function inTransaction<Value>(
   database: Database,
@@ -26,7 +25,7 @@ export function inTransaction<Value>(
   });
 }
 
-/** For drivers, before they hand out a connection. */
+/** Drivers call this before they hand out a connection. */
 export function requireNoTransaction(): void {
   if (current.getStore()?.isOpen === true) {
     throw new Error('Inside a transaction, use the transaction and not the database.');

@@ -17,7 +17,7 @@ import { openPostgres } from './postgres.ts';
 import type { CorporateAccountRow, Database, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-describe('A database of before', () => {
+describe('A database from an earlier release', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-upgrade-'));
   const postgres = postgresEngine();
   afterAll(async () => {
@@ -61,7 +61,7 @@ describe('A database of before', () => {
   );
 
   it.each(places)(
-    'SJ-05 on %s keeps what was paid for before there was a join without an employer, and the way back',
+    'SJ-05 on %s keeps purchases from before joins without an employer, and their return tokens',
     async (_, newPlace) => {
       const place = await newPlace();
       await makeAsOfBefore(place, '0012-catalogue-plans', async (database) => {
@@ -97,7 +97,7 @@ describe('A database of before', () => {
   );
 });
 
-/** The schema as a release before had it, up to a migration, with what was in it. */
+/** Creates the schema of an earlier release, up to a migration, with data in it. */
 async function makeAsOfBefore(
   place: DatabasePlace,
   last: string,

@@ -27,8 +27,8 @@ export interface BegunPurchase {
 }
 
 /**
- * Begins a purchase as the join's payment step would, for trying what follows it: the buyer becomes a lead under the
- * transaction, and the product token stands for both. LX-06
+ * Starts a purchase the way the join's payment step does, to try out what follows. The buyer becomes a lead under the
+ * transaction, and the product token stands for both.
  */
 export async function beginPurchase(
   database: Database,
@@ -81,7 +81,7 @@ export async function beginPurchase(
   return Ok({ productToken, transactionNumber: contact.val.transaction_id });
 }
 
-/** The rest of a lead that came from no page. */
+/** The other columns of a lead that came from no page. */
 const ofNoPage = {
   outreach_code: 'WEBLEAD_JOIN',
   source_url: '',

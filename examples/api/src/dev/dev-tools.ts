@@ -19,8 +19,8 @@ import { isDeveloperRequest } from './developer-request.ts';
 import { leadsWithAppointments } from './leads-with-appointments.ts';
 
 /**
- * Pages for developers: the mailbox, leads, consents, feedback and purchases read back from the database, and a purchase
- * to try. They show what people typed, so they exist for a developer's requests only.
+ * Pages for developers: the mailbox, stored leads, consents, feedback and purchases, and a form to start a test
+ * purchase. They show what people typed, so they answer only developer requests.
  */
 export function devTools(
   database: Database,
@@ -110,7 +110,7 @@ export function devTools(
   return app;
 }
 
-/** Somebody who has this login, as its provider would know them. */
+/** Someone with this login, as its provider would identify them. */
 const socialLogin = z.object({ facebookId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 function refuse(context: Context, failure: ApiFailure): Response {

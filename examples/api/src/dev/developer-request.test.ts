@@ -26,7 +26,7 @@ describe('Developer tools', () => {
     await engine.stop();
   });
 
-  /** Sends a request as it is written here; answers its status. */
+  /** Sends a raw request and returns its status. */
   function statusOf(line: string, headers: readonly string[]): Promise<number> {
     return new Promise((done, fail) => {
       const { port } = server.address() as AddressInfo;
@@ -62,7 +62,7 @@ describe('Developer tools', () => {
     'CDN-Loop: cloudflare',
     'X-Amzn-Trace-Id: Root=1',
     'X-Envoy-External-Address: 203.0.113.5',
-  ])('SE-40 do not exist for a request that a proxy passed on: %s', async (header) => {
+  ])('SE-40 do not exist for a request that a proxy forwarded: %s', async (header) => {
     expect(await statusOf(line, ['Host: 127.0.0.1:4173', header])).toBe(404);
   });
 
@@ -77,7 +77,7 @@ describe('Developer tools', () => {
     expect(await statusOf(requestLine, [`Host: ${host}`])).toBe(404);
   });
 
-  it('SE-40 do not let a request that a proxy passed on bring its own time', async () => {
+  it('SE-40 do not let a forwarded request set its own time', async () => {
     const firstDay = async (headers: Record<string, string>): Promise<string | undefined> => {
       const path = '/v6/acq/leads/appointments?facilityId=199';
       const { body } = await api.send('GET', path, undefined, headers);

@@ -4,14 +4,14 @@ import type { Context } from 'hono';
 import { isLoopback } from './loopback.ts';
 
 /**
- * True for a request that a developer sends from this machine straight to the server: the only ones that may use the
- * developer tools, where those are switched on at all. A request that came through a proxy may be anyone's, whatever
- * address the server listens on, and a site that points its own name at this machine (DNS rebinding) sends that name.
+ * True for a request that a developer sends from this machine directly to the server. Only these may use the developer
+ * tools, and only when the tools are on. A request through a proxy could come from anyone, whatever address the server
+ * listens on. A site that points its own name at this machine (DNS rebinding) sends that name.
  */
 export function isDeveloperRequest({ req, env }: Context): boolean {
   const incoming = (env as Partial<HttpBindings> | undefined)?.incoming;
   if (incoming !== undefined) {
-    // Only proxies send an absolute address, and nginx without further settings speaks HTTP/1.0.
+    // Only proxies send an absolute URL, and nginx speaks HTTP/1.0 by default.
     if (incoming.url?.startsWith('/') !== true || incoming.httpVersion === '1.0') return false;
   }
   const named = req.header('Host')?.replace(/:\d+$/, '');
@@ -19,6 +19,6 @@ export function isDeveloperRequest({ req, env }: Context): boolean {
   return hosts.every(isLoopback) && ![...req.raw.headers.keys()].some((it) => forwarding.test(it));
 }
 
-/** Headers by which proxies and CDNs say that they passed a request on. */
+/** Headers that proxies and CDNs add when they forward a request. */
 const forwarding =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|x-envoy-.*|x-amzn-.*|x-azure-.*|x-varnish|cf-.*|fly-.*|fastly-.*|.*-client-?ip|.*-real-?ip)$/i;

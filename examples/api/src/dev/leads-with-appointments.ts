@@ -2,12 +2,12 @@ import type { Database } from '../database/schema.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
-/** A lead's row with all its appointments, cancelled ones too, newest first. */
+/** A lead's row with all of its appointments, including canceled ones, newest first. */
 export interface LeadWithAppointments extends StoredLead {
   readonly appointments: readonly Appointment[];
 }
 
-/** At most 50 leads, the newest first. */
+/** At most 50 leads, newest first. */
 export async function leadsWithAppointments(
   database: Database,
   column: 'transaction_id' | 'token_id' | 'email',

@@ -36,7 +36,7 @@ function sentBackTo(response: Response): URL {
   return new URL(response.headers.get('location') ?? '');
 }
 
-it('HT-06 asks who one is and whether the site may know, with what it sent along', async () => {
+it('HT-06 asks who the visitor is and whether to tell the site', async () => {
   const page = await ask(back, '"><b>');
   expect(page.status).toBe(200);
   const text = await page.text();
@@ -44,7 +44,7 @@ it('HT-06 asks who one is and whether the site may know, with what it sent along
   expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
 });
 
-it('HT-06 sends back with a voucher that links once, and with the state as it came', async () => {
+it('HT-06 returns a single-use voucher and the unchanged state', async () => {
   const { origin, pathname, searchParams } = sentBackTo(
     await answer({ answer: 'yes', who: 'ID-1002' }),
   );
@@ -56,12 +56,12 @@ it('HT-06 sends back with a voucher that links once, and with the state as it ca
   expect(kept[0]?.token_hash).not.toBe(searchParams.get('voucher'));
 });
 
-it('HT-06 whoever cancels goes back without a voucher', async () => {
+it('HT-06 returns without a voucher when the visitor cancels', async () => {
   const { searchParams } = sentBackTo(await answer({ answer: 'no', who: 'ID-1002' }));
   expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's-1' });
 });
 
-it('HT-06 somebody else is who they say, and what can be nobody’s is asked for again', async () => {
+it('HT-06 accepts any other login, and asks again when it is invalid', async () => {
   const { searchParams } = sentBackTo(
     await answer({ answer: 'yes', who: 'ID-1001', other: ' Zoë 7 ' }),
   );
@@ -77,14 +77,14 @@ it.each([
   '//evil.example',
   'javascript:alert(1)',
   '',
-])('HT-06 a voucher never goes to %j', async (redirect) => {
+])('HT-06 never sends a voucher to %j', async (redirect) => {
   expect((await ask(redirect)).status).toBe(400);
   expect((await answer({ answer: 'yes', who: 'ID-1001', redirect_uri: redirect })).status).toBe(
     400,
   );
 });
 
-it('HT-06 sends back to another port of this machine: where the site is developed', async () => {
+it('HT-06 returns to another port of this machine, where the site is developed', async () => {
   const page = 'http://127.0.0.1:5173/account/social';
   const { origin } = sentBackTo(
     await answer({ answer: 'yes', who: 'ID-1001', redirect_uri: page }, 'http://127.0.0.1:5173'),
@@ -92,13 +92,13 @@ it('HT-06 sends back to another port of this machine: where the site is develope
   expect(origin).toBe('http://127.0.0.1:5173');
 });
 
-it('HT-06 a form of another site is refused', async () => {
+it('HT-06 refuses a form from another site', async () => {
   expect((await answer({ answer: 'yes', who: 'ID-1001' }, 'https://evil.example')).status).toBe(
     403,
   );
 });
 
-it('HT-06 is on developers’ own machines alone, and keeps what it handed out from the log', async () => {
+it('HT-06 exists only on developers’ machines, and keeps vouchers out of the log', async () => {
   const elsewhere = await openTestApi(await engine.newPlace(), { devTools: false });
   const query = new URLSearchParams({ redirect_uri: back, state: 's' });
   const page = await elsewhere.app.request(`${host}/dev/identity?${query}`);

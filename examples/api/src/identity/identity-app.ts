@@ -16,16 +16,16 @@ export interface IdentityAppOptions {
 }
 
 /**
- * Stands in for the provider of a social login: a site of its own, on developers' machines only, which takes anybody's
- * word for who they are. The answer goes back in the address: `login`, a `voucher` that HT-06 takes once, and the `state`
- * that was sent; or `error=access_denied`. It goes nowhere but to a page of this machine. Works without script.
+ * A stand-in for a social login provider: a site of its own, only on developers' machines, which accepts any identity
+ * without proof. The response is in the return URL: `login`, a single-use `voucher` and the `state` that was sent; or
+ * `error=access_denied`. It returns only to pages on this machine. Works without JavaScript.
  */
 export function identityApp({ database, secret, now }: IdentityAppOptions): Hono {
   const app = new Hono();
   // Behind a development server the page's own host is another port of this machine.
   app.use(csrf({ origin: isOfThisMachine }), async (context, next) => {
     await next();
-    // Without a referrer the page's own form would come from nowhere, and be refused as a stranger's.
+    // Without a referrer the page's own form would count as cross-site and be refused.
     context.header('Referrer-Policy', 'same-origin');
   });
 
@@ -60,7 +60,7 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
   return app;
 }
 
-/** Null for an answer that would go to another machine, or that has no state to bring back. */
+/** Null when the response would go to another machine, or when there is no state. */
 function readRequest({
   redirect_uri: redirect = '',
   state = '',
@@ -76,7 +76,7 @@ function isOfThisMachine(address: string): boolean {
   return /^https?:$/.test(protocol) && isLoopback(hostname);
 }
 
-/** Whoever was typed, else one of the people on the page: no control characters, 100 characters at most. */
+/** The typed login, or else the chosen person: no control characters, at most 100 characters. */
 function readLogin(who: string, other: string): string | null {
   const typed = other.trim();
   if (typed !== '') return /^[\p{L}\p{N}\p{P} ]{1,100}$/u.test(typed) ? typed : null;

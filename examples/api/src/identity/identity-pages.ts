@@ -2,15 +2,15 @@ import { html } from 'hono/html';
 
 import { type Markup, pageShell } from '../payment/page-shell.ts';
 
-/** Who asks, and where the answer goes. */
+/** Who asks, and where the response goes. */
 export interface IdentityRequest {
-  /** The page of the site that gets the answer. */
+  /** The page of the site that gets the response. */
   readonly back: URL;
-  /** Whatever the site sent along: it comes back as it is. */
+  /** An opaque value from the site, returned unchanged. */
   readonly state: string;
 }
 
-/** Who somebody may say that they are. */
+/** The people to choose from. */
 export const people = [
   { login: 'ID-1001', name: 'Grace H.', about: 'grace@home.example' },
   { login: 'ID-1002', name: 'Alan T.', about: 'alan@home.example' },
@@ -19,13 +19,13 @@ export const people = [
 
 export interface AskedAgain {
   readonly typed: string;
-  /** What was typed can be nobody's. */
+  /** The typed login is invalid. */
   readonly isWrong: boolean;
 }
 
 const masthead = { house: 'Example ID', where: 'Log in' };
 
-/** Asks who somebody is, and whether the site may know. */
+/** Asks who the visitor is, and whether to tell the site. */
 export function askPage({ back, state }: IdentityRequest, { typed, isWrong }: AskedAgain): Markup {
   return pageShell(
     isWrong ? 'Error: Who are you?' : 'Who are you?',
@@ -76,7 +76,7 @@ export function askPage({ back, state }: IdentityRequest, { typed, isWrong }: As
   );
 }
 
-/** For whoever comes with an address that the answer must not go to. */
+/** Shown when the return URL isn't allowed. */
 export function cannotReturnPage(): Markup {
   return pageShell(
     'We can’t send you back',

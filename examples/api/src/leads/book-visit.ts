@@ -20,36 +20,35 @@ import {
 import { refusalOfVisit, visitMarks } from '../visits/visit-limits.ts';
 import { findLead, type StoredLead } from './lead-table.ts';
 
-/** A lead to be written, and the visit that it asks for. */
+/** A lead to save, and the visit that it asks for. */
 export interface LeadWithVisit {
   readonly transactionId: string;
-  /** Writes the lead, and so holds its row until the transaction ends. */
+  /** Saves the lead, which locks its row until the transaction ends. */
   readonly save: (transaction: Database) => Promise<StoredLead>;
-  /** Null leaves the visit as it is. */
+  /** Null leaves the visit unchanged. */
   readonly visit: {
     readonly club: StoredClub;
     readonly wanted: WantedTime;
-    /** Where the time stands on the wire. */
+    /** The wire field that holds the time. */
     readonly timeField: string;
-    /** The visitor's, for the confirmation. */
+    /** The visitor's locale, for the confirmation. */
     readonly locale: Locale;
   } | null;
 }
 
 interface Booking {
   readonly now: Temporal.Instant;
-  /** Whom limits count by; null where nobody is counted. */
+  /** The client that limits count by; null for none. */
   readonly client: string | null;
 }
 
-/** How often a transaction is tried that lost against another which then gave way itself. */
+/** How often to try a transaction that lost against another one, which may itself be rolled back. */
 const attempts = 5;
 
 /**
- * Writes a lead and what it asks for in one transaction: its columns, the booking or its move, and the confirmation mail,
- * all or none. A time that another lead holds fails with SLOT_TAKEN and leaves everything as it was, an older booking
- * too, and so does a visit past a limit. The time that the lead holds already is a success without a second mail.
- * HT-24, HT-25, LS-13
+ * Saves a lead, books or moves its visit, and queues the confirmation mail in one transaction. Fails with SLOT_TAKEN
+ * when another lead holds the time; that failure, or exceeding a limit, leaves everything unchanged, including an older
+ * booking. Succeeds without a second mail when the lead already holds the time.
  */
 export async function saveWithVisit(
   backing: LimitBacking,
@@ -67,7 +66,7 @@ export async function saveWithVisit(
       const holder = await holderOf(database, asked.visit.wanted);
       const own = await findLead(database, { transactionId: asked.transactionId });
       if (holder !== null && holder !== own?.id) return Err(slotTaken(asked.visit.timeField));
-      // Whoever held the time has let go of it meanwhile, or it is this very lead's other request that won.
+      // Either the time was freed in the meantime, or this lead's own concurrent request won.
       if (attempt === attempts) throw error;
     }
   }
@@ -86,7 +85,7 @@ function slotTaken(field: string): ApiFailure {
   return { status: 409, code: 'SLOT_TAKEN', message: 'Another visitor holds this time.', field };
 }
 
-/** Thrown to roll the transaction back; it never leaves this file. */
+/** Thrown to roll back the transaction; caught in this file. */
 class RefusedVisit extends Error {
   readonly refusal: ApiFailure;
 
@@ -96,7 +95,7 @@ class RefusedVisit extends Error {
   }
 }
 
-/** Counts the confirmation: a lead's first one as mail about something new, and each one as a change of mind. */
+/** Counts a lead's first confirmation as new mail, and every confirmation as a visit change. */
 async function refusalOfMail(
   backing: LimitBacking,
   lead: StoredLead,

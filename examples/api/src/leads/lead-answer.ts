@@ -1,6 +1,6 @@
 import type { StoredLead } from './lead-table.ts';
 
-/** What every call that writes a lead answers. HT-24, HT-25, HT-27, HT-28 */
+/** The response of every call that writes a lead. */
 export function leadAnswer(lead: StoredLead): {
   success: true;
   tokenId: string;

@@ -25,7 +25,7 @@ import {
 import { readAbandonedLead } from './read-lead.ts';
 import { readVisit } from './read-visit.ts';
 
-/** HT-27 and HT-28 alike: the transaction's one lead is made or brought up to date. */
+/** Creates or updates the transaction's only lead. Serves both abandoned-lead calls. */
 export function saveAbandonedLead(
   backing: LimitBacking,
 ): CallHandler<typeof contract.createAbandonedLead> {
@@ -39,14 +39,14 @@ export function saveAbandonedLead(
     try {
       return Ok(leadAnswer(await saveLead(database, contents.val, fresh)));
     } catch (error) {
-      // Of what a lead names only its club is another table's.
+      // The club is the lead's only foreign key.
       if (isForeignKeyViolation(error)) return unknownClub;
       throw error;
     }
   };
 }
 
-/** Counts a lead against the limits, once for its transaction: whoever saves their own lead again is never refused. */
+/** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */
 export function refusalOfLead(
   backing: LimitBacking,
   lead: Pick<LeadContents, 'transaction_id' | 'email'>,
@@ -56,7 +56,7 @@ export function refusalOfLead(
   return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
 }
 
-/** HT-24: records the visit, the club or the answers of a lead. `onBooked` hears of each new or moved booking. */
+/** Records a lead's visit, club or answers. `onBooked` is called for each new or moved booking. */
 export function updateLead(
   backing: LimitBacking,
   onBooked: () => void,
@@ -98,7 +98,7 @@ export function updateLead(
   };
 }
 
-/** HT-29: gives the booked time of a lead back, whichever way the lead is named (HT-66). A lead without one has nothing to give, which is a success. */
+/** Cancels a lead's booking, with either way to name the lead. Succeeds when there is no booking. */
 export function cancelAppointment(
   database: Database,
 ): CallHandler<typeof contract.cancelAppointment> {
@@ -117,7 +117,7 @@ export function cancelAppointment(
 
 interface ReadUpdate {
   readonly lead: StoredLead;
-  /** The club the lead is at once the update is done. */
+  /** The lead's club after the update. */
   readonly club: StoredClub;
   readonly changes: LeadChanges;
   readonly answers: readonly LeadAnswer[] | null;
@@ -125,7 +125,7 @@ interface ReadUpdate {
 
 const unknownClub = Err(invalidField('FacilityId', 'There is no such club.'));
 
-/** Both shapes of LC-25 as one. */
+/** Converts both body formats to one. */
 async function readUpdate(
   database: Database,
   body: z.output<typeof contract.updateLead.body>,

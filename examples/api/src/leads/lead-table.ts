@@ -4,7 +4,7 @@ import type { Database, LeadRow } from '../database/schema.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
-/** What a caller says of a lead; the rest is the table's own. */
+/** The columns that a caller sets; the table sets the others. */
 export type LeadContents = Omit<
   Insertable<LeadRow>,
   | 'id'
@@ -16,7 +16,7 @@ export type LeadContents = Omit<
   | 'updated_at'
 >;
 
-/** What is made with a lead; one that is brought up to date keeps what it had. */
+/** Set when a lead is created; an update keeps them. */
 export interface FreshLead {
   readonly id: string;
   readonly tokenId: string;
@@ -24,9 +24,9 @@ export interface FreshLead {
 }
 
 /**
- * Inserts the lead, or updates the one with the same transaction id, in one statement: however often and in however many
- * parallel requests it is sent, one transaction is one row with one token. Throws the engine's foreign key violation when
- * there is no such club. HT-27, HT-28, LC-17
+ * Inserts the lead, or updates the one with the same transaction id, in one statement, so that repeated or concurrent
+ * requests for a transaction produce one row with one token. Throws the engine's foreign key violation when the club
+ * doesn't exist.
  */
 export function saveLead(
   database: Database,
@@ -42,10 +42,10 @@ export function saveLead(
     .executeTakeFirstOrThrow();
 }
 
-/** How a caller names a lead. */
+/** How a caller identifies a lead. */
 export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
 
-/** The lead of that name; null when there is none. */
+/** The lead with this key; null when there is none. */
 export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
   const query = database.selectFrom('leads').selectAll();
   const lead = await (
@@ -57,8 +57,8 @@ export async function findLead(database: Database, key: LeadKey): Promise<Stored
 }
 
 /**
- * The transaction of the lead that last came with the address and the telephone number; null when none did. The address
- * alone would do for a stranger who knows it, and nobody has confirmed it.
+ * The transaction of the latest lead with this email address and phone number; null when there is none. The address
+ * alone isn't enough: it is unconfirmed, and a stranger may know it.
  */
 export async function latestTransactionOf(
   database: Database,
@@ -76,7 +76,7 @@ export async function latestTransactionOf(
   return lead?.transaction_id ?? null;
 }
 
-/** What a lead update may change: null or missing leaves a column as it is. */
+/** What a lead update may change: null or missing leaves a column unchanged. */
 export type LeadChanges = {
   readonly [
     Column in
@@ -87,7 +87,7 @@ export type LeadChanges = {
   ]?: string | null;
 };
 
-/** Changes a lead and locks its row until the transaction ends, so that two updates of one lead take turns. */
+/** Changes a lead and locks its row until the transaction ends, so that concurrent updates take turns. */
 export function changeLead(
   transaction: Database,
   id: string,
@@ -103,15 +103,15 @@ export function changeLead(
     .executeTakeFirstOrThrow();
 }
 
-/** An answer as the wire's Answers carry it. */
+/** An answer in the wire's Answers format. */
 export interface LeadAnswer {
   readonly answerId: string;
   readonly additionalInfo: string | null;
 }
 
 /**
- * Adds what was answered to what stands there, the latest of each answerId: a later question takes nothing away. The
- * row must be held (`changeLead`), and `lead` be as it then was. HT-24
+ * Merges new answers into the stored ones, with the latest per answerId. Requires the row lock of `changeLead`, and
+ * `lead` as it was read under that lock.
  */
 export async function addAnswers(
   transaction: Database,

@@ -17,8 +17,8 @@ import { check, checkKey, checkName, checkOptional } from '../check-field.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**
- * Checks and normalises an abandoned lead by the same validators as the visitor's form, so that nothing gets into the
- * table that the form would refuse. Fails with the first field at fault. VA-02, VA-03, VA-04, VA-07, VA-13
+ * Validates and normalizes an abandoned lead with the same validators as the visitor's form, so that the table holds
+ * nothing that the form would refuse. Fails with the first invalid field.
  */
 export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents, ApiFailure> {
   const contact = readContact({
@@ -44,10 +44,10 @@ export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents,
   }));
 }
 
-/** What a lead in full says; it names no page. */
+/** The columns that a full lead sets. It names no page. */
 export type ResidentialContents = Omit<LeadContents, 'source_url' | 'ecid'>;
 
-/** As `readAbandonedLead`, under the names of the lead flow's payload. HT-25 */
+/** Like `readAbandonedLead`, with the field names of a full lead. */
 export function readResidentialLead(
   body: WireResidentialLead,
 ): Result<ResidentialContents, ApiFailure> {
@@ -76,13 +76,13 @@ export function readResidentialLead(
   }));
 }
 
-/** What a referral says of the friend's lead; it names no page, and whose member's it is the table of members says. */
+/** The columns that a referral sets. It names no page, and the members table determines the member. */
 export type ReferralContents = Omit<
   LeadContents,
   'source_url' | 'ecid' | 'member_id' | 'referring_id' | 'share_id'
 >;
 
-/** As `readAbandonedLead`, under a referral's names. RF-02 */
+/** Like `readAbandonedLead`, with the field names of a referral. */
 export function readReferralLead(body: WireReferral): Result<ReferralContents, ApiFailure> {
   const contact = readContact({
     transactionId: ['transactionId', body.transactionId],
@@ -102,7 +102,7 @@ export function readReferralLead(body: WireReferral): Result<ReferralContents, A
   }));
 }
 
-/** A field's name on the wire, and what came in it. */
+/** A field's name on the wire and its value. */
 type Field<Value = string> = readonly [name: string, value: Value];
 
 interface ContactFields {
@@ -128,7 +128,7 @@ type CheckedContact = Pick<
   | 'facility_id'
 >;
 
-/** The person, the club and the transaction, under whatever names they came. */
+/** Reads the person, the club and the transaction under the given field names. */
 export function readContact(fields: ContactFields): Result<CheckedContact, ApiFailure> {
   const transactionId = checkKey(...fields.transactionId);
   if (!transactionId.ok) return transactionId;

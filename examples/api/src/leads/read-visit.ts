@@ -9,18 +9,21 @@ import { isOffered } from '../visits/open-times.ts';
 import { visitRules } from '../visits/visit-rules.ts';
 import { isSameTime } from './book-visit.ts';
 
-/** A visit as a caller asks for it. */
+/** A visit that a caller asks for. */
 export interface AskedVisit {
-  /** The lead that it is for; null while the table does not know it. */
+  /** The lead's id; null when the lead isn't stored yet. */
   readonly leadId: string | null;
   readonly club: StoredClub;
-  /** What the visit is for; a tour unless it says workout. */
+  /** `workout`, or anything else for a tour. */
   readonly purpose: string | null;
-  /** Where the time stands on the wire, and what stands there; null for none. */
+  /** The wire field for the time and its value; null for no time. */
   readonly time: readonly [field: string, text: string | null];
 }
 
-/** The time asked for, which must be one that the club offers, or the one the lead holds; null when none is. */
+/**
+ * The requested time, which must be one that the club offers or that the lead already holds; null when none was
+ * requested.
+ */
 export async function readVisit(
   database: Database,
   { leadId, club, purpose, time: [field, text] }: AskedVisit,

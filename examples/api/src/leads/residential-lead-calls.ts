@@ -15,8 +15,8 @@ import { readResidentialLead, type ResidentialContents } from './read-lead.ts';
 import { readVisit } from './read-visit.ts';
 
 /**
- * HT-25: the transaction's one lead is made or brought up to date, and its visit booked with it. `onBooked` hears of each
- * new or moved booking.
+ * Creates or updates the transaction's only lead and books its visit. `onBooked` is called for each new or moved
+ * booking.
  */
 export function createResidentialLead(
   backing: LimitBacking,
@@ -59,7 +59,7 @@ export function createResidentialLead(
   };
 }
 
-/** This payload names no page: what the lead came with stays. */
+/** This request names no page, so the lead keeps the page it has. */
 async function keep(
   transaction: Database,
   ids: IdSource,

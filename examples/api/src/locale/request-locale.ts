@@ -2,13 +2,13 @@ import { chooseLocale, foyerLocales } from '@foyer/core';
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 
-/** What the reference API speaks. */
+/** The languages of the reference API. */
 export type Locale = (typeof foyerLocales)[number];
 
-/** Where the site keeps the language that its visitor has chosen. */
+/** The cookie in which the site stores the visitor's language choice. */
 export const localeCookie = 'foyer-locale';
 
-/** The language to answer a request in: what its sender has chosen on the site, else the best of what they accept. ER-01 */
+/** The language of a response: the visitor's choice on the site, otherwise the best match for `Accept-Language`. */
 export function requestLocale({ req }: Context): Locale {
   return localeOf({
     chosen: parse(req.header('Cookie') ?? '', localeCookie)[localeCookie] ?? null,
@@ -16,7 +16,7 @@ export function requestLocale({ req }: Context): Locale {
   });
 }
 
-/** Of a cookie and an `Accept-Language`, both unchecked. */
+/** Takes an unvalidated cookie and `Accept-Language`. */
 export function localeOf({
   chosen,
   accepted,
@@ -32,7 +32,7 @@ export function localeOf({
   }) as Locale;
 }
 
-/** The tags of an `Accept-Language`, the most wanted first; what is not wanted at all is left out. */
+/** The language tags of an `Accept-Language` header by descending weight, without those of weight 0. */
 function languagesOf(accepted: string): readonly string[] {
   return accepted
     .slice(0, longest)

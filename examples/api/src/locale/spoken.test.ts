@@ -29,7 +29,7 @@ async function newestMail() {
   return mail;
 }
 
-it('ER-01 LA-01 a booking is confirmed in the visitor’s language, by the club’s clock', async () => {
+it('ER-01 LA-01 confirms a booking in the visitor’s language and the club’s time zone', async () => {
   const lead = aLeadBody({ FirstName: 'Zoë' });
   await api.send('POST', '/v6/acq/leads/abandoned', lead, french);
   const visit = aVisitBody(lead.TransactionId, '2026-11-21T09:00:00-05:00');
@@ -41,13 +41,13 @@ it('ER-01 LA-01 a booking is confirmed in the visitor’s language, by the club�
   expect(body).toMatch(/\nTél\. {3}\(212\) 555-0101\n/);
 });
 
-it('ER-01 the language that a visitor chose on the site goes before what their browser accepts', async () => {
+it('ER-01 prefers the language chosen on the site to what the browser accepts', async () => {
   const cookie = { ...french, Cookie: `${localeCookie}=es-US` };
   const answer = await api.send('GET', '/v6/content/promotions/quiet-hours', undefined, cookie);
   expect(answer.body).toMatchObject({ title: 'Las horas tranquilas' });
 });
 
-it('ER-01 HT-63 what people read comes in their language, and a cache between is told so', async () => {
+it('ER-01 HT-63 translates content and tells caches that it varies by language', async () => {
   const { body, headers } = await api.send('GET', '/v6/facilities/facility/101', undefined, french);
   expect(JSON.stringify(body)).toContain('Piscine d’eau salée');
   expect(headers.get('content-language')).toBe('fr-CA');
@@ -57,7 +57,7 @@ it('ER-01 HT-63 what people read comes in their language, and a cache between is
   expect(plain.headers.get('content-language')).toBe('en-US');
 });
 
-it('ER-01 RT-09 the payment is asked for, and refused, in the buyer’s language', async () => {
+it('ER-01 RT-09 requests and refuses the payment in the buyer’s language', async () => {
   const token = await aProductToken(api, await verifiedPerson(api, 'claire@acme.example'));
   const headers = { ...french, Cookie: `${productTokenCookie}=${token}` };
   const page = await (await api.app.request('/payment', { headers })).text();

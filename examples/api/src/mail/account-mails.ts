@@ -14,7 +14,7 @@ interface Holder {
 
 type Change = Exclude<keyof MailWords['changed'], 'notYou'>;
 
-/** Tells a member what was changed of their account, in case it wasn't them. */
+/** Notifies a member of an account change, in case someone else made it. */
 export function changedMail(holder: Holder, what: Change, locale: Locale): Mail {
   const words = mailWordsIn(locale);
   const { house, changed } = words;
@@ -34,7 +34,7 @@ interface EmailLink {
   readonly uselessAt: Temporal.Instant;
 }
 
-/** To an address that isn't confirmed yet. It may be a stranger's, so nothing a member typed is in the text. */
+/** Goes to an unconfirmed address that may be a stranger's, so it contains nothing that a member typed. */
 export function confirmEmailMail(recipient: string, link: EmailLink, locale: Locale): Mail {
   const { house, emailLink: words } = mailWordsIn(locale);
   return {
@@ -59,7 +59,7 @@ export function confirmEmailMail(recipient: string, link: EmailLink, locale: Loc
   };
 }
 
-/** To the former address: whoever still reads it can take the account back. */
+/** Goes to the former address, so that its owner can take the account back. */
 export function undoEmailMail(holder: Holder, link: EmailLink, locale: Locale): Mail {
   const all = mailWordsIn(locale);
   const { house, emailLink: words } = all;
@@ -85,15 +85,15 @@ export function undoEmailMail(holder: Holder, link: EmailLink, locale: Locale): 
   };
 }
 
-/** Whom a holder asks: their club, where they have one. */
+/** Whom to contact: the account's club, if it has one. */
 export interface HolderClub {
   readonly name: string;
   readonly phone_number: string;
 }
 
 /**
- * The link by which a login is chosen, why it came, how long it is good, and whom to ask. Its token is put in when the mail
- * goes out: see code-mail.ts.
+ * The link to choose a login, with the reason for the mail, how long the link works, and whom to contact. The token is
+ * inserted when the mail is delivered: see code-mail.ts.
  */
 export function linkMail(
   holder: Holder & { readonly username: string | null },

@@ -6,8 +6,8 @@ import type { Mail } from './confirmation-mail.ts';
 import { greeting } from './write-mail.ts';
 
 /**
- * The code to a company address. It stands in the body alone, since a subject shows on locked screens; and there as a
- * place to be filled while the mail goes out or is shown, so that no code lies in the outbox in plain text.
+ * Mails the code to a company address. The code is only in the body, since lock screens show subjects. The outbox holds
+ * a placeholder, replaced on delivery or display, so that it never contains a code in plain text.
  */
 export function codeMail(
   person: { readonly email: string; readonly firstName: string },
@@ -36,7 +36,7 @@ export function codeMail(
   };
 }
 
-/** The body as its reader sees it. A code that was taken away after sending shows as dots. */
+/** The body as its reader sees it. A code that was deleted after sending appears as dots. */
 export async function bodyOf(
   mail: { readonly body: string; readonly sealed_code: string | null },
   secret: ServerSecret,
@@ -46,5 +46,5 @@ export async function bodyOf(
   return mail.body.replace(codePlace, code ?? '••••');
 }
 
-/** Where a sealed code, or a link's token, is put in when the mail goes out. */
+/** The placeholder for an encrypted code or a link's token. */
 export const codePlace = '{{code}}';

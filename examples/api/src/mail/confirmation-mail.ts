@@ -11,16 +11,19 @@ import { type Fact, factLines, greeting, plainSpaces } from './write-mail.ts';
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
-  /** May hold the place of a sealed code: see code-mail.ts. */
+  /** May contain the placeholder of an encrypted code: see code-mail.ts. */
   readonly body: string;
   readonly sealedCode?: string;
-  /** When it goes out; at once where nothing is said. */
+  /** When to send it; defaults to immediately. */
   readonly dueAt?: Temporal.Instant;
-  /** When nobody needs it any more. */
+  /** When the mail stops being useful. */
   readonly uselessAt?: Temporal.Instant;
 }
 
-/** Tells the visitor what, where, when in the club's zone, and whom to call. `moved`: the visit had another time. */
+/**
+ * Confirms a visit: what, where, when in the club's time zone, and whom to call. `moved` means that the visit had
+ * another time before.
+ */
 export function confirmationMail(
   lead: StoredLead,
   club: StoredClub,
@@ -50,7 +53,7 @@ export function confirmationMail(
   };
 }
 
-/** Where a club is, and its number. */
+/** A club's address and phone number. */
 export function placeOf(
   club: Pick<StoredClub, 'name' | 'address' | 'city' | 'state' | 'zip' | 'phone_number'>,
   words: MailWords,
@@ -61,7 +64,7 @@ export function placeOf(
   ];
 }
 
-/** 'Saturday, November 21, 2026 at 9:00 AM EST', on the club's wall clock. */
+/** 'Saturday, November 21, 2026 at 9:00 AM EST', in the club's time zone. */
 function localTime(instant: string, timeZone: string, locale: Locale): string {
   return plainSpaces(
     Temporal.Instant.from(instant).toLocaleString(locale, {

@@ -10,7 +10,7 @@ import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { queueMail } from './outbox-table.ts';
 import { type MailDelivery, startMailDelivery } from './deliver-mail.ts';
 
-/** A mail is some ten steps between two processes, on a machine that may have other things to do. */
+/** A mail takes about ten steps between two processes, possibly on a busy machine. */
 const patience = { timeout: 15_000 };
 
 describe('Mail from the outbox to an SMTP server', () => {
@@ -64,7 +64,7 @@ describe('Mail from the outbox to an SMTP server', () => {
       .execute();
   }
 
-  it('LA-01 a booking’s confirmation reaches the visitor: what, where, when, who to call', async () => {
+  it('LA-01 delivers a booking’s confirmation: what, where, when, whom to call', async () => {
     deliver();
     await bookAt('2026-11-21T09:00:00-05:00');
     await expect.poll(unsent, patience).toEqual([]);
@@ -77,7 +77,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(mail).toContain('(212) 555-0101');
   });
 
-  it('SE-44 a mail comes from the chain’s own address and asks for answers at another', async () => {
+  it('SE-44 comes from the chain’s own address, with another address for replies', async () => {
     deliver();
     await bookAt('2026-11-21T09:00:00-05:00');
     await expect.poll(unsent, patience).toEqual([]);
@@ -87,7 +87,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(mail).toMatch(/^Message-ID: <[^@]+@chain\.example>$/m);
   });
 
-  it('a mail server that is down costs a later try, never the booking', async () => {
+  it('is retried when the mail server is down, and the booking stands', async () => {
     const gone = await startMailServer();
     await gone.stop();
     const logger = deliver(gone.url);
@@ -99,7 +99,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     deliver();
     await api.clock.advanceAndSettle(9_000);
     expect(server.received).toEqual([]);
-    // The first pause is 10 s, and the loop looks every 5.
+    // The first retry comes after 10 s, and the loop checks every 5.
     await expect
       .poll(async () => {
         await api.clock.advanceAndSettle(5_000);
@@ -109,7 +109,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('a mail server that never speaks keeps no visitor waiting', async () => {
+  it('keeps no visitor waiting when the mail server never answers', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => sockets.push(socket));
     await new Promise<void>((done) => {
@@ -126,7 +126,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     await expect.poll(() => logger.entries, patience).toHaveLength(1);
   });
 
-  it('CJ-20 a code’s mail is not sent once the code is over, and its code is forgotten', async () => {
+  it('CJ-20 skips and deletes a code that has expired', async () => {
     const gone = await startMailServer();
     await gone.stop();
     const logger = deliver(gone.url);
@@ -146,7 +146,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(left).toEqual([{ recipient: 'ada@globex.example', sealed_code: null }]);
   });
 
-  it('SE-16 a code that is asked for behind 200 mails goes out with the first of them, over few connections', async () => {
+  it('SE-16 sends a code ahead of 200 waiting mails, over few connections', async () => {
     const { database } = api;
     for (let count = 0; count < 200; count += 1) {
       const mail = { recipient: `reader${count}@example.com`, subject: 'News', body: 'News' };
@@ -162,7 +162,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(server.connections.size).toBeLessThanOrEqual(5);
   });
 
-  it('two processes that share an outbox send each mail once', async () => {
+  it('is sent once by two processes that share an outbox', async () => {
     for (let hour = 9; hour < 17; hour += 1) {
       await bookAt(`2026-11-21T${String(hour).padStart(2, '0')}:00:00-05:00`);
     }
@@ -177,9 +177,9 @@ describe('Mail from the outbox to an SMTP server', () => {
 
 interface MailServer {
   readonly url: string;
-  /** Every mail as it came over the wire. */
+  /** Every mail as received over the wire. */
   readonly received: string[];
-  /** The connections that came. */
+  /** The connections received. */
   readonly connections: Set<string>;
   stop(): Promise<void>;
 }

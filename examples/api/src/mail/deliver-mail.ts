@@ -15,9 +15,9 @@ import {
 
 /** The loop that empties the outbox. */
 export interface MailDelivery {
-  /** Looks for due mail now, rather than at the next look. */
+  /** Checks for due mail now instead of at the next interval. */
   wake(): void;
-  /** Finishes the mails in hand and ends the loop. */
+  /** Finishes the mails in progress and ends the loop. */
   stop(): Promise<void>;
 }
 
@@ -25,22 +25,23 @@ export interface MailDeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Opens the codes that mails carry. */
+  /** Decrypts the codes in mails. */
   readonly secret: ServerSecret;
   /** SMTP server: `smtp://host:port`. */
   readonly url: string;
   /** The sender: `Foyer Clubs <visits@example.com>`. */
   readonly from: string;
-  /** Who gets the answers; null: the sender. */
+  /** The address for replies; null: the sender. */
   readonly replyTo: string | null;
-  /** Time between two looks into the outbox, in ms. */
+  /** Time between two checks of the outbox, in ms. */
   readonly everyMs?: number;
 }
 
 /**
- * Sends the outbox by SMTP over a few kept connections: codes and links first, then the oldest. A mail server that is down costs a later try, never a
- * booking. Two processes share the outbox by claims; a process that dies with a mail in hand leaves a claim that
- * lapses, so a mail goes out at least once, under one Message-ID. A code's mail is not sent once the code is over.
+ * Sends the outbox by SMTP over a few persistent connections: codes and links first, then the oldest. When the mail
+ * server is down, mail is retried and bookings aren't affected. Processes share the outbox by claiming mails. If a
+ * process dies, its claims expire, so a mail is sent at least once, always with the same Message-ID. A code's mail
+ * isn't sent once the code has expired.
  */
 export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const { clock, logger, everyMs = 5_000 } = options;
@@ -89,10 +90,10 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Longer than any send can take, so that a claim lapses only when its process is gone. */
+/** Longer than any send can take, so that a claim expires only when its process is gone. */
 const claim = { minutes: 5 };
 
-/** Mails on their way at once, each over a connection of its own. */
+/** Number of mails sent at once, each over its own connection. */
 const connections = 5;
 
 async function sendAllDue(

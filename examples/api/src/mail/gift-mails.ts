@@ -8,8 +8,8 @@ import type { Mail } from './confirmation-mail.ts';
 import { asName, factLines, greeting, nineOClock, plainSpaces, quoted } from './write-mail.ts';
 
 /**
- * The gift card itself, to whom it is for, in the giver's language. The code comes before what the giver wrote: it is put
- * in at the first place.
+ * Mails the gift card to its recipient, in the giver's language. The code comes before the giver's message, because
+ * only the first placeholder is replaced.
  */
 export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Locale): Mail {
   const words = mailWordsIn(locale);
@@ -36,7 +36,7 @@ export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Loc
   };
 }
 
-/** The receipt, to who gave it. It holds no code: the card is another's. */
+/** Mails the receipt to the giver. It contains no code, because the card is for someone else. */
 export function giftReceiptMail(order: StoredGiftOrder, isLater: boolean, locale: Locale): Mail {
   const words = mailWordsIn(locale);
   const { house, gift } = words;
@@ -72,7 +72,7 @@ function sumOf({ amount, currency }: StoredGiftOrder, locale: Locale): string {
   return plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
 }
 
-/** `Tuesday, December 1`: seen from no day in particular. */
+/** `Tuesday, December 1`. The reference date is arbitrary, so that no day counts as today or tomorrow. */
 function longDay(date: string, locale: Locale): string {
   return dayLabel(date, '0001-01-01', locale);
 }

@@ -6,7 +6,7 @@ import type { OutboxMail } from './outbox-table.ts';
 /** A mail as its reader sees it. */
 export type ReadableMail = Omit<OutboxMail, 'sealed_code'>;
 
-/** The outbox as a page for developers. What people typed is escaped by hono/html. */
+/** The outbox as a page for developers. hono/html escapes what people typed. */
 export function mailboxPage(
   mails: readonly ReadableMail[],
 ): HtmlEscapedString | Promise<HtmlEscapedString> {
@@ -87,7 +87,7 @@ export function mailboxPage(
     </html>`;
 }
 
-/** A code stands out, and one press or click takes all of it; an address leads where it says, as in any mail program. */
+/** Highlights a code and makes it selectable with one click, and makes URLs into links, like a mail program. */
 function withCode(body: string): ReturnType<typeof html> | string {
   const [whole, code] = /Your code is (\d{4})\./.exec(body) ?? [];
   if (whole === undefined) return withLinks(body);

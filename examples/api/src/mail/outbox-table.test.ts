@@ -14,7 +14,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox on $name', (engine
     '2026-11-20T16:00:00.000Z',
   ] as const;
 
-  it('of many that reach for mail at once, no two get the same one', async () => {
+  it('never gives the same mail to two concurrent claims', async () => {
     const database = await openDatabase(
       await engine.newPlace(),
       jsonLines(() => {}),
@@ -32,7 +32,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox on $name', (engine
     await database.destroy();
   });
 
-  it('a claim lapses, a failure waits for its time, and a mail that was sent is never due again', async () => {
+  it('releases an expired claim, delays a failed mail, and never returns a sent one', async () => {
     const database = await openDatabase(
       await engine.newPlace(),
       jsonLines(() => {}),

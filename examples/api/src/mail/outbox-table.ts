@@ -6,7 +6,7 @@ import type { Mail } from './confirmation-mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. */
+/** Queues a mail in the same transaction as the change that it reports, so that both happen or neither. */
 export async function queueMail(
   transaction: Database,
   { recipient, subject, body, sealedCode, dueAt, uselessAt }: Mail,
@@ -22,7 +22,7 @@ export async function queueMail(
       due_at: dueAt ? instantText(dueAt) : null,
       sealed_code: sealedCode ?? null,
       useless_at: uselessAt ? instantText(uselessAt) : null,
-      // A code or link that expires has somebody waiting for it.
+      // Someone is waiting for a code or link that expires.
       priority: uselessAt ? 0 : 1,
       number: row
         .selectFrom('outbox_mail')
@@ -33,7 +33,7 @@ export async function queueMail(
     .execute();
 }
 
-/** The newest mails first, of all or of one recipient; one that waits for its day is not there before it. */
+/** The newest mails, of everyone or of one recipient, without those that aren't due yet. */
 export function newestMail(
   database: Database,
   limit: number,
@@ -52,8 +52,8 @@ export function newestMail(
 }
 
 /**
- * Claims the next due mail for this process until `until`: codes and links first, then the oldest. Null when none is due. One statement: of two processes
- * that reach for the same mail, the condition, tested again on the row itself, lets one have it.
+ * Claims the next due mail for this process until `until`: codes and links first, then the oldest. Null when none is
+ * due. A single conditional update, so that only one of two processes gets a mail.
  */
 export async function claimMail(
   database: Database,
@@ -87,7 +87,7 @@ export async function claimMail(
   return claimed ?? null;
 }
 
-/** The code goes out with the mail and is not kept. */
+/** Deletes the code, which is needed only until the mail is sent. */
 export async function markSent(database: Database, id: string, at: string): Promise<void> {
   await database
     .updateTable('outbox_mail')
@@ -96,7 +96,7 @@ export async function markSent(database: Database, id: string, at: string): Prom
     .execute();
 }
 
-/** Takes the codes of mails that nobody needs since `before` away, sent or not. */
+/** Deletes the codes of mails that stopped being useful before `before`, sent or not. */
 export async function forgetSealedCodes(database: Database, before: string): Promise<void> {
   await database
     .updateTable('outbox_mail')
@@ -106,7 +106,7 @@ export async function forgetSealedCodes(database: Database, before: string): Pro
     .execute();
 }
 
-/** Lets the mail go, to be tried again at `dueAt`. `reason` is the server's code, never an address. */
+/** Releases the mail for a retry at `dueAt`. `reason` is the mail server's code, never an address. */
 export async function markFailed(
   database: Database,
   id: string,

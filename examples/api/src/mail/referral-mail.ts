@@ -3,8 +3,8 @@ import { mailWordsIn } from '../words/words-of.ts';
 import type { Mail } from './confirmation-mail.ts';
 
 /**
- * Tells a friend that a member recommends a club, in the sender's language. Nothing that the sender typed is in it: the
- * friend's address may be a stranger's.
+ * Tells a friend that a member recommends a club, in the sender's language. Contains nothing that the sender typed,
+ * because the address may be a stranger's.
  */
 export function referralMail(
   friend: { readonly email: string },

@@ -8,7 +8,7 @@ import { aCodeBody } from '../testing/lead-bodies.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { type SmtpProcess, startSmtpProcess } from '../testing/smtp-process.ts';
 
-describe('The server and a mail server, each a process', () => {
+describe('The server and a mail server as separate processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-smtp-'));
   const started: ServerProcess[] = [];
   const smtps: SmtpProcess[] = [];
@@ -44,7 +44,7 @@ describe('The server and a mail server, each a process', () => {
     return (await answer.json()) as { body: string; sent_at: string | null }[];
   }
 
-  it('CJ-20 HT-19 a code reaches the company address, works, and is kept nowhere once it was sent', async () => {
+  it('CJ-20 HT-19 mail a code that works, and delete it once it is sent', async () => {
     const smtp = await startSmtpProcess();
     smtps.push(smtp);
     const server = await start(smtp.url);
@@ -73,7 +73,7 @@ describe('The server and a mail server, each a process', () => {
     }
   });
 
-  it('CJ-20 with a mail server that can’t be reached it starts, answers, and keeps the mail', async () => {
+  it('CJ-20 start, answer and keep the mail when the mail server can’t be reached', async () => {
     const smtp = await startSmtpProcess();
     await smtp.stop();
     const server = await start(smtp.url);
@@ -87,7 +87,7 @@ describe('The server and a mail server, each a process', () => {
     expect(output).not.toContain('foyer:mail');
   });
 
-  it('a mail server that refuses the login costs a later try, and the log names no password', async () => {
+  it('retry later when the mail server refuses the login, and log no password', async () => {
     const smtp = await startSmtpProcess();
     smtps.push(smtp);
     const server = await start(smtp.url.replace('foyer:mail', 'foyer:secret-word'));

@@ -5,7 +5,7 @@ import { mailWordsIn } from '../words/words-of.ts';
 import { type Mail, placeOf } from './confirmation-mail.ts';
 import { factLines, greeting, plainSpaces } from './write-mail.ts';
 
-/** Welcomes a new member: their number, what opens the door, where, what they paid and what they will. HT-15, PL-04 */
+/** Welcomes a new member with their number, how to enter which club, what they paid, and future payments. */
 export function welcomeMail(
   buyer: { readonly firstName: string; readonly email: string },
   club: {

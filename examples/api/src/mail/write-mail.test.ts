@@ -5,9 +5,9 @@ import { mailWordsIn } from '../words/words-of.ts';
 import { asName, greeting, quoted } from './write-mail.ts';
 import { referralMail } from './referral-mail.ts';
 
-describe('What strangers read of a visitor', () => {
+describe('Mail that strangers may receive', () => {
   it.each(['Zoë', 'Mary Jane', 'Jean-Luc', 'D’Arcy', 'José María', 'J. R.'])(
-    'SE-12 %s is greeted by name',
+    'SE-12 greets %s by name',
     (name) => {
       expect(greeting(mailWordsIn('en-US'), name)).toBe(`Hello ${name},`);
     },
@@ -21,14 +21,14 @@ describe('What strangers read of a visitor', () => {
     'Call now for your prize',
     'x'.repeat(41),
     'Ada\nWin',
-  ])('SE-12 %j is no name, and the mail greets without one in every language', (text) => {
+  ])('SE-12 doesn’t take %j for a name, and greets without one in every language', (text) => {
     expect(asName(text, 3)).toBeNull();
     for (const locale of foyerLocales) {
       expect(greeting(mailWordsIn(locale), text)).toBe(mailWordsIn(locale).helloAnyone);
     }
   });
 
-  it('SE-12 a referral greets nobody by a name that the sender typed', () => {
+  it('SE-12 greets nobody by a name that the sender of a referral typed', () => {
     const friend = { email: 'friend@example.com', first_name: 'Mallory' };
     const club = { name: 'Foyer Tribeca', phone_number: '(212) 555-0101' };
     for (const locale of foyerLocales) {
@@ -37,7 +37,7 @@ describe('What strangers read of a visitor', () => {
     }
   });
 
-  it('SE-12 a gift’s message is quoted line by line, without links or addresses', () => {
+  it('SE-12 quotes a gift’s message line by line, without links or addresses', () => {
     const text =
       'Enjoy.\nGo to https://evil.example/x, www.evil.example or me@evil.example, evil.example';
     expect(quoted(text)).toEqual(['> Enjoy.', '> Go to   or  evil. example']);

@@ -3,10 +3,10 @@ import { slotLabel } from '@foyer/core';
 import type { Locale } from '../locale/request-locale.ts';
 import type { MailWords } from '../words/mail-words.ts';
 
-/** A fact of a mail: its name, and what it is, line by line. */
+/** A labeled fact in a mail, with its value line by line. */
 export type Fact = readonly [name: string, ...lines: readonly string[]];
 
-/** Facts below one another, all beginning in one column, in letters of one width. */
+/** Facts as aligned columns for a monospaced font. */
 export function factLines(facts: readonly Fact[], gap = 2): readonly string[] {
   const width = Math.max(...facts.map(([name]) => name.length)) + gap;
   return facts.flatMap(([name, ...lines]) =>
@@ -15,15 +15,15 @@ export function factLines(facts: readonly Fact[], gap = 2): readonly string[] {
 }
 
 /**
- * Greets by name only if it looks like a name: whoever types a stranger's address could otherwise have us greet them with an
- * advertisement.
+ * Greets by name only if it looks like a name; otherwise anyone could make us mail an advertisement to a stranger as a
+ * greeting.
  */
 export function greeting(words: MailWords, firstName: string): string {
   const name = asName(firstName, 3);
   return name === null ? words.helloAnyone : words.hello(name);
 }
 
-/** The text if it looks like a name, of so many words at most and without digits, addresses or links; else null. */
+/** The text if it looks like a name: at most this many words, without digits, addresses or links. Otherwise null. */
 export function asName(text: string, mostWords: number): string | null {
   const isName = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)*$/u.test(text);
   const hasDomain = /\.[^ .]/.test(text);
@@ -31,7 +31,7 @@ export function asName(text: string, mostWords: number): string | null {
   return isName && !hasDomain && fits ? text : null;
 }
 
-/** What a person wrote to another, quoted line by line, with nothing that a mail program turns into a link. */
+/** A personal message, quoted line by line, without anything that a mail program turns into a link. */
 export function quoted(text: string): readonly string[] {
   return withoutLinks(text)
     .split('\n')
@@ -46,12 +46,12 @@ function withoutLinks(text: string): string {
     .replaceAll(/(\p{L})\.(?=\p{L})/gu, '$1. ');
 }
 
-/** Plain spaces: those that `Intl` puts into times show as boxes in some mail readers. */
+/** Replaces the special spaces that `Intl` puts into times, because some mail readers show them as boxes. */
 export function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/** `9:00 AM`, `9 h`, `9:00 a. m.`: when gift cards leave. */
+/** `9:00 AM`, `9 h`, `9:00 a. m.`: the time at which gift cards are sent. */
 export function nineOClock(locale: Locale): string {
   return plainSpaces(slotLabel({ startsAt: '2000-01-01T09:00', label: '9:00 AM' }, locale));
 }

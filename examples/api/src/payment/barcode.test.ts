@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { barcodeOf } from './barcode.ts';
 
 describe('barcodes', () => {
-  it('CJ-14 is an EAN-13 of the member’s number', () => {
+  it('CJ-14 are an EAN-13 of the membership number', () => {
     expect(barcodeOf('400000001')).toBe('2504000000018');
   });
 
-  it('CJ-14 every one has the check digit that a scanner asks for, and tells its number', () => {
+  it('CJ-14 have the check digit that scanners require, and contain the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (number) => {
         const barcode = barcodeOf(String(number));

@@ -1,6 +1,6 @@
 /**
- * What the club's door reads: the member number in 12 digits under 25, a prefix that no product of a shop has, and the
- * check digit of EAN-13.
+ * The barcode that opens the club's door: prefix 25, which no retail product uses, the membership number in 10 digits,
+ * and the EAN-13 check digit.
  */
 export function barcodeOf(memberId: string): string {
   const digits = `25${memberId.padStart(10, '0')}`;

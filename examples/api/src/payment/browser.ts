@@ -7,15 +7,15 @@ import { parse } from 'hono/utils/cookie';
 import type { ServerSecret } from '../server-secret.ts';
 
 /**
- * Tells one browser from another, for the payment application and for the calls that show what was paid for. No script can
- * read it.
+ * Identifies the browser to the payment application and to the calls that show what was paid for. Scripts can't read
+ * it.
  */
 const browserCookie = 'foyer_payment_browser';
 const daySeconds = 86_400;
 
 /**
- * Gives the browser a name before anything is paid in it: where the answer to a payment is lost, the next purchase that
- * it begins is known to be the same person's.
+ * Sets the cookie before anything is paid. If the response to a payment is lost, the browser's next purchase is then
+ * recognized as the same person's.
  */
 export function rememberBrowser(context: Context): void {
   if (getCookie(context, browserCookie) !== undefined) return;
@@ -28,7 +28,7 @@ export function rememberBrowser(context: Context): void {
   });
 }
 
-/** The mark by which tables know the browser; null for one without the cookie. */
+/** The hash that identifies the browser in the tables; null for a browser without the cookie. */
 export async function browserOf(
   { req }: Pick<Context, 'req'>,
   secret: ServerSecret,

@@ -6,6 +6,6 @@ it.each([
   ['visa', 'Visa'],
   ['amex', 'American Express'],
   ['constructor', 'constructor'],
-])('HT-11 the card of brand %s is read as %s', (brand, name) => {
+])('HT-11 shows brand %s as %s', (brand, name) => {
   expect(brandName(brand)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import type { CardBrand } from '@foyer/core';
 
-/** The brands as they write themselves. */
+/** The brands' own spelling. */
 export const brandNames: Readonly<Record<CardBrand, string>> = {
   amex: 'American Express',
   visa: 'Visa',
@@ -10,7 +10,7 @@ export const brandNames: Readonly<Record<CardBrand, string>> = {
   jcb: 'JCB',
 };
 
-/** What a member reads of the card that they paid with, of which its brand was kept. */
+/** The card brand for display. Only the brand of a card is stored. */
 export function brandName(brand: string): string {
   return Object.hasOwn(brandNames, brand) ? brandNames[brand as CardBrand] : brand;
 }

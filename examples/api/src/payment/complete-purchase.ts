@@ -27,32 +27,33 @@ export interface Payment {
   readonly productToken: string;
   readonly cardBrand: string;
   readonly billing: BillingAddress;
-  /** The mark of the browser that pays; null where it keeps no cookie. */
+  /** The hash that identifies the paying browser; null when it has no cookies. */
   readonly browser: string | null;
-  /** Where people find the site: a mail's link begins with it. */
+  /** The site's public base URL, for the link in the mail. */
   readonly publicUrl: string;
   readonly now: Temporal.Instant;
-  /** The buyer's. */
+  /** The buyer's locale. */
   readonly locale: Locale;
 }
 
 export interface Paid {
   readonly confirmationToken: string;
-  /** What was paid for: another product of the same person, where that was first. */
+  /** The product that was paid for. When the same person already paid for another one, that one. */
   readonly product: StoredProduct;
-  /** False when it had been paid for before. */
+  /** False when the purchase was already paid for. */
   readonly isNew: boolean;
 }
 
-/** Why nothing is paid: nobody knows the purchase, or somebody else has joined by the buyer's address. */
+/** Why nothing is charged: the purchase is unknown, or someone else has joined with the buyer's address. */
 export type Unpaid =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'joined'; readonly back: ReturnAddresses };
 
 /**
- * Completes a purchase: the payment, the member, their mail and the token for the way back, all or none. However often,
- * however parallel and with however many tokens the same person pays, there is one purchase and one member; each time
- * the way back is opened. Fails when there is nothing to pay for, and when somebody else has joined by the same address.
+ * Completes a purchase in one transaction: the payment, the member, their mail and the return token. However often,
+ * however concurrently and with however many product tokens the same person pays, there is one purchase and one member,
+ * and each payment gets a return token. Fails when there is nothing to pay for, or when someone else has joined with
+ * the same address.
  */
 export function completePurchase(
   database: Database,
@@ -94,7 +95,7 @@ export function completePurchase(
   );
 }
 
-/** One statement, and the table's own indexes, let one payment of a person through; the others get what it made. */
+/** A single statement and the table's unique indexes let only one payment per person succeed; others get its result. */
 async function addPurchase(
   transaction: Database,
   product: StoredProduct,
@@ -102,7 +103,7 @@ async function addPurchase(
 ): Promise<{ readonly purchase: Purchase; readonly isNew: boolean }> {
   for (let draw = 1; draw <= 20; draw += 1) {
     const memberId = String(randomInt(400_000_000, 500_000_000));
-    // A number that is taken is drawn again; there are a hundred million.
+    // If the number is taken, draw another of the hundred million.
     // oxlint-disable-next-line no-await-in-loop
     const purchase = await transaction
       .insertInto('purchases')
@@ -146,7 +147,7 @@ async function welcome(
       first_name: buyer.firstName,
     })
     .execute();
-  // An employee's other tokens are of the same, confirmed person; anyone else's may be a stranger's.
+  // An employee's other tokens belong to the same confirmed person; anyone else's may be a stranger's.
   await transaction
     .updateTable('product_tokens')
     .set({ member_id: memberId, barcode })

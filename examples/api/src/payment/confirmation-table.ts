@@ -9,14 +9,14 @@ import type { ServerSecret } from '../server-secret.ts';
 /** Why a confirmation token shows nothing. */
 export type HiddenConfirmation = 'used' | 'expired' | 'other-browser';
 
-/** How long a buyer has for the way back, in minutes; its last moment counts. CJ-14 */
+/** How long a confirmation token works before its first use, including the last moment. */
 const lifetime = { minutes: 30 };
-/** How long after the first time it may be read again: by a reload, a second tab, a retry of a lost answer. */
+/** How long it works after its first use, for a reload, a second tab, or a retry after a lost response. */
 const rereading = { minutes: 10 };
 
 /**
- * A token that shows who paid, to the browser that paid, and is good for nothing else. It is random and stored as its mark
- * alone. A purchase may have several: each way back from the payment page gets its own.
+ * Issues a token that shows the purchase to the browser that paid, and does nothing else. It is random and stored only
+ * as a hash. A purchase may have several, because each return from the payment page gets its own.
  */
 export async function issueConfirmation(
   transaction: Database,
@@ -46,8 +46,8 @@ export async function issueConfirmation(
 }
 
 /**
- * The purchase that a confirmation token stands for, or why it shows none; null for any other text. A stranger who got
- * hold of the address uses nothing up.
+ * The purchase behind a confirmation token, or why it can't be shown; null for an unknown token. A request from another
+ * browser doesn't use the token up.
  */
 export async function readConfirmation(
   database: Database,

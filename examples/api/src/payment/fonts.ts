@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 
 import type { Hono } from 'hono';
 
-/** The site's two typefaces, by the name of their file. */
+/** The site's two typefaces, by file name. */
 const files = {
   'newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
   'instrument-sans.woff2':
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** Where the payment application serves a typeface. */
+/** The URL of a typeface in the payment application. */
 export function fontUrl(name: keyof typeof files): string {
   return `/payment/fonts/${name}`;
 }
 
-/** Serves the typefaces, below the payment application: it stands alone, whatever site is beside it. */
+/** Serves the typefaces under the payment application's path, because it doesn't depend on the site. */
 export function serveFonts(app: Hono): void {
   const require = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(files)) {

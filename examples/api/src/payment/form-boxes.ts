@@ -7,12 +7,12 @@ import type { TypedBilling } from './read-billing.ts';
 import type { TypedCard } from './read-card.ts';
 import type { Speech } from './speech.ts';
 
-/** Everything that the payment form sends. */
+/** Every field that the payment form sends. */
 export type TypedPayment = TypedCard & TypedBilling;
 
 export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentMessageKey>>>;
 
-/** A box of the form. */
+/** A field of the form. */
 export interface Box {
   readonly name: keyof TypedPayment;
   readonly label: string;
@@ -20,11 +20,11 @@ export interface Box {
   readonly autocomplete: string;
   readonly isNumeric: boolean;
   readonly size: 'whole' | 'half';
-  /** Given, one of these is chosen instead of typed. */
+  /** When present, the field is a select with these options. */
   readonly choices?: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The boxes that a buyer at a club of the country fills in: the card, and as much of its address as is asked. VA-07 */
+/** The fields for a buyer at a club in this country: the card, and the billing address as far as it is needed. */
 export function boxesFor(country: string, words: PaymentWords): readonly Box[] {
   const states = statesOf(country);
   const state = { name: 'state', hint: null, autocomplete: 'billing address-level1' } as const;
@@ -45,7 +45,7 @@ export function boxesFor(country: string, words: PaymentWords): readonly Box[] {
   ];
 }
 
-/** A box with its label, its hint and what is wrong with it. FM-06 */
+/** A field with its label, hint and error. */
 export function boxMarkup(
   box: Box,
   problem: PaymentMessageKey | undefined,

@@ -13,18 +13,18 @@ import type { OpenSale } from './sale.ts';
 import { type Speech, sumIn } from './speech.ts';
 import { inGroups, testCards } from './test-cards.ts';
 
-/** Why the payment before did not go through. */
+/** Why the previous payment failed. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';
 
 export interface FormState {
   readonly errors: PaymentErrors;
-  /** Of what was typed, what may come back: a card's number, date and code are not sent to anyone. */
+  /** The typed values to show again. A card's number, date and code are never sent back. */
   readonly typed: TypedBilling & { readonly name: string };
   readonly reason: RefusalReason | null;
   readonly now: Temporal.Instant;
 }
 
-/** What is bought, and the card to pay with. */
+/** What is bought, and the card form. */
 export function formPage(
   sale: OpenSale,
   { errors, typed, reason, now }: FormState,
@@ -77,7 +77,7 @@ function wordsOfWayOn(sale: OpenSale, words: PaymentWords): string {
   return sale.companyName === null ? words.backToJoining : words.otherPlan;
 }
 
-/** Takes the focus, and leads to each box that is not right. FM-06 */
+/** The error summary: receives the focus and links to each invalid field. */
 function summary(
   names: readonly (keyof PaymentErrors)[],
   errors: PaymentErrors,

@@ -9,7 +9,7 @@ import type { Markup } from './page-shell.ts';
 import type { OpenGift } from './sale.ts';
 import { type Speech, sumIn } from './speech.ts';
 
-/** A heading level 1, what the gift card is and whose, when it leaves, and what is due. AC-08 */
+/** A level-1 heading, the gift card and its recipient, when it is sent, and the amount due. */
 export function giftSummary(
   { order, due }: OpenGift,
   now: Temporal.Instant,

@@ -25,16 +25,16 @@ export interface PaymentAppOptions {
   readonly ids: IdSource;
   readonly secret: ServerSecret;
   readonly now: (context: Context) => Temporal.Instant;
-  /** Where people find the site, without a slash at its end. */
+  /** The site's public base URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** Hears of the new member's mail. */
+  /** Called for the new member's mail. */
   readonly onMail: () => void;
 }
 
-/** What one pays with. */
+/** What the buyer paid with. */
 export type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'billing'>;
 
-/** Pays, if it is not paid for, and sends the buyer back with the token that tells of it. CJ-14, SJ-05 */
+/** Charges the purchase if it is unpaid, and sends the buyer back with a return token. */
 export async function goBack(
   context: Context,
   options: PaymentAppOptions,
@@ -58,7 +58,7 @@ interface PaidSale {
   readonly back: ReturnAddresses;
 }
 
-/** A membership, or a gift card, whichever the token is of. */
+/** Completes a membership or a gift card, depending on the token. */
 async function complete(
   { database, ids, secret }: PaymentAppOptions,
   payment: Payment,
@@ -71,12 +71,12 @@ async function complete(
   return purchase.map((paid) => ({ ...paid, back: returnAddresses(paid.product) }));
 }
 
-/** A purchase that was paid for is paid with nothing more. */
+/** A purchase that is already paid needs no payment details. */
 export function whatWasPaid({ productToken }: { readonly productToken: string }): PaidWith {
   return { productToken, cardBrand: 'none', billing: { postalCode: null, state: null } };
 }
 
-/** The page of a sale that is none, with its ways on. */
+/** The page for a sale that can't be paid, with links to continue. */
 export function notOpen(
   context: Context,
   sale: Exclude<Sale, { kind: 'open' }>,

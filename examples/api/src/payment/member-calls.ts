@@ -12,8 +12,8 @@ import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 
 /**
- * HT-15: mails a member their confirmation again, to the address that they bought with, three times an hour. What else
- * stands in the path is not taken at its word, and nothing of it is said again in the answer.
+ * Mails a member their confirmation again, to the address they bought with, up to three times an hour. Ignores the
+ * other values in the path and never repeats them in the response.
  */
 export function resendConfirmationEmail(
   backing: LimitBacking,
@@ -36,7 +36,7 @@ export function resendConfirmationEmail(
   };
 }
 
-/** A member as the mail names them. */
+/** A member as named in the mail. */
 interface KnownMember {
   readonly memberId: string;
   readonly barcode: string;

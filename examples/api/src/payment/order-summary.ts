@@ -8,7 +8,7 @@ import type { Markup } from './page-shell.ts';
 import type { OpenMembership } from './sale.ts';
 import { type Speech, sumIn } from './speech.ts';
 
-/** A heading level 1, what is due now line by line, and what later: the bill that the join showed. PL-04 */
+/** A level-1 heading, what is due now line by line, and what is due later: the same bill that the join showed. */
 export function orderSummary(
   { plan, club, buyer, companyName }: OpenMembership,
   speech: Speech,

@@ -9,7 +9,7 @@ import { corporateJoin, giftCards, giftReturn, type ReturnAddresses } from './re
 import type { OpenSale, SaleKind } from './sale.ts';
 import { type Speech, sumIn } from './speech.ts';
 
-/** What a bank asks before it lets a payment through. */
+/** The bank's question before it approves a payment. */
 export function questionPage(sale: OpenSale, { id }: BankQuestion, speech: Speech): Markup {
   const { words } = speech;
   const sum = sumIn(speech, sale.due);
@@ -28,14 +28,14 @@ export function questionPage(sale: OpenSale, { id }: BankQuestion, speech: Speec
   );
 }
 
-/** Who is paid, and for what. */
+/** The payee and what is paid for. */
 function subjectOf(sale: OpenSale, { words, locale }: Speech): string {
   return sale.of === 'gift'
     ? words.forGift(sale.order.first_name)
     : words.forPlan(sale.club.name, contentIn(locale)(sale.plan.name));
 }
 
-/** For whoever comes back to a purchase that was paid for: by Back, by a lost answer, by another tab. */
+/** Shown for a purchase that is already paid, after Back, a lost response, or from another tab. */
 export function paidPage(of: SaleKind, speech: Speech): Markup {
   const { words, messages } = speech;
   const { heading, see } = words.paid[of];
@@ -54,13 +54,13 @@ export function paidPage(of: SaleKind, speech: Speech): Markup {
 
 export type PaymentProblem = keyof PaymentWords['problems'];
 
-/** A way on from a page that can't be paid at. */
+/** A link for leaving a page where nothing can be paid. */
 export interface Way {
   readonly href: string;
   readonly words: string;
 }
 
-/** For whoever comes without a purchase: nothing tells which way they came. */
+/** For a visitor without a purchase, when nothing shows where they came from. */
 export function waysToBuy({ words: { ways } }: Speech): readonly Way[] {
   return [
     { href: '/membership', words: ways.join },
@@ -69,12 +69,12 @@ export function waysToBuy({ words: { ways } }: Speech): readonly Way[] {
   ];
 }
 
-/** For whoever may join by another address. */
+/** For someone who may join with another address. */
 export function wayBack({ cancelled }: ReturnAddresses, { words }: Speech): Way {
   return { href: cancelled, words: words.backToJoining };
 }
 
-/** For whoever has just paid in this browser: the page that shows what came of it. */
+/** For someone who just paid in this browser: links to the page that shows the result. */
 export function wayToPaid({ paid }: ReturnAddresses, { words }: Speech): Way {
   return {
     href: paid,
@@ -82,7 +82,7 @@ export function wayToPaid({ paid }: ReturnAddresses, { words }: Speech): Way {
   };
 }
 
-/** For whoever has to begin to buy anew. */
+/** For someone who has to start the purchase over. */
 export function chooseAgain(
   { cancelled }: ReturnAddresses,
   of: SaleKind,
@@ -91,7 +91,7 @@ export function chooseAgain(
   return { href: cancelled, words: of === 'gift' ? ways.backToMyGift : ways.chooseMembership };
 }
 
-/** Why there is nothing to pay for, and the ways on, the first of them foremost. */
+/** Why there is nothing to pay, with links to continue. The first one is the primary action. */
 export function problemPage(problem: PaymentProblem, ways: readonly Way[], speech: Speech): Markup {
   const { words, messages } = speech;
   return paymentPage(

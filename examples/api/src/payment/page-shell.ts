@@ -7,13 +7,13 @@ import { styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Whose page this is, and what happens on it. */
+/** The page header: the brand, and the name of the page. */
 export interface Masthead {
   readonly house: string;
   readonly where: string;
 }
 
-/** Everything of a page but what it is about. What people typed is escaped by hono/html. */
+/** The page around its contents. hono/html escapes what people typed. */
 export function pageShell(
   title: string,
   contents: Markup,

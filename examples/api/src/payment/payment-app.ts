@@ -17,9 +17,9 @@ import { readSale, type Sale } from './sale.ts';
 import { speechTo } from './speech.ts';
 
 /**
- * The payment application: a site of its own on a path of its own, which knows of a buyer what the product token in
- * their cookie stands for. It works without script. A card's number is read and let go: it is kept nowhere, not even in
- * the page that says that it was mistyped. RT-09, CK-02
+ * The payment application: a site of its own on its own path, which knows only what the product token in the buyer's
+ * cookie stands for. It works without JavaScript. A card's number is used and discarded: it is stored nowhere, not even
+ * in a page that reports a mistyped number.
  */
 export function paymentApp(options: PaymentAppOptions): Hono {
   const { database, ids, now, secret } = options;
@@ -36,7 +36,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   app.use(csrf(), async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
-    // Without a referrer the page's own forms would come from nowhere, and be refused as a stranger's.
+    // Without a referrer the page's own forms would count as cross-site and be refused.
     context.header('Referrer-Policy', 'same-origin');
   });
 
@@ -89,7 +89,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
   app.post('/question/:id', async (context) => {
     const sale = await saleOf(context);
-    // Pressed twice, or the answer was lost: the first press paid.
+    // Submitted twice, or the response was lost: the first request already paid.
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
     if (sale.kind !== 'open') return notOpen(context, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
@@ -111,7 +111,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
 const refusals: readonly RefusalReason[] = ['card', 'funds', 'confirmation'];
 
-/** The page of a problem from which the payment itself is the way on. */
+/** The page for a problem that the buyer solves by returning to the payment. */
 function paymentProblem(context: Context, problem: 'formForeign' | 'questionAnswered'): Markup {
   const speech = speechTo(context);
   return problemPage(problem, [{ href: '/payment', words: speech.words.ways.payment }], speech);

@@ -5,13 +5,13 @@ import { personHolder, type StoredProduct } from '../products/product-table.ts';
 
 export type Purchase = Selectable<PurchaseRow>;
 
-/** As much of the card's billing address as the club's country is asked for. VA-07 */
+/** The parts of the card's billing address that the club's country asks for. */
 export interface BillingAddress {
   readonly postalCode: string | null;
   readonly state: string | null;
 }
 
-/** The purchase by which the product's holder has become a member; null while there is none. */
+/** The purchase that made the product's holder a member; null when there is none yet. */
 export async function findPurchase(
   database: Database,
   { holder }: Pick<StoredProduct, 'holder'>,
@@ -25,7 +25,7 @@ export async function findPurchase(
   return purchase ?? null;
 }
 
-/** The product that was paid for last in the browser; null where none was. */
+/** The product most recently paid for in this browser; null for none. */
 export async function latestPaidIn(
   database: Database,
   browser: string,
@@ -43,8 +43,8 @@ export async function latestPaidIn(
 }
 
 /**
- * Whether the product's buyer may see the purchase that its holder made. An employee has confirmed the address; of anyone
- * else the address proves nothing, only the product token that was paid for, or the browser in which it was.
+ * Whether the product's buyer may see the holder's purchase. An employee has confirmed their address. For anyone else
+ * the address proves nothing; only the paid product token or the browser that paid does.
  */
 export function isTheirs(
   purchase: Purchase,
@@ -58,7 +58,7 @@ export function isTheirs(
   );
 }
 
-/** Whatever was paid for under a company address, or under one's own: one purchase at most, if all is well. */
+/** All purchases with this company or personal address. There should be at most one. */
 export function purchasesBy(
   database: Database,
   by: { readonly companyEmail: string } | { readonly email: string },

@@ -9,7 +9,7 @@ export interface BankQuestion {
   readonly isAnswered: boolean;
 }
 
-/** Keeps the question until its buyer answers it. */
+/** Stores the question until the buyer answers it. */
 export async function askFirst(
   database: Database,
   question: Omit<BankQuestion, 'isAnswered'> & { readonly productToken: string },
@@ -30,7 +30,7 @@ export async function askFirst(
     .execute();
 }
 
-/** The question of that id about this purchase; null when there is none. */
+/** The question with this id for this purchase; null when there is none. */
 export async function findQuestion(
   database: Database,
   id: string,
@@ -51,7 +51,7 @@ export async function findQuestion(
   };
 }
 
-/** Answers the question, and answers what stands: of two answers the first counts. */
+/** Records the answer and returns the stored one. Of two answers, the first counts. */
 export async function answerQuestion(
   database: Database,
   id: string,

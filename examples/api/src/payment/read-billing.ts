@@ -9,7 +9,7 @@ import {
 
 import type { BillingAddress } from './purchase-table.ts';
 
-/** The boxes of the billing address, as they are sent. */
+/** The billing address fields as sent. */
 export interface TypedBilling {
   readonly postalCode: string;
   readonly state: string;
@@ -17,7 +17,7 @@ export interface TypedBilling {
 
 export type BillingErrors = Readonly<Partial<Record<keyof TypedBilling, PaymentMessageKey>>>;
 
-/** Reads what a club of the country asks for of the card's address; every box that is not right fails at once. VA-07 */
+/** Validates the billing address as the club's country requires it. Reports all invalid fields at once. */
 export function readBilling(
   country: string,
   typed: TypedBilling,

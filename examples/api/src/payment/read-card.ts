@@ -11,7 +11,7 @@ import {
 
 import { type CardOutcome, outcomeOf } from './test-cards.ts';
 
-/** The boxes of the form, as they are sent. */
+/** The card fields as sent. */
 export interface TypedCard {
   readonly name: string;
   readonly number: string;
@@ -21,13 +21,13 @@ export interface TypedCard {
 
 export type CardErrors = Readonly<Partial<Record<keyof TypedCard, PaymentMessageKey>>>;
 
-/** What is left of a card once it was read: its number goes no further. */
+/** What remains of a card after validation: its number goes no further. */
 export interface ReadCard {
   readonly brand: CardBrand;
   readonly outcome: CardOutcome;
 }
 
-/** Reads the card that was typed; every box that is not right fails at once. VA-08 */
+/** Validates the typed card. Reports all invalid fields at once. */
 export function readCard(typed: TypedCard, now: Temporal.Instant): Result<ReadCard, CardErrors> {
   const number = parseCardNumber(typed.number);
   const outcome = number.ok ? outcomeOf(number.val.digits) : null;
@@ -52,7 +52,7 @@ const numberMessages: Readonly<Record<CardNumberProblem, PaymentMessageKey>> = {
   mistyped: 'cardNumberMistyped',
 };
 
-/** A card is good to the end of its month, and the month ends where it ends last. */
+/** A card is valid through the end of its month, in the time zone where the month ends last. */
 function expiryProblem(text: string, now: Temporal.Instant): PaymentMessageKey | null {
   const folded = text.normalize('NFKC').trim();
   if (folded === '') return 'expiryRequired';

@@ -8,7 +8,7 @@ import { readBilling, type TypedBilling } from './read-billing.ts';
 import { readCard, type ReadCard } from './read-card.ts';
 import type { OpenSale } from './sale.ts';
 
-/** Reads the whole form, at a club of the country; every box that is not right fails at once. VA-07, VA-08 */
+/** Validates the whole form for a club in this country. Reports all invalid fields at once. */
 export function readPayment(
   typed: TypedPayment,
   country: string,
@@ -20,7 +20,7 @@ export function readPayment(
   return Err({ ...(card.err && card.val), ...(billing.err && billing.val) });
 }
 
-/** The form as it was sent: a box that was not, or is a file, is an empty one. */
+/** The form as sent; a missing field or a file counts as empty. */
 export function typedPayment(body: Readonly<Record<string, unknown>>): TypedPayment {
   const text = (box: keyof TypedPayment) => {
     const value = body[box];
@@ -36,7 +36,7 @@ export function typedPayment(body: Readonly<Record<string, unknown>>): TypedPaym
   };
 }
 
-/** What is known of the billing address before anything is typed: the postal code that the buyer's lead gave. */
+/** The billing address before the buyer types anything: the postal code from the lead. */
 export async function prefilledBilling(database: Database, sale: OpenSale): Promise<TypedBilling> {
   if (sale.of === 'gift') return { postalCode: '', state: '' };
   const lead = await findLead(database, { transactionId: sale.transactionNumber });

@@ -1,14 +1,14 @@
 import type { StoredProduct } from '../products/product-table.ts';
 
-/** Where a buyer came from and goes back to. CJ-14, SJ-05 */
+/** Where to send the buyer after the payment. */
 export interface ReturnAddresses {
-  /** Takes the token in its query. */
+  /** Gets the return token in its query. */
   readonly paid: string;
   readonly cancelled: string;
   readonly declined: string;
 }
 
-/** An employee goes back to the corporate join, anyone else to the standard one, at their club. RT-04, RT-05 */
+/** An employee returns to the corporate join, anyone else to the standard join at their club. */
 export function returnAddresses({
   company_email: companyEmail,
   facility_id: facilityId,
@@ -26,10 +26,10 @@ export function returnAddresses({
 
 export const corporateJoin = '/join/corp';
 
-/** Where gift cards are bought. RT-13 */
+/** Where gift cards are sold. */
 export const giftCards = '/gift-card/purchase';
 
-/** A giver goes back to the gift. AC-08 */
+/** A giver returns to the gift card page. */
 export const giftReturn: ReturnAddresses = {
   paid: giftCards,
   cancelled: `${giftCards}?payment=cancelled`,

@@ -21,30 +21,30 @@ import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addr
 /** What the payment page sells. */
 export type SaleKind = 'membership' | 'gift';
 
-/** What the payment page has before it. */
+/** What the payment page shows. */
 export type Sale =
   | OpenSale
-  /** Whoever holds the token is a member already, or has paid for the gift. */
+  /** The token's holder is already a member, or the gift is already paid for. */
   | { readonly kind: 'paid'; readonly of: SaleKind; readonly productToken: string }
-  /** Somebody joined by the buyer's address; that it is this buyer nothing shows. */
+  /** Someone has joined with the buyer's address, and nothing proves that it is this buyer. */
   | { readonly kind: 'joined'; readonly back: ReturnAddresses }
   | { readonly kind: 'expired'; readonly of: SaleKind; readonly back: ReturnAddresses }
   | { readonly kind: 'unknown' }
   /**
-   * Nobody said what is to be bought: the cookie is gone, or cookies are not kept. Where something was paid for in this
-   * browser a moment ago, `back` is where that led.
+   * There is no purchase, because the cookie is gone or cookies are off. If something was just paid for in this
+   * browser, `back` says where that purchase returned to.
    */
   | { readonly kind: 'none'; readonly back: ReturnAddresses | null };
 
-/** What can be paid for. */
+/** A sale that can be paid for. */
 export type OpenSale = OpenMembership | OpenGift;
 
 interface Payable {
   readonly kind: 'open';
   readonly productToken: string;
-  /** What is charged now. */
+  /** The amount charged now. */
   readonly due: Money;
-  /** Whose form the card's address has. VA-07 */
+  /** The country that determines the billing address fields. */
   readonly country: string;
   readonly back: ReturnAddresses;
 }
@@ -63,7 +63,10 @@ export interface OpenGift extends Payable {
   readonly order: StoredGiftOrder;
 }
 
-/** The purchase that the visitor's cookie names. `browser` is the mark of the visitor's, null for none that is known. */
+/**
+ * The purchase in the visitor's cookie. `browser` is the hash that identifies the visitor's browser, or null when it is
+ * unknown.
+ */
 export async function readSale(
   database: Database,
   productToken: string | undefined,
@@ -80,7 +83,7 @@ export async function readSale(
   return order ? saleOfGift(order, now) : { kind: 'unknown' };
 }
 
-/** Where the last purchase in this browser led; null where nothing was paid for in it. */
+/** Where this browser's latest purchase returned to; null when there is none. */
 async function paidHere(database: Database, browser: string): Promise<ReturnAddresses | null> {
   const [membership, gift] = await Promise.all([
     latestPaidIn(database, browser),
@@ -123,7 +126,7 @@ async function saleOfMembership(
   };
 }
 
-/** The card's address has the form of where the gift's currency is at home. */
+/** The billing address uses the format of the currency's home country. */
 function saleOfGift(order: StoredGiftOrder, now: Temporal.Instant): Sale {
   const { product_token: productToken, amount, currency } = order;
   if (order.paid_at !== null) return { kind: 'paid', of: 'gift', productToken };

@@ -14,7 +14,7 @@ import { paymentWords as spanishWords } from '../words/es-US/payment-words.ts';
 import { paymentWords as frenchWords } from '../words/fr-CA/payment-words.ts';
 import { type PaymentWords, paymentWords } from '../words/payment-words.ts';
 
-/** How a payment page speaks to whoever asks for it. ER-01 */
+/** The copy and locale of a payment page. */
 export interface Speech {
   readonly locale: Locale;
   readonly words: PaymentWords;
@@ -29,7 +29,7 @@ export function speechIn(locale: Locale): Speech {
   return speeches[locale];
 }
 
-/** An amount as the reader's language writes it. PL-05 */
+/** An amount formatted for the reader's locale. */
 export function sumIn({ locale }: Speech, money: Money): string {
   return formatMoney(money, { locale, wholeUnits: true });
 }

@@ -1,6 +1,6 @@
 import { fontUrl } from './fonts.ts';
 
-/** The house's look and its typefaces; no picture and no script is fetched. */
+/** The brand's styles and typefaces. The page loads no images or scripts. */
 export const styles = `
 @font-face {
   font-family: 'Newsreader Variable';

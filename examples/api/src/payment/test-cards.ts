@@ -3,13 +3,13 @@ import type { CardBrand } from '@foyer/core';
 export type CardOutcome = 'approved' | 'declined' | 'no-funds' | 'asks-first';
 
 export interface TestCard {
-  /** Digits alone. */
+  /** Only digits. */
   readonly digits: string;
   readonly brand: CardBrand;
   readonly outcome: CardOutcome;
 }
 
-/** The well-known numbers that payment providers publish for trying; no bank has given any of them to a person. RT-09 */
+/** The well-known test numbers that payment providers publish. No bank has issued any of them. */
 export const testCards: readonly TestCard[] = [
   { digits: '4242424242424242', brand: 'visa', outcome: 'approved' },
   { digits: '5555555555554444', brand: 'mastercard', outcome: 'approved' },
@@ -23,12 +23,12 @@ export const testCards: readonly TestCard[] = [
   { digits: '4000002500003155', brand: 'visa', outcome: 'asks-first' },
 ];
 
-/** What becomes of a card; null for one that is not for trying. */
+/** The outcome of a test card; null for any other card. */
 export function outcomeOf(digits: string): CardOutcome | null {
   return testCards.find((card) => card.digits === digits)?.outcome ?? null;
 }
 
-/** As it stands on a card: `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** Grouped as on the card: `4242 4242 4242 4242`, `3782 822463 10005`. */
 export function inGroups({ digits, brand }: Pick<TestCard, 'digits' | 'brand'>): string {
   const pattern =
     brand === 'amex' || brand === 'diners'

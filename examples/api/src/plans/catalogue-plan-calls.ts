@@ -10,7 +10,6 @@ import { cataloguePlans, forCardPartner, plansOfferedAt } from './catalogue-plan
 import { openDateOf } from './open-date.ts';
 import { promotionWords } from './promotions.ts';
 
-/** HT-32 */
 export function listCataloguePlans(
   database: Database,
 ): CallHandler<typeof contract.listCataloguePlans> {
@@ -25,7 +24,7 @@ export function listCataloguePlans(
     );
 }
 
-/** HT-33. The premium card partner's people join without an initiation (PL-07); any other source changes nothing. */
+/** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */
 export function getClubPlans(database: Database): CallHandler<typeof contract.getClubPlans> {
   return async ({ params, query }) => {
     const club = await findClub(database, params.facilityId);

@@ -3,15 +3,15 @@ import { unofferedPlanId } from '@foyer/core';
 import type { CataloguePlanRow, Database, FacilityPlanRow } from '../database/schema.ts';
 import { cardPartnerPromotion } from './promotions.ts';
 
-/** What a club takes for a plan, in the chain's words. */
+/** A club's price for a plan, with the plan's name. */
 export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
 
-/** Every plan of the chain, in its order. HT-32 */
+/** Every plan of the chain, in order. */
 export function cataloguePlans(database: Database): Promise<CataloguePlanRow[]> {
   return database.selectFrom('catalogue_plans').selectAll().orderBy('position').execute();
 }
 
-/** What the club offers, in the catalogue's order, without the plan that nobody is offered. HT-33 */
+/** The plans that the club offers, in catalog order, without the plan that nobody is offered. */
 export function plansOfferedAt(database: Database, facilityId: string): Promise<OfferedPlan[]> {
   return database
     .selectFrom('facility_plans')
@@ -24,7 +24,7 @@ export function plansOfferedAt(database: Database, facilityId: string): Promise<
     .execute();
 }
 
-/** The plan as the premium card partner's people have it: without an initiation. PL-07 */
+/** The plan for customers of the premium card partner: without an initiation fee. */
 export function forCardPartner(plan: OfferedPlan): OfferedPlan {
   return { ...plan, promotional_savings: plan.total_dues, promotion: cardPartnerPromotion };
 }

@@ -9,7 +9,6 @@ import type { CallHandler } from '../serve-call.ts';
 import { offerTo } from './corporate-plan-table.ts';
 import { openDateOf } from './open-date.ts';
 
-/** HT-23 */
 export function getCorporatePlans(
   database: Database,
 ): CallHandler<typeof contract.getCorporatePlans> {

@@ -4,7 +4,7 @@ import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { type Employer, employerOf } from '../corporate/employer-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 
-/** An employer, a club that its agreement is for, and what its people are offered there. */
+/** An employer, a club in its agreement, and the plans offered there. */
 export interface CorporateOffer {
   readonly employer: Employer;
   readonly club: StoredClub;
@@ -12,8 +12,8 @@ export interface CorporateOffer {
 }
 
 /**
- * What someone with the company address is offered at the club, in the club's currency (PL-05); null where their
- * employer has no agreement there, or is another than the one they name.
+ * What the club offers someone with this company address, in the club's currency. Null when their employer has no
+ * agreement there, or isn't the one they name.
  */
 export async function offerTo(
   database: Database,

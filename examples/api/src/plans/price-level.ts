@@ -2,7 +2,7 @@ import type { Currency } from '@foyer/core';
 
 export const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 
-/** What US dollars are priced at in a currency, rounded to 5 whole units, in minor units. */
+/** Converts a US dollar price to a currency's price level, rounded to 5 whole units, in minor units. */
 export function priceIn(currency: Currency, dollars: number): number {
   return Math.round((dollars * priceLevel[currency]) / 5) * 500;
 }

@@ -1,8 +1,10 @@
-/** The chain's promotions: a plan is kept with the id of the one that it is sold under. Source: PL-06, PL-08. */
+/**
+ * The chain's promotions. A plan stores the id of the one it is sold under. Source: Specification, plans and prices.
+ */
 export const foundersPromotion = 'FOUNDERS-2027';
 export const cardPartnerPromotion = 'CARD-2026';
 
-/** What a visitor reads of a promotion; one without words is none of theirs. */
+/** The visitor's description of a promotion; null when it has none. */
 export function promotionWords(promotionId: string | null): string | null {
   return promotionId === null ? null : (words[promotionId] ?? null);
 }

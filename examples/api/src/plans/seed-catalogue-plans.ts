@@ -7,9 +7,9 @@ import { priceIn } from './price-level.ts';
 import { foundersPromotion } from './promotions.ts';
 
 /**
- * Puts in the chain's plans and what its clubs offer of them, where no plan is: every club sells each, in its own
- * currency (PL-05); one in presale sells to founders, below its regular fee, and one that is offline sells nothing. Two
- * sell less, for trying what the join then does: see `soldAt`.
+ * Adds the chain's plans and the clubs' offers when there are no plans. Every club sells each plan in its own currency,
+ * except that presale clubs sell to founders below the regular fee, and offline clubs sell nothing. Two clubs sell
+ * fewer plans, to try out how the join reacts: see `soldAt`.
  */
 export async function seedCataloguePlans(database: Database): Promise<void> {
   const present = await database
@@ -47,7 +47,7 @@ export async function seedCataloguePlans(database: Database): Promise<void> {
   });
 }
 
-/** A plan at what it costs in US dollars, in whole units. */
+/** A plan and its price in whole US dollars. */
 interface SeedPlan {
   readonly planId: string;
   readonly type: string;
@@ -59,7 +59,7 @@ interface SeedPlan {
   readonly isReimbursed?: boolean;
 }
 
-/** Plan 6 is there and is offered to nobody (HT-33); plan 15 is the one for a single club (SJ-01). */
+/** Plan 6 exists but isn't offered to anyone; plan 15 is the single-club plan. */
 const plans: readonly SeedPlan[] = [
   {
     planId: '6',
@@ -100,10 +100,10 @@ const plans: readonly SeedPlan[] = [
   },
 ];
 
-/** The clubs that do not sell every plan: Brooklyn Heights sells none, Long Island City the single club's alone. SJ-02 */
+/** The clubs that don't sell every plan: Brooklyn Heights sells none, Long Island City only the single-club plan. */
 const soldAt: Readonly<Record<string, readonly string[]>> = { '116': ['6'], '117': ['6', '15'] };
 
-/** What founders pay less a month, in US dollars. */
+/** The monthly discount for founders, in US dollars. */
 const foundersSaving = 40;
 
 function offerOf(club: StoredClub, plan: SeedPlan): FacilityPlanRow {

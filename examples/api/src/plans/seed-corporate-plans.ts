@@ -4,8 +4,8 @@ import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import { currencies, priceIn } from './price-level.ts';
 
 /**
- * Puts in what the employers' people are offered, where nothing is: Acme's have three plans, each with another note on
- * its price (PL-01 to PL-03), Globex's one, Northwind's two, Initech's none.
+ * Adds the employers' plans when there are none: Acme has three plans, each with a different price note, Globex one,
+ * Northwind two, Initech none.
  */
 export async function seedCorporatePlans(database: Database): Promise<void> {
   const present = await database
@@ -27,7 +27,7 @@ export async function seedCorporatePlans(database: Database): Promise<void> {
     .execute();
 }
 
-/** A plan at what it costs in US dollars, in whole units. */
+/** A plan and its price in whole US dollars. */
 interface SeedPlan {
   readonly planId: string;
   readonly type: string;

@@ -13,10 +13,10 @@ import { readBuyer } from './read-buyer.ts';
 import { readCorporatePurchase } from './read-corporate-purchase.ts';
 import { readStandardPurchase } from './read-standard-purchase.ts';
 
-/** How long a purchase that was begun can be paid for, in minutes: as long as the flow's state lives (CJ-18). */
+/** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
 
-/** HT-30: begins the purchase of a plan, an employer's or the club's own. */
+/** Starts the purchase of an employer's plan or of the club's own. */
 export function createProductToken(
   backing: LimitBacking,
 ): CallHandler<typeof contract.createProductToken> {
@@ -48,7 +48,7 @@ export function createProductToken(
   };
 }
 
-/** The transaction of the buyer's lead; someone who came without one becomes one. LX-06 */
+/** The transaction of the buyer's lead. A buyer without a lead becomes one. */
 async function leadOf(
   transaction: Database,
   ids: IdSource,

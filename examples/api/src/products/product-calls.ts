@@ -14,7 +14,7 @@ import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Buyer, findProduct } from './product-table.ts';
 
-/** HT-31: by product token, or by the confirmation token that a payment came back with. */
+/** Accepts a product token, or the confirmation token of a payment. */
 export function getProductDetails(
   database: Database,
   secret: ServerSecret,
@@ -37,7 +37,7 @@ export function getProductDetails(
   };
 }
 
-/** A confirmation token that shows nothing. CJ-14 */
+/** The failure for a confirmation token that shows nothing. */
 export function hidden(why: HiddenConfirmation): ApiFailure {
   switch (why) {
     case 'used':

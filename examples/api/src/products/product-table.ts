@@ -5,7 +5,7 @@ import type { Database, ProductTokenRow } from '../database/schema.ts';
 
 export type StoredProduct = Selectable<ProductTokenRow>;
 
-/** The buyer as the JSON of a row holds them. */
+/** The buyer in the row's JSON. */
 export interface Buyer {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,20 +13,20 @@ export interface Buyer {
   readonly phone: string;
 }
 
-/** What is bought, as the JSON of a row holds it: amounts in minor units of the currency. */
+/** The plan in the row's JSON, with amounts in minor units of the currency. */
 export interface BoughtPlan {
   readonly planId: string;
   readonly planType: string;
   readonly name: string;
   readonly currency: 'USD' | 'CAD' | 'GBP';
   readonly monthlyFee: number;
-  /** What the plan costs a month outside any offer; absent from purchases that an older release began. */
+  /** The regular monthly fee without any offer; missing from purchases that an older release started. */
   readonly regularMonthlyFee?: number;
   readonly initiationDues: number;
   readonly promotionalSavings: number;
 }
 
-/** The bill of what is bought: the very one that the join showed. */
+/** The bill of the purchase: the same one that the join showed. */
 export function billOf(plan: BoughtPlan): PlanBill {
   return planBill({
     currency: plan.currency,
@@ -38,7 +38,7 @@ export function billOf(plan: BoughtPlan): PlanBill {
   });
 }
 
-/** The employer's side of a purchase. */
+/** The employer of a purchase. */
 export interface CorporateBuyer {
   readonly contactId: string;
   /** In lower case. */
@@ -46,13 +46,13 @@ export interface CorporateBuyer {
   readonly companyName: string;
 }
 
-/** A purchase that was begun, its buyer a lead already. */
+/** A started purchase, whose buyer is already a lead. */
 export interface BegunProduct {
   readonly productToken: string;
   readonly transactionNumber: string;
   readonly buyer: Buyer;
   readonly facilityId: string;
-  /** What can be paid for, until when and by whom; null where nothing can. */
+  /** What can be paid for, until when and by whom; null when nothing can. */
   readonly sale: {
     readonly plan: BoughtPlan;
     readonly expiresAt: string;
@@ -73,7 +73,7 @@ export async function findProduct(
   return product ?? null;
 }
 
-/** Keeps a purchase that was begun. */
+/** Stores a started purchase. */
 export async function addProduct(
   database: Database,
   { productToken, transactionNumber, buyer, facilityId, sale }: BegunProduct,
@@ -100,14 +100,14 @@ export async function addProduct(
 }
 
 /**
- * Whose membership it is, of whom there is one: an employee by the company address, which they confirmed, anyone else by
- * their own, which nobody did. What is shown to a holder's other browsers differs by that: see payment/sale.ts.
+ * Identifies the future member, who is unique: an employee by their confirmed company address, anyone else by their own
+ * unconfirmed address. payment/sale.ts shows a holder's other browsers different things depending on that.
  */
 function holderOf(corporate: CorporateBuyer | null, buyer: Buyer): string {
   return corporate === null ? personHolder(buyer.email) : `company ${corporate.companyEmail}`;
 }
 
-/** The holder by whose own address someone joins, or has joined. */
+/** The holder for someone who joins with their own address. */
 export function personHolder(email: string): string {
   return `person ${email.toLowerCase()}`;
 }

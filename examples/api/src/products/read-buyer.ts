@@ -5,7 +5,7 @@ import type { ApiFailure } from '../api-failure.ts';
 import { check, checkName } from '../check-field.ts';
 import type { Buyer } from './product-table.ts';
 
-/** Checks and normalises a buyer by the validators of the visitor's form. VA-02, VA-03, VA-04 */
+/** Validates and normalizes a buyer with the validators of the visitor's form. */
 export function readBuyer(
   sent: WireProductTokenRequest['productBase']['buyer'],
 ): Result<Buyer, ApiFailure> {

@@ -10,8 +10,8 @@ import type { BoughtPlan, Buyer } from './product-table.ts';
 import type { PurchaseToBegin } from './purchase-to-begin.ts';
 
 /**
- * A purchase through an employer: who buys must have confirmed their company address, and what it costs is what their
- * employer's people are offered at the club. HT-30
+ * A purchase through an employer. The buyer must have confirmed their company address, and pays the price that the club
+ * offers to the employer's people.
  */
 export async function readCorporatePurchase(
   database: Database,

@@ -10,8 +10,8 @@ import type { BoughtPlan, Buyer } from './product-table.ts';
 import type { PurchaseToBegin } from './purchase-to-begin.ts';
 
 /**
- * A purchase of one's own: the plan must be among what the club offers, and costs what the club takes for it; a club in
- * presale sells, at its founders' price, and one that is offline does not. HT-30, SJ-05
+ * A purchase without an employer. The club must offer the plan, and its own price applies. A presale club sells at its
+ * founders' price; an offline club doesn't sell.
  */
 export async function readStandardPurchase(
   database: Database,
@@ -39,7 +39,7 @@ export async function readStandardPurchase(
   });
 }
 
-/** Where an employer is named although none sells; null where none is. */
+/** The field that names an employer although the purchase is a standard one; null for none. */
 function employersField(body: WireProductTokenRequest): string | null {
   const named = (
     [
@@ -63,8 +63,8 @@ const clubOffline: ApiFailure = {
 };
 
 /**
- * Which of the club's own offers the buyer was shown: everyone's, or the card partner's (PL-07), whose cookie comes with
- * no purchase. A price that is neither's chooses nothing.
+ * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
+ * request. Any other price selects nothing.
  */
 function isAtPriceOf(
   plan: OfferedPlan,

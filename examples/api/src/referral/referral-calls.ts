@@ -11,7 +11,6 @@ import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { findMember, type ReferralToKeep, saveReferral } from './referral-table.ts';
 
-/** HT-34 */
 export function getReferrer(database: Database): CallHandler<typeof contract.getReferrer> {
   return async ({ params }) => {
     const member = await findMember(database, params.id);
@@ -25,7 +24,7 @@ export function getReferrer(database: Database): CallHandler<typeof contract.get
   };
 }
 
-/** HT-35. `onMail` hears of the mail to the friend. */
+/** `onMail` is called for the mail to the friend. */
 export function createReferral(
   backing: LimitBacking,
   onMail: () => void,
@@ -49,7 +48,7 @@ export function createReferral(
   };
 }
 
-/** HT-36: a lead of that transaction has to be there; one that was made without a member is tied now. */
+/** Requires a lead for the transaction. Links one that was created without a member. */
 export function updateReferral(
   backing: LimitBacking,
   onMail: () => void,
@@ -61,7 +60,7 @@ export function updateReferral(
   };
 }
 
-/** Whose member's the friend is the table says; the ids that came along are not taken at their word. */
+/** The members table determines the member; ids in the request aren't trusted. */
 async function readReferral(
   database: Database,
   body: WireReferral,

@@ -22,7 +22,7 @@ export async function findMember(
   return member ?? null;
 }
 
-/** Whether the id is that of a member who may send friends. */
+/** Whether the id belongs to a member who may refer friends. */
 export async function isMember(database: Database, memberId: string): Promise<boolean> {
   const member = await database
     .selectFrom('members')
@@ -32,23 +32,23 @@ export async function isMember(database: Database, memberId: string): Promise<bo
   return member !== undefined;
 }
 
-/** A friend's lead, and how it is tied. */
+/** A friend's lead and its referral. */
 export interface ReferralToKeep {
   readonly lead: ReferralContents;
   readonly member: MemberRow;
   readonly club: StoredClub;
   readonly friendId: string | null;
   readonly userLocation: string | null;
-  /** Writes to the friend, the first time. */
+  /** Mails the friend, the first time only. */
   readonly sendConfirmationEmail: boolean;
-  /** The sender's, for the mail. */
+  /** The sender's locale, for the mail. */
   readonly locale: Locale;
 }
 
 /**
- * Makes the friend's lead and ties it to the member, or brings both up to date, in one transaction that holds the
- * lead's row: however often and however parallel it is sent, one transaction is one lead, one referral and one mail.
- * Answers the association token, which is the lead's. RF-02, RF-04
+ * Creates or updates the friend's lead and links it to the member, in one transaction that locks the lead's row.
+ * Repeated or concurrent requests for a transaction produce one lead, one referral and one mail. Returns the
+ * association token, which is the lead's token.
  */
 export function saveReferral(
   database: Database,
@@ -60,7 +60,7 @@ export function saveReferral(
     const known = await findLead(transaction, { transactionId: lead.transaction_id });
     const contents = {
       ...lead,
-      // A referral names no page; what the lead came with stays.
+      // A referral names no page, so the lead keeps the page it has.
       source_url: known?.source_url ?? '',
       ecid: known?.ecid ?? null,
       member_id: member.member_id,
@@ -85,7 +85,7 @@ export function saveReferral(
   });
 }
 
-/** True when the lead was not tied before. */
+/** True when the lead wasn't linked before. */
 async function tie(
   transaction: Database,
   ids: IdSource,

@@ -1,6 +1,6 @@
 import type { Database, MemberRow } from '../database/schema.ts';
 
-/** Puts in the members who send friends, where there are none. */
+/** Adds the members who refer friends when there are none. */
 export async function seedMembers(database: Database): Promise<void> {
   const present = await database
     .selectFrom('members')
@@ -15,7 +15,7 @@ export async function seedMembers(database: Database): Promise<void> {
     .execute();
 }
 
-/** The members who send friends; R-1001 is Grace. */
+/** The members who refer friends; R-1001 is Grace. */
 export function seededMembers(): readonly MemberRow[] {
   return firstNames.map(memberOf);
 }

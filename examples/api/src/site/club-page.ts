@@ -2,7 +2,7 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import { toFacility } from '../clubs/to-facility.ts';
 import { asScriptData, asText, type Markup } from './fill-page.ts';
 
-/** What a club's page says of it before any script runs, and to programs; `said` says the chain's texts in a language. */
+/** A club's page metadata and structured data; `said` translates content. */
 export function clubValues(
   club: StoredClub,
   site: string,
@@ -21,12 +21,12 @@ export function clubValues(
   };
 }
 
-/** The address that a club's page is known by, whichever name of the club a visitor came by. */
+/** The canonical path of a club's page, whichever name the visitor used. */
 export function clubPath({ web_name: webName }: Pick<StoredClub, 'web_name'>): string {
   return `/clubs/${webName}`;
 }
 
-/** A club in the words of schema.org. Its hours are not known here: those of visits are no opening hours. */
+/** A club as schema.org data. Omits opening hours, because the stored visit hours are different. */
 function structuredData(club: StoredClub, site: string, said: (text: string) => string): unknown {
   const url = `${site}${clubPath(club)}`;
   const { imageUrl, featuredAmenities } = toFacility(club);
@@ -51,7 +51,7 @@ function structuredData(club: StoredClub, site: string, said: (text: string) => 
           addressLocality: club.city,
           addressRegion: club.state,
           postalCode: club.zip,
-          // ISO 3166-1 has the kingdom as GB.
+          // The ISO 3166-1 code is GB.
           addressCountry: club.country === 'UK' ? 'GB' : club.country,
         },
         geo: { '@type': 'GeoCoordinates', latitude: club.lat, longitude: club.long },

@@ -4,40 +4,37 @@ import { join } from 'node:path';
 
 import type { Locale } from '../locale/request-locale.ts';
 
-/** A page that the front end's build has drawn. */
+/** A page that the front end's build prerendered. */
 export interface DrawnPage {
-  /** Its address; a part like `:club` stands for any one of those. */
+  /** Its path; a part like `:club` is a placeholder. */
   readonly path: string;
-  /** The addresses below it show the page as well: steps of a flow, one visitor's own. */
+  /** Whether paths below it, such as a flow's steps, also show this page. */
   readonly below: boolean;
-  /** A search engine may list it. */
+  /** Whether search engines may list it. */
   readonly listed: boolean;
-  /** The whole page by the locale it was drawn in, with `{{name}}` where the server knows more than the build did. */
+  /** The page's HTML by locale, with `{{name}}` placeholders for what the server adds. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What is at an address. */
+/** The page for a path. */
 export interface FoundPage {
   readonly page: DrawnPage;
-  /** What stands for the address's `:club` or its like; null where it has none. */
+  /** The value of the path's placeholder, such as `:club`; null when it has none. */
   readonly slug: string | null;
-  /** A page's own address, not one below it. */
+  /** True for the page's own path, false for one below it. */
   readonly isItself: boolean;
 }
 
 export interface DrawnSite {
   readonly pages: readonly DrawnPage[];
   readonly notFound: DrawnPage;
-  /** In which every page was drawn, US English first. */
+  /** The locales of every page, US English first. */
   readonly locales: readonly Locale[];
-  /** Null where there is no page at that path, which has no query. */
+  /** Finds the page for a path without a query; null when there is none. */
   find(path: string): FoundPage | null;
 }
 
-/**
- * The pages of a built site, each as `finish` leaves it; null for one that was built without, whose one page is for
- * every address.
- */
+/** The pages of a built site after `finish`; null when the build prerendered none and one page serves every path. */
 export function readDrawnSite(
   folder: string,
   finish: (page: string) => string = (page) => page,
@@ -53,7 +50,7 @@ export function readDrawnSite(
   const { locales } = told;
   const textsOf = (file: string): ReadonlyMap<string, string> =>
     new Map(
-      // The first stands without a folder of its own.
+      // The first locale's files aren't in a subfolder.
       locales.map((locale, place) => [locale, read(place === 0 ? file : join(locale, file))]),
     );
   const pages = told.pages.map(({ file, ...page }) => ({ ...page, texts: textsOf(file) }));
@@ -65,7 +62,7 @@ export function readDrawnSite(
   };
 }
 
-/** What a Content-Security-Policy lets a page run of the scripts that stand in it: their hashes, each once. */
+/** The distinct hashes of a page's inline scripts, for the Content-Security-Policy. */
 export function scriptHashes(texts: readonly string[]): readonly string[] {
   const scripts = texts.flatMap((text) =>
     Array.from(text.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => script),

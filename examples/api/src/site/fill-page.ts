@@ -1,14 +1,14 @@
-/** Text that may stand in a page as it is. */
+/** Text that is safe to insert into a page. */
 export type Markup = string & { readonly __markup: unique symbol };
 
-/** Puts values in the places `{{name}}` of a page; a place that nothing is known for stays as it is. */
+/** Replaces `{{name}}` placeholders in a page; unknown ones stay unchanged. */
 export function fillPage(page: string, values: Readonly<Record<string, Markup>>): string {
   return page.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? place) : place,
   );
 }
 
-/** Text as it may stand between tags and in an attribute's quotes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function asText(text: string): Markup {
   return text
     .replaceAll('&', '&amp;')
@@ -18,7 +18,7 @@ export function asText(text: string): Markup {
     .replaceAll("'", '&#39;') as Markup;
 }
 
-/** A value as JSON that may stand in a `<script>`: no text in it can end the script or begin a comment. */
+/** Serializes a value as JSON that is safe inside `<script>`: its text can't end the script or start a comment. */
 export function asScriptData(value: unknown): Markup {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -6,9 +6,9 @@ import { type Locale, localeCookie, requestLocale } from '../locale/request-loca
 const yearSeconds = 31_536_000;
 
 /**
- * The one of some locales to answer with a page in, by the address's own `lang`, else by what its visitor chose before or
- * reads; the first where that was not drawn. Says so to the visitor and to caches, and keeps what the address asks for:
- * without a script the site's own choice of languages is such links. ER-01
+ * Chooses the locale of a page: the URL's `lang`, otherwise the visitor's earlier choice or accepted languages,
+ * otherwise the first. Adds the headers for the visitor and caches, and stores a choice from the URL: without
+ * JavaScript the site's language picker is a list of such links.
  */
 export function tellLanguage(context: Context, locales: readonly Locale[]): Locale {
   const asked = locales.find((locale) => locale === context.req.query('lang'));

@@ -10,8 +10,8 @@ import { asText, fillPage, type Markup } from './fill-page.ts';
 import { tellLanguage } from './page-locale.ts';
 
 /**
- * Answers with the page that was drawn for the path in its visitor's language: a club's and a promotion's with what is known of it, the not-found
- * page with its status where there is none. Steps of a flow are one visitor's own and not to be listed. RT-10
+ * Serves the prerendered page for the path in the visitor's language, with metadata of the club or promotion, or the
+ * not-found page with status 404. Keeps search engines from indexing a flow's steps, which belong to one visitor.
  */
 export function answerWithPage(
   drawn: DrawnSite,
@@ -34,7 +34,7 @@ export function answerWithPage(
     return context.html(fillPage(found.page.texts.get(locale) ?? '', { ...site, ...own }));
   };
 
-  /** Null where no club or promotion goes by that name. */
+  /** Null when no club or promotion has this name. */
   async function valuesOf(
     path: string,
     slug: string,
@@ -50,7 +50,7 @@ export function answerWithPage(
         lede: asText(said(lede ?? '')),
       };
     }
-    // Any other is known to the visitor alone.
+    // Other placeholders mean something only to the visitor.
     if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);
     return club && clubValues(club, publicUrl, said);

@@ -11,7 +11,7 @@ import type { DrawnSite } from './drawn-pages.ts';
 import { asText } from './fill-page.ts';
 import { addressIn } from './page-address.ts';
 
-/** `robots.txt`, and a site map with every page that may be listed, each club and each promotion among them, in every language. */
+/** Serves `robots.txt` and a site map of every indexable page, club and promotion, in every language. */
 export function serveSiteMap(
   app: Hono,
   {
@@ -50,7 +50,7 @@ export function serveSiteMap(
   }
 }
 
-/** One entry a language, each naming all of them, as search engines want it. */
+/** One entry per language, each linking to all of them, as search engines require. */
 function urlsOf(address: string, locales: readonly string[]): readonly string[] {
   const alternates = [
     ...locales.map((locale) => [locale, addressIn(address, locale, locales)] as const),

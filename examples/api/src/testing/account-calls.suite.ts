@@ -7,7 +7,7 @@ import type { TestEngine } from './engines.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls of accounts keep to, whatever engine is below. */
+/** The account calls, on each engine. */
 export function accountCallsSuite(engine: TestEngine): void {
   registrationCallsSuite(engine);
   accountSafetySuite(engine);
@@ -39,7 +39,7 @@ export function accountCallsSuite(engine: TestEngine): void {
         }),
       );
 
-    it('AC-01 keeps a password as argon2id with a salt of its own, and a token as its mark', async () => {
+    it('AC-01 stores a password as salted argon2id, and a token only as a hash', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const token = await aToken(api, grace);
       await sendAs(api, token, 'POST', contract.updatePassword.path, {
@@ -56,7 +56,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('AC-01 of twenty guesses at once ten are looked at, and the next hears when to come back', async () => {
+    it('AC-01 evaluates ten of twenty concurrent guesses, and says when to retry', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const guesses = await Promise.all(
         Array.from({ length: 20 }, async () => (await signIn('grace', 'Wrong_1234')).status),
@@ -70,7 +70,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect((await signIn('grace', grace.password)).status).toBe(200);
     });
 
-    it('AC-01 a network has fifty wrong tries an hour, whatever the names; others have theirs', async () => {
+    it('AC-01 allows a network fifty wrong passwords an hour, whatever the names, without affecting others', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const network = '198.51.100.77';
       await countedAlready(api, 'sign-ins from', network, 45);
@@ -87,7 +87,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect(JSON.stringify(tries)).not.toMatch(/198\.51|nobody/);
     });
 
-    it('SE-32 wrong passwords from other networks don’t lock a member out, until there are a hundred in an hour', async () => {
+    it('SE-32 doesn’t lock a member out for wrong passwords from other networks until there are a hundred in an hour', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const guessFrom = (network: number): Promise<Response[]> =>
         Promise.all(
@@ -102,7 +102,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect((await signIn('grace', grace.password, '192.0.2.1')).status).toBe(429);
     });
 
-    it('SE-33 a browser that the member has used gets through while others are refused, and can’t guess either', async () => {
+    it('SE-33 lets in a browser that the member has used while refusing others, and limits its guesses too', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await aMemberWithLogin(api, '901002', 'alan');
       const network = '198.51.100.5';
@@ -127,7 +127,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect((await signIn('alan', grace.password, network, cookie)).status).toBe(429);
     });
 
-    it('AC-01 right passwords are never counted', async () => {
+    it('AC-01 never counts correct passwords', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       for (let count = 0; count < 12; count += 1) {
         // oxlint-disable-next-line no-await-in-loop
@@ -135,7 +135,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('HT-04 of two members who want one username at once one has it', async () => {
+    it('HT-04 gives a username to one of two members who want it at once', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await aMemberWithLogin(api, '901002', 'alan');
       const tokens = [
@@ -153,7 +153,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     });
 
-    it('HT-06 one voucher links once, however often at once', async () => {
+    it('HT-06 accepts a voucher once, even with concurrent requests', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const token = await aToken(api, grace);
       const { body } = await api.send('POST', '/dev/social-logins', { facebookId: 'FB-7' });
@@ -174,7 +174,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       ['US', 'SW7 2AZ', 422],
       ['AU', 'no code!', 422],
     ])(
-      'HT-03 VA-07 a postal code is one of its country: in %s %s is answered with %i',
+      'HT-03 VA-07 requires a postal code of the address’s country: in %s %s is answered with %i',
       async (country, zipCode, expected) => {
         await aMemberWithLogin(api, '901001', 'grace');
         const token = await aToken(api, grace);
@@ -192,7 +192,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       },
     );
 
-    it('HT-13 a signed address shows the picture for five minutes, to whoever has it, and no other', async () => {
+    it('HT-13 shows only the signed picture, for five minutes, to anyone with its URL', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const token = await aToken(api, grace);
       const path = `${contract.listMemberPictures.path}?memberIDsStr=901001&source=web`;
@@ -217,7 +217,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect((await api.app.request(url)).status).toBe(404);
     });
 
-    it('AC-01 neither name, password, token nor address stands in a log', async () => {
+    it('AC-01 logs no name, password, token or address', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const from = api.logged.length;
       await signIn('grace', 'Wrong_1234', '203.0.113.9');

@@ -57,7 +57,7 @@ export function accountSafetySuite(engine: TestEngine): void {
     const refusal = ({ status, body }: TestAnswer): string =>
       `${status} ${errorBody.parse(body).error.code} ${errorBody.parse(body).error.field}`;
 
-    it('SE-20 a thief of the session can neither move the email address nor choose a password', async () => {
+    it('SE-20 a stolen session can change neither the email address nor the password', async () => {
       expect(refusal(await move({}))).toBe('422 WRONG_PASSWORD currentPassword');
       expect(await recoveryLinks(email)).toBe(0);
       for (const [path, body] of [
@@ -78,7 +78,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(await mails()).toEqual([]);
     });
 
-    it('SE-20 guesses at the password run out, whatever they are made for', async () => {
+    it('SE-20 password guesses are limited across all calls', async () => {
       const guesses = [];
       for (let count = 0; count < 6; count += 1) {
         // oxlint-disable no-await-in-loop
@@ -92,12 +92,12 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await move({ currentPassword: password })).status).toBe(429);
     });
 
-    it('SE-20 a street address, and the same email address in other letters, need no password', async () => {
+    it('SE-20 changing a street address, or the case of the email address, needs no password', async () => {
       expect((await move({ city: 'Albany', email: 'GRACE@mail.example' })).status).toBe(200);
       expect(await mails()).toEqual([]);
     });
 
-    it('SE-21 until a new address is confirmed everything goes by the old one', async () => {
+    it('SE-21 the old address stays in use until the new one is confirmed', async () => {
       expect((await move({ currentPassword: password })).status).toBe(200);
       expect(await mails()).toEqual([
         `${email}: Confirm your new email address`,
@@ -110,7 +110,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(await recoveryLinks(email)).toBe(1);
     });
 
-    it('SE-21 the mail to a new address names the site that is configured, and nobody', async () => {
+    it('SE-21 the mail to a new address names the configured site, and no person', async () => {
       await api.database
         .updateTable('accounts')
         .set({ first_name: 'Claim 500 USD at evil.example' })
@@ -126,7 +126,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(body).not.toMatch(/evil\.example|grace/i);
     });
 
-    it('SE-21 an address that another member has is answered and mailed like any other', async () => {
+    it('SE-21 an address that another member has gets the same response and mail as any other', async () => {
       await aMemberWithLogin(api, '901002', 'alan');
       const free = await move({ currentPassword: password });
       const taken = await move({ email: 'alan@mail.example', currentPassword: password });
@@ -134,7 +134,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(await linksMailedTo(api, 'alan@mail.example')).toHaveLength(1);
     });
 
-    it('SE-21 an account has three links an hour, to whatever addresses', async () => {
+    it('SE-21 an account gets three links an hour, for whatever addresses', async () => {
       const statuses = [];
       for (const name of ['a', 'b', 'c', 'd']) {
         // oxlint-disable-next-line no-await-in-loop
@@ -145,7 +145,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await post(contract.resendEmailLink.path)).status).toBe(429);
     });
 
-    it('SE-21 of ten that confirm an address at once one does, and the link of a replaced or a dropped one does nothing', async () => {
+    it('SE-21 of ten concurrent confirmations one succeeds, and links for a replaced or canceled address do nothing', async () => {
       await move({ email: 'first@mail.example', currentPassword: password });
       const replaced = await newestLink('first@mail.example');
       await move({ currentPassword: password });
@@ -160,14 +160,14 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(await emailOf()).toBe(email);
     });
 
-    it('SE-21 a confirmation is good for two days', async () => {
+    it('SE-21 a confirmation link works for two days', async () => {
       await move({ currentPassword: password });
       api.clock.advance(48 * 3_600_000);
       expect(refusal(await openLink(await newestLink(email)))).toBe('410 TOKEN_EXPIRED token');
       expect(await emailOf()).toBe(former);
     });
 
-    it('SE-22 the former address gets the account back for seven days, and every session ends', async () => {
+    it('SE-22 the former address can take the account back for seven days, which ends every session', async () => {
       await move({ currentPassword: password });
       await openLink(await newestLink(email));
       const undo = await newestLink(former);
@@ -179,7 +179,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await mails()).at(-1)).toBe(`${email}: Your email address was changed back`);
     });
 
-    it('SE-22 after seven days it does not', async () => {
+    it('SE-22 after seven days it can’t', async () => {
       await move({ currentPassword: password });
       await openLink(await newestLink(email));
       const undo = await newestLink(former);
@@ -187,7 +187,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(refusal(await openLink(undo))).toBe('410 TOKEN_EXPIRED token');
     });
 
-    it('SE-22 a thief who moved the address on can neither undo the owner’s undo nor end its link', async () => {
+    it('SE-22 a thief who changes the address again can neither undo the owner’s undo nor cancel its link', async () => {
       const moveTo = async (to: string): Promise<void> => {
         await move({ email: to, currentPassword: password });
         await openLink(await newestLink(to));
@@ -204,7 +204,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await openLink(await newestLink('third@mail.example'))).status).toBe(410);
     });
 
-    it('SE-23 the member is told by mail of each change', async () => {
+    it('SE-23 the member gets a mail about each change', async () => {
       await post(contract.updateUsername.path, { username: 'grace.h', currentPassword: password });
       const { body } = await api.send('POST', '/dev/social-logins', { facebookId: 'FB-7' });
       await post(contract.linkSocialLogin.path, { ...(body as object), currentPassword: password });
@@ -222,7 +222,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       ]);
     });
 
-    it('SE-20 a member without a password gets one by a link to their address, and can prove themselves by it', async () => {
+    it('SE-20 a member without a password can set one with a mailed link, and then use it', async () => {
       await api.database
         .updateTable('accounts')
         .set({ password_hash: null, username: null, username_key: null })
@@ -237,7 +237,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await move({ currentPassword: login.password })).status).toBe(200);
     });
 
-    it('SE-21 SE-22 neither outbox nor tables nor logs hold a link that works', async () => {
+    it('SE-21 SE-22 outbox, tables and logs contain no working link', async () => {
       await move({ currentPassword: password });
       const confirm = await newestLink(email);
       await openLink(confirm);

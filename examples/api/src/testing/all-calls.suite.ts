@@ -19,7 +19,7 @@ import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
 import type { TestEngine } from './engines.ts';
 
-/** Every suite that both engines are held to. */
+/** Every suite that runs on both engines. */
 export function allCallsSuites(engine: TestEngine): void {
   accountCallsSuite(engine);
   begunPurchaseSuite(engine);

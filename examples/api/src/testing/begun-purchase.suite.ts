@@ -4,9 +4,9 @@ import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What is told of a purchase that was begun, whatever engine is below. */
+/** The details of started purchases, on each engine. */
 export function begunPurchaseSuite(engine: TestEngine): void {
-  describe(`Purchases that were begun over ${engine.name}`, () => {
+  describe(`Started purchases over ${engine.name}`, () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace());
@@ -24,7 +24,7 @@ export function begunPurchaseSuite(engine: TestEngine): void {
       phone: '2125550143',
     };
 
-    it('LX-06 HT-31 a purchase that was begun tells its buyer, who is a lead already', async () => {
+    it('LX-06 HT-31 return their buyer, who is already a lead', async () => {
       const begun = await api.send('POST', '/dev/products', { ...buyer, facilityId: '102' });
       const { productToken = '', transactionNumber = '' } = begun.body as Record<string, string>;
       const { status, body } = await api.send('GET', `/v6/acq/payment/token/${productToken}`);
@@ -43,12 +43,12 @@ export function begunPurchaseSuite(engine: TestEngine): void {
       expect(await leadRows(transactionNumber)).toMatchObject([{ facility_id: '102' }]);
     });
 
-    it('HT-31 a token that nobody was given is not found', async () => {
+    it('HT-31 aren’t found by an unknown token', async () => {
       const answer = await api.send('GET', '/v6/acq/payment/token/nobody');
       expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'token' });
     });
 
-    it('refuses to begin a purchase by its field', async () => {
+    it('are refused by field', async () => {
       const wrong = await api.send('POST', '/dev/products', { ...buyer, facilityId: '999' });
       expect(refusal(wrong)).toEqual({
         status: 422,

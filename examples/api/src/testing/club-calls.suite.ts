@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
-/** What the calls of clubs and open times do, whatever engine is below. */
+/** The calls for clubs and open times, on each engine. */
 export function clubCallsSuite(engine: TestEngine): void {
   describe(`Clubs and their times over ${engine.name}`, () => {
     let api: TestApi;
@@ -49,7 +49,7 @@ export function clubCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('HT-38 ER-01 creates the list once in 30 s for each language, and answers 304 to whoever has it', async () => {
+    it('HT-38 ER-01 creates the list once in 30 s per language, and returns 304 when it is unchanged', async () => {
       const own = await openTestApi(await engine.newPlace());
       const list = async (headers: Readonly<Record<string, string>> = {}) => {
         const answer = await own.app.request('/v6/facilities/', { headers });
@@ -75,14 +75,14 @@ export function clubCallsSuite(engine: TestEngine): void {
       await own.close();
     });
 
-    it('HT-37 gives one club by its id, and a 404 for an id that no club has', async () => {
+    it('HT-37 returns one club by its id, and a 404 for an unknown id', async () => {
       const { body } = await api.send('GET', '/v6/facilities/facility/193');
       expect(body).toMatchObject({ facilityId: '193', name: 'Foyer Montréal', country: 'CA' });
       const unknown = await api.send('GET', '/v6/facilities/facility/999');
       expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
     });
 
-    it('HT-63 tells which clubs take appointments, whatever a club says of itself, and the days off', async () => {
+    it('HT-63 returns which clubs take appointments, whatever a club’s own data says, and the days off', async () => {
       const { body } = await api.send('GET', '/v6/configuration');
       const { clubsForAppointment, blackoutDates } = contract.getConfiguration.answer.parse(body);
       const ids = clubsForAppointment.map((club) => club.facilityId);
@@ -92,7 +92,7 @@ export function clubCallsSuite(engine: TestEngine): void {
       expect(blackoutDates).toContainEqual({ date: '2026-07-04', facilityId: '137' });
     });
 
-    it('HT-26 lists times every 30 minutes with the club’s offset, none of them past', async () => {
+    it('HT-26 lists future times every 30 minutes with the club’s offset', async () => {
       const { open, taken } = await timesAt('103');
       expect(open.slice(0, 3)).toEqual([
         '2026-11-20T10:30:00-05:00',
@@ -103,12 +103,12 @@ export function clubCallsSuite(engine: TestEngine): void {
       expect(taken).toEqual([]);
     });
 
-    it('HT-26 a club that takes no appointments has no times, and neither has one without guided workouts', async () => {
+    it('HT-26 lists no times for a club without appointments, or without guided workouts', async () => {
       expect(await timesAt('126')).toEqual({ open: [], taken: [] });
       expect(await timesAt('103', 'guided')).toEqual({ open: [], taken: [] });
     });
 
-    it('HT-26 with type=guided lists the times of guided workouts, every hour, booked apart from tours', async () => {
+    it('HT-26 with type=guided lists hourly workout times, booked separately from tours', async () => {
       const { open } = await timesAt('106', 'guided');
       expect(open.slice(0, 2)).toEqual(['2026-11-20T11:00:00-05:00', '2026-11-20T12:00:00-05:00']);
       const { transactionId } = await aLeadAt('106');
@@ -118,7 +118,7 @@ export function clubCallsSuite(engine: TestEngine): void {
       expect((await timesAt('106')).taken).toEqual([]);
     });
 
-    it('HT-26 refuses an unknown club and another type, naming the field', async () => {
+    it('HT-26 refuses an unknown club or type by field', async () => {
       const unknown = await api.send('GET', '/v6/acq/leads/appointments?facilityId=999');
       expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'facilityId' });
       const none = await api.send('GET', '/v6/acq/leads/appointments');
@@ -127,7 +127,7 @@ export function clubCallsSuite(engine: TestEngine): void {
       expect(refusal(type)).toEqual({ status: 422, code: 'INVALID_FIELD', field: 'type' });
     });
 
-    it('answers 200 on /healthz once it is ready', async () => {
+    it('returns 200 on /healthz once it is ready', async () => {
       const { status, body } = await api.send('GET', '/healthz');
       expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
     });

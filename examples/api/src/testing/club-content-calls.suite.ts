@@ -5,9 +5,9 @@ import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls of classes and pictures do, whatever engine is below. */
+/** The calls for classes and pictures, on each engine. */
 export function clubContentCallsSuite(engine: TestEngine): void {
-  describe(`What clubs have to show over ${engine.name}`, () => {
+  describe(`Club contents over ${engine.name}`, () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace());
@@ -16,7 +16,7 @@ export function clubContentCallsSuite(engine: TestEngine): void {
 
     const classes = '/v6/acq/leads/gf/classes/count';
 
-    it('HT-14 HT-68 counts the kinds that were asked for and that the club gives', async () => {
+    it('HT-14 HT-68 counts classes in the requested categories that the club offers', async () => {
       const asked = [86, 87, 90, 1e300].map((categoryId) => ({ categoryId, className: 'x' }));
       const { status, body } = await api.send('POST', `${classes}/101`, asked);
       expect({ status, body }).toEqual({
@@ -41,7 +41,7 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('HT-63 HT-68 LA-11 lists three to five slides a club, each of another place, and serves them', async () => {
+    it('HT-63 HT-68 LA-11 lists and serves three to five slides per club, each of a different scene', async () => {
       const { body } = await api.send('GET', '/v6/facilities/facility/101/media');
       const slides = contract.listMediaSlides.answer.parse(body);
       expect(slides[0]).toEqual({
@@ -64,7 +64,7 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
     });
 
-    it('every club has slides, and classes of most kinds', async () => {
+    it('includes slides for every club, and classes in most categories', async () => {
       const media = await api.database
         .selectFrom('club_media')
         .select('facility_id')

@@ -1,4 +1,4 @@
-/** Longer than most: every rule of the mailed codes, held to the same on both engines. */
+/** Longer than most because it has every rule of mailed codes. */
 import { errorBody } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { aCodeBody } from './lead-bodies.ts';
 import { aWrongCode, codesMailedTo } from './mailed-code.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
-/** What the calls of mailed codes do, whatever engine is below. */
+/** The calls for mailed codes, on each engine. */
 export function codeCallsSuite(engine: TestEngine): void {
   describe(`Mailed codes over ${engine.name}`, () => {
     let api: TestApi;
@@ -43,7 +43,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       return send('/v6/acq/corp/token/verify', { email, token }, client);
     }
 
-    /** Asks for a code and reads it in the mailbox. */
+    /** Requests a code and reads it from the mailbox. */
     async function aCodeFor(email: string): Promise<string> {
       expect((await ask(email)).status).toBe(200);
       const [code = ''] = await codesMailedTo(api, email);
@@ -57,7 +57,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       return `${status} ${errorBody.parse(body).error.code}${wait === null ? '' : ` ${wait}`}`;
     }
 
-    it('CJ-09 CJ-20 HT-20 the right code is verified once; the same again is not', async () => {
+    it('CJ-09 CJ-20 HT-20 verifies the right code once; a second time fails', async () => {
       const code = await aCodeFor('once@globex.example');
       const { status, body } = await attempt('Once@GLOBEX.example', code);
       expect({ status, body }).toEqual({
@@ -67,7 +67,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt('once@globex.example', code))).toBe(false);
     });
 
-    it('CJ-20 of ten right answers at once one is verified', async () => {
+    it('CJ-20 verifies one of ten concurrent correct attempts', async () => {
       const code = await aCodeFor('same@globex.example');
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => verdict(attempt('same@globex.example', code))),
@@ -75,7 +75,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(answers.filter((answer) => answer === true)).toHaveLength(1);
     });
 
-    it('CJ-20 HT-20 HT-65 a right code whose answer was lost is verified again for the one who used it, for a minute', async () => {
+    it('CJ-20 HT-20 HT-65 verifies a used code again for the same client for a minute, in case the response was lost', async () => {
       const email = 'lost@globex.example';
       const code = await aCodeFor(email);
       const [user, other] = ['user', 'other'];
@@ -89,7 +89,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt(email, code, user))).toBe(false);
     });
 
-    it('CJ-20 of a used code three tries are looked at, wrong ones and parallel ones too', async () => {
+    it('CJ-20 evaluates three attempts at a used code, including wrong and concurrent ones', async () => {
       const email = 'thrice@globex.example';
       const code = await aCodeFor(email);
       expect(await verdict(attempt(email, code, 'thrice'))).toBe(true);
@@ -98,7 +98,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt(email, code, 'thrice'))).toBe(false);
     });
 
-    it('CJ-20 a code sent ten times at once by one visitor is used once, and three more hear of it', async () => {
+    it('CJ-20 uses up a code once when one visitor sends it ten times at once, and confirms it three more times', async () => {
       const email = 'twins@globex.example';
       const code = await aCodeFor(email);
       const sent = Array.from({ length: 10 }, () => verdict(attempt(email, code, 'twins')));
@@ -112,7 +112,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(JSON.stringify(kept)).not.toContain('twins"');
     });
 
-    it('CJ-20 another code asked for meanwhile is the one that counts', async () => {
+    it('CJ-20 accepts only the latest code', async () => {
       const email = 'meanwhile@globex.example';
       const code = await aCodeFor(email);
       expect(await verdict(attempt(email, code, 'meanwhile'))).toBe(true);
@@ -121,7 +121,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt(email, code, 'meanwhile'))).toBe(true);
     });
 
-    it('CJ-09 HT-20 a wrong code, one that is no code, and one of nobody are not verified', async () => {
+    it('CJ-09 HT-20 doesn’t verify a wrong code, an invalid one, or one for an unknown address', async () => {
       const code = await aCodeFor('wrong@globex.example');
       const other = await aCodeFor('right@globex.example');
       for (const typed of [aWrongCode(code, other), `${code}0`, '']) {
@@ -132,7 +132,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt('right@globex.example', other))).toBe(true);
     });
 
-    it('CJ-07 CJ-20 a code works for 900 s, and not at their end', async () => {
+    it('CJ-07 CJ-20 accepts a code for less than 900 s', async () => {
       const early = await aCodeFor('early@globex.example');
       const late = await aCodeFor('late@globex.example');
       api.clock.advance(899_999);
@@ -141,24 +141,24 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt('late@globex.example', late))).toBe(false);
     });
 
-    it('CJ-08 CJ-20 HT-21 a resend mails another code, and the one before works no more', async () => {
+    it('CJ-08 CJ-20 HT-21 mails a new code on resend, and invalidates the previous one', async () => {
       await aCodeFor('again@globex.example');
       const answer = await resend('again@globex.example');
       expect(answer).toMatchObject({ status: 200, body: { status: 200 } });
       const [second = '', first = ''] = await codesMailedTo(api, 'again@globex.example');
-      // One in ten thousand is the same code, which then rightly works.
+      // One in ten thousand times the new code is equal, and then the old one rightly works.
       const early = await verdict(attempt('again@globex.example', first));
       expect(early).toBe(first === second);
       expect(await verdict(attempt('again@globex.example', second))).toBe(first !== second);
     });
 
-    it('HT-21 an address that never asked gets no code', async () => {
+    it('HT-21 doesn’t resend to an address that never requested a code', async () => {
       expect(await verdict(resend('never@globex.example'))).toBe('404 NOT_FOUND');
       expect(await verdict(resend('ada'))).toBe('422 INVALID_FIELD');
       expect(await codesMailedTo(api, 'never@globex.example')).toEqual([]);
     });
 
-    it('CJ-20 the sixth try at a code is refused, the right one too; another code helps', async () => {
+    it('CJ-20 refuses the sixth attempt at a code even if it is correct; a new code helps', async () => {
       const code = await aCodeFor('six@globex.example');
       const wrong = aWrongCode(code);
       for (let round = 1; round <= 5; round += 1) {
@@ -170,7 +170,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt('six@globex.example', next))).toBe(true);
     });
 
-    it('CJ-20 the fifth try may still be the right one', async () => {
+    it('CJ-20 accepts a correct fifth attempt', async () => {
       const code = await aCodeFor('five@globex.example');
       for (let round = 1; round <= 4; round += 1) {
         await attempt('five@globex.example', aWrongCode(code));
@@ -178,7 +178,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt('five@globex.example', code))).toBe(true);
     });
 
-    it('CJ-20 of a hundred guesses at once five are looked at', async () => {
+    it('CJ-20 evaluates five of a hundred concurrent guesses', async () => {
       const code = await aCodeFor('flood@globex.example');
       const answers = await Promise.all(
         Array.from({ length: 100 }, () =>
@@ -189,7 +189,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(answers.filter((answer) => answer === '409 CODE_SPENT')).toHaveLength(95);
     });
 
-    it('CJ-20 an address has 3 codes an hour and 5 a day, resends counted, and hears when it may ask again', async () => {
+    it('CJ-20 sends an address 3 codes an hour and 5 a day, including resends, and says when to retry', async () => {
       const email = 'many@globex.example';
       const start = api.clock.now();
       const at = (hours: number) => {
@@ -219,7 +219,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await codesMailedTo(api, email)).toHaveLength(6);
     });
 
-    it('CJ-20 a code that was refused leaves the live one and the person as they were', async () => {
+    it('CJ-20 leaves the live code and the person unchanged when a code is refused', async () => {
       const email = 'kept@globex.example';
       await ask(email);
       await ask(email);
@@ -235,7 +235,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt(email, code))).toBe(true);
     });
 
-    it('CJ-20 a network has 10 codes an hour, whatever the addresses, at once too; others have theirs', async () => {
+    it('CJ-20 gives a network 10 codes an hour for all addresses, even concurrently, without affecting others', async () => {
       const asked = await Promise.all(
         Array.from({ length: 15 }, (_, index) =>
           ask(`person${index}@globex.example`, '198.51.100.7'),
@@ -248,7 +248,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect((await ask('more@globex.example', '198.51.100.8')).status).toBe(200);
     });
 
-    it('CJ-20 a network has 30 tries an hour, whatever the codes, at once too; others have theirs', async () => {
+    it('CJ-20 gives a network 30 attempts an hour at all codes, even concurrently, without affecting others', async () => {
       const network = '198.51.100.9';
       const codes = await Promise.all(
         Array.from({ length: 8 }, async (_, index) => {
@@ -270,7 +270,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt(email, code, network))).toBe('429 TOO_MANY_TRIES 3000');
     });
 
-    it('CJ-20 neither code nor address stands in a log, and no code in the tables', async () => {
+    it('CJ-20 logs neither code nor address, and stores no code in plain text', async () => {
       const email = 'private@globex.example';
       const code = await aCodeFor(email);
       await attempt(email, aWrongCode(code), '203.0.113.77');
@@ -298,7 +298,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(JSON.stringify(tries)).not.toMatch(/globex|203\.0\.113/);
     });
 
-    it('CJ-20 what no limit counts any more is forgotten', async () => {
+    it('CJ-20 deletes attempts that no limit counts anymore', async () => {
       await attempt('old@globex.example', '0000', '198.51.100.30');
       api.clock.advance(Temporal.Duration.from({ hours: 25 }).total('milliseconds'));
       await ask('new@globex.example');

@@ -5,7 +5,7 @@ import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the call of consents does, whatever engine is below. */
+/** The consent call, on each engine. */
 export function consentCallsSuite(engine: TestEngine): void {
   describe(`Consents over ${engine.name}`, () => {
     let api: TestApi;
@@ -16,7 +16,7 @@ export function consentCallsSuite(engine: TestEngine): void {
 
     const consents = '/v6/acq/leads/consents';
 
-    it('LC-07 are kept whole, in their order, and read by transaction or address', async () => {
+    it('LC-07 are stored completely, in order, and read by transaction or address', async () => {
       const lead = aLeadBody({ EmailAddress: 'consents@example.com' });
       await api.send('POST', '/v6/acq/leads/abandoned', lead);
       const transactionId = lead.TransactionId;
@@ -47,7 +47,7 @@ export function consentCallsSuite(engine: TestEngine): void {
       expect(none.body).toEqual([]);
     });
 
-    it('LC-07 sent twice they are there once, some old and some new too', async () => {
+    it('LC-07 are stored once when sent twice, also mixed with new ones', async () => {
       const [one, other] = [aConsentBody(), aConsentBody()];
       await api.send('POST', consents, [one]);
       const again = await api.send('POST', consents, [one, other, one]);
@@ -58,7 +58,7 @@ export function consentCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('LC-07 twenty batches at once that share records are all taken, and each is there once', async () => {
+    it('LC-07 are stored once each when twenty concurrent batches share records', async () => {
       const [one, other] = [aConsentBody(), aConsentBody()];
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -72,7 +72,7 @@ export function consentCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('LC-07 another record under an id is refused, and nothing of the request is kept', async () => {
+    it('LC-07 refuse a different record under an existing id, along with the rest of the request', async () => {
       const [one, other] = [aConsentBody(), aConsentBody()];
       await api.send('POST', consents, [one]);
       const answer = await api.send('POST', consents, [other, { ...one, granted: false }]);
@@ -81,7 +81,7 @@ export function consentCallsSuite(engine: TestEngine): void {
       expect(body).toEqual([]);
     });
 
-    it('LC-07 the database itself refuses to change one or take one out', async () => {
+    it('LC-07 can’t be changed or removed, by rule of the database itself', async () => {
       const record = aConsentBody();
       await api.send('POST', consents, [record]);
       const row = await api.database
@@ -121,7 +121,7 @@ export function consentCallsSuite(engine: TestEngine): void {
       ['text', '\uD800'],
       ['at', 'today'],
       ['sourceUrl', null],
-    ])('LC-07 refuses a record by its field: %s %j', async (field, value) => {
+    ])('LC-07 are refused by field: %s %j', async (field, value) => {
       const answer = await api.send('POST', consents, [
         aConsentBody(),
         { ...aConsentBody(), [field]: value },

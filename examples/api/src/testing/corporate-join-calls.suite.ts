@@ -1,4 +1,4 @@
-/** Longer than most: the corporate join's calls beside its codes, held to the same on both engines. */
+/** Longer than most because it has all calls of the corporate join except its codes. */
 import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ import { aCodeBody, aVisitBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls of the corporate join do, whatever engine is below. */
+/** The calls of the corporate join, on each engine. */
 export function corporateJoinCallsSuite(engine: TestEngine): void {
   describe(`The corporate join’s calls over ${engine.name}`, () => {
     let api: TestApi;
@@ -33,7 +33,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
     }
 
     describe('leads', () => {
-      it('CJ-03 HT-16 HT-17 HT-64 HT-67 one transaction is one lead with one token, and holds what came last', async () => {
+      it('CJ-03 HT-16 HT-17 HT-64 HT-67 store one lead with one token per transaction, with the latest data', async () => {
         const body = aCorporateLeadBody({ companyEmail: 'Lead@ACME.example' });
         const made = await api.send('POST', leads, body);
         expect(made).toMatchObject({
@@ -73,7 +73,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         ]);
       });
 
-      it('CJ-15 a visit is booked for it as for any lead', async () => {
+      it('CJ-15 can book a visit like any other lead', async () => {
         const body = aCorporateLeadBody();
         await api.send('POST', leads, body);
         const visit = aVisitBody(body.TransactionId, '2026-11-21T09:00:00-05:00');
@@ -89,12 +89,12 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         ['TransactionId', ''],
         ['IsAbandonedLead', 'yes'],
         ['UserLocation', undefined],
-      ])('HT-16 refuses a lead by its field: %s %j', async (field, value) => {
+      ])('HT-16 are refused by field: %s %j', async (field, value) => {
         const answer = await api.send('POST', leads, { ...aCorporateLeadBody(), [field]: value });
         expect(refusal(answer)).toEqual({ status: 422, code: 'INVALID_FIELD', field });
       });
 
-      it('CJ-05 HT-16 where a member has joined by the company address, nobody makes a lead; an own one may change', async () => {
+      it('CJ-05 HT-16 can’t be created once a member has joined with the company address, but can still be updated', async () => {
         const before = aCorporateLeadBody({ companyEmail: 'joined@acme.example' });
         await api.send('POST', leads, before);
         await member('joined');
@@ -113,7 +113,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         expect((await api.send('POST', leads, other)).status).toBe(200);
       });
 
-      it('HT-18 records the plan that a lead chose, the latest, and only one that it is offered', async () => {
+      it('HT-18 record the latest plan that the lead chose, if it was offered', async () => {
         const body = aCorporateLeadBody();
         await api.send('POST', leads, body);
         const choose = (planId: string, id: string, corporateAccountId = 'CA1001') =>
@@ -144,7 +144,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         return { ...answer, body: contract.getCorporatePlans.answer.parse(answer.body) };
       }
 
-      it('CJ-19 HT-23 PL-08 lists the employer’s plans with every field of the answer', async () => {
+      it('CJ-19 HT-23 PL-08 of the employer are listed with every field of the response', async () => {
         const { body } = await plansOf('ada@acme.example', 'CA1001', '101');
         expect(body).toMatchObject({
           success: true,
@@ -173,7 +173,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         });
       });
 
-      it('PL-01 PL-02 PL-03 Acme’s three plans have another note each', async () => {
+      it('PL-01 PL-02 PL-03 of Acme have three different notes', async () => {
         const { body } = await plansOf('ada@acme.example', 'CA1001', '101');
         const notes = body.result?.map(({ cost }) => [
           Number(cost.regularMonthlyFee) - Number(cost.monthlyFee),
@@ -205,7 +205,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         expect(body.result?.map(({ cost }) => cost.monthlyFee)).toEqual(fees);
       });
 
-      it('CJ-12 HT-23 of one employer the plans can’t be looked up', async () => {
+      it('CJ-12 HT-23 of one employer can’t be looked up', async () => {
         const path = '/v6/acq/corp/plans/101?email=ada@hooli.example&corporateAccountId=CA1005';
         expect(refusal(await api.send('GET', path))).toEqual({
           status: 503,
@@ -214,7 +214,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         });
       });
 
-      it('HT-23 refuses an unknown club, and what is no address', async () => {
+      it('HT-23 refuse an unknown club and an invalid address', async () => {
         const query = 'email=ada@acme.example&corporateAccountId=CA1001';
         const unknown = await api.send('GET', `/v6/acq/corp/plans/999?${query}`);
         expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
@@ -226,7 +226,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
     describe('purchases of a plan', () => {
       const token = '/v6/acq/payment/token';
 
-      it('CJ-13 CK-03 HT-30 HT-31 begin at the employer’s price, whatever price was sent, under the lead’s transaction', async () => {
+      it('CJ-13 CK-03 HT-30 HT-31 start at the employer’s price, whatever price was sent, under the lead’s transaction', async () => {
         const person = await verifiedPerson(api, 'begin@acme.example');
         const lead = aCorporateLeadBody({ companyEmail: person.companyEmail });
         await api.send('POST', leads, lead);
@@ -257,7 +257,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         expect(kept?.company_name).toBe('Acme');
       });
 
-      it('LX-06 HT-30 a buyer who came without a lead becomes one', async () => {
+      it('LX-06 HT-30 turn a buyer without a lead into one', async () => {
         const person = await verifiedPerson(api, 'leadless@acme.example');
         const productToken = await aProductToken(api, person);
         const { body } = await api.send('GET', `${token}/${productToken}`);
@@ -266,7 +266,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         expect(rows.body).toMatchObject([{ company_email: 'leadless@acme.example' }]);
       });
 
-      it('HT-30 nobody buys whose company address was not confirmed, nor with another’s', async () => {
+      it('HT-30 are refused without a confirmed company address, or with someone else’s', async () => {
         const email = 'unverified@acme.example';
         const asked = await api.send(
           'POST',
@@ -296,7 +296,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         ['productBase.buyer.email', { productBase: { buyer: { email: 'x' } } }],
         ['companyEmail', { isCorp: false }],
         ['productBase.productType', { productBase: { productType: 'gift' } }],
-      ])('HT-30 refuses a purchase by its field: %s', async (field, change) => {
+      ])('HT-30 are refused by field: %s', async (field, change) => {
         const person = await verifiedPerson(api, `field${field.length}@acme.example`);
         const body = merged(aProductBody(person), change);
         expect(refusal(await api.send('POST', token, body))).toEqual({
@@ -306,7 +306,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         });
       });
 
-      it('HT-15 CK-05 mails a member their confirmation again, to their own address only, with nothing of the path in a log', async () => {
+      it('HT-15 CK-05 mail a confirmation again, only to the member’s own address, and log nothing from the path', async () => {
         const person = await verifiedPerson(api, 'again@acme.example');
         const paid = await sendForm(api, await aProductToken(api, person), goodCard);
         const details = await api.send('GET', `${token}/${confirmationIn(paid)}`);
@@ -337,7 +337,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
   });
 }
 
-/** A body with some of its parts exchanged, however deep. */
+/** A deep copy of a body with some parts replaced. */
 function merged(body: object, change: object): object {
   const parts = Object.entries(change).map(([key, value]: [string, unknown]) => {
     const before: unknown = Reflect.get(body, key);

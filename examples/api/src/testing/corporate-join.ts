@@ -7,7 +7,7 @@ import { aCodeBody } from './lead-bodies.ts';
 import { codesMailedTo } from './mailed-code.ts';
 import type { TestApi } from './test-api.ts';
 
-/** A corporate lead as the wire sends it, under a transaction of its own. HT-64 */
+/** A corporate lead in wire format, with its own transaction. */
 export function aCorporateLeadBody(changes: Partial<WireCorporateLead> = {}): WireCorporateLead {
   return {
     Answers: [{ answerId: '201', additionalInfo: 'true' }],
@@ -28,14 +28,14 @@ export function aCorporateLeadBody(changes: Partial<WireCorporateLead> = {}): Wi
   };
 }
 
-/** Someone at Acme who confirmed their company address. */
+/** An Acme employee with a confirmed company address. */
 export interface VerifiedPerson {
   readonly companyEmail: string;
   readonly corporateAccountId: string;
   readonly corporateContactId: string;
 }
 
-/** Asks for a code, reads it in the mailbox and types it. */
+/** Requests a code, reads it from the mailbox and enters it. */
 export async function verifiedPerson(api: TestApi, companyEmail: string): Promise<VerifiedPerson> {
   const asked = await api.send(
     'POST',
@@ -52,7 +52,7 @@ export async function verifiedPerson(api: TestApi, companyEmail: string): Promis
   };
 }
 
-/** The request for a product token as the wire sends it, at a price that nobody has to believe. CK-03 */
+/** A request for a product token in wire format, with a price that must be ignored. */
 export function aProductBody(person: VerifiedPerson, planId = '15'): WireProductTokenRequest {
   return {
     ...person,
@@ -88,7 +88,7 @@ export function aProductBody(person: VerifiedPerson, planId = '15'): WireProduct
   };
 }
 
-/** Begins a purchase and answers its product token. */
+/** Starts a purchase and returns its product token. */
 export async function aProductToken(
   api: TestApi,
   person: VerifiedPerson,

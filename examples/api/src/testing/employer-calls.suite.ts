@@ -8,7 +8,7 @@ import { aCodeBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
-/** What the calls of employers do for the lead flow, whatever engine is below. */
+/** The employer calls of the lead flow, on each engine. */
 export function employerCallsSuite(engine: TestEngine): void {
   describe(`Employers and their codes over ${engine.name}`, () => {
     let api: TestApi;
@@ -52,7 +52,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       expect({ status, body }).toEqual({ status: 200, body: { domainVerified } });
     });
 
-    it('HT-22 refuses what is no address, an unknown club, and a missing part, by its field', async () => {
+    it('HT-22 refuses an invalid address, an unknown club, and a missing field, by field', async () => {
       expect(refusal(await domain('ada', '101'))).toEqual({
         status: 422,
         code: 'INVALID_FIELD',
@@ -67,7 +67,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       expect(refusal(bare)).toMatchObject({ status: 422, field: 'email' });
     });
 
-    it('HT-19 mails four digits that work for 900 s, and keeps only their hash', async () => {
+    it('HT-19 mails a four-digit code that works for 900 s, and stores only its hash', async () => {
       const { status, body } = await api.send('POST', code, aCodeBody());
       expect(status).toBe(200);
       expect(body).toEqual({
@@ -87,7 +87,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       expect(Object.values(row ?? {})).not.toContain(digits);
     });
 
-    it('HT-19 a new code ends the one before, the person stays the same, and older codes stay counted', async () => {
+    it('HT-19 replaces the previous code with a new one, keeps the person, and still counts older codes', async () => {
       const body = aCodeBody({ corporateEmail: 'grace@globex.example' });
       const first = await api.send('POST', code, body);
       const second = await api.send('POST', code, {
@@ -105,7 +105,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       expect(all).toHaveLength(2);
     });
 
-    it('HT-19 CJ-20 of ten requests at once three are mailed, and one code is live', async () => {
+    it('HT-19 CJ-20 mails three codes for ten concurrent requests, with one live', async () => {
       const body = aCodeBody({ corporateEmail: 'rush@globex.example' });
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => api.send('POST', code, body)),
@@ -126,7 +126,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       ['personalEmail', 'x', 'INVALID_FIELD'],
       ['phoneNumber', 'x', 'INVALID_FIELD'],
       ['phoneNumber', undefined, 'INVALID_FIELD'],
-    ])('HT-65 no code goes out for %s %j', async (field, value, reason) => {
+    ])('HT-65 sends no code for %s %j', async (field, value, reason) => {
       const before = await api.database.selectFrom('email_codes').select('id').execute();
       const answer = await api.send('POST', code, aCodeBody({ [field]: value }));
       expect(refusal(answer)).toEqual({ status: 422, code: reason, field });

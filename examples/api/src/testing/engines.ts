@@ -8,9 +8,9 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 /** A database engine that the suites run against. */
 export interface TestEngine {
   readonly name: string;
-  /** An empty place to open. */
+  /** Creates an empty database. */
   newPlace(): Promise<DatabasePlace>;
-  /** Removes every place. */
+  /** Removes every database. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function sqliteEngine(): TestEngine {
   };
 }
 
-/** PostgreSQL: the server starts with the first place. */
+/** PostgreSQL. The server starts with the first database. */
 export function postgresEngine(): TestEngine {
   let server: Promise<PostgresServer> | null = null;
   return {

@@ -1,4 +1,4 @@
-/** Gift cards: their order, their payment and their mails, held to the same on both engines. */
+/** Gift cards: their orders, payments and mails. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import {
 } from './payment.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the reference API does for gift cards, whatever engine is below. */
+/** The calls for gift cards, on each engine. */
 export function giftCallsSuite(engine: TestEngine): void {
   describe(`Gift cards over ${engine.name}`, () => {
     let api: TestApi;
@@ -63,7 +63,7 @@ export function giftCallsSuite(engine: TestEngine): void {
         .execute();
     }
 
-    it('AC-08 an order is taken once under its id, by however many at once; nobody is written to', async () => {
+    it('AC-08 stores an order once under its id, even with concurrent requests, and mails nobody', async () => {
       const body = aGiftBody(someone());
       const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -107,15 +107,15 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect([status, body]).toMatchObject([422, { error: { code: 'INVALID_FIELD', field } }]);
     });
 
-    it('FM-05 today and 29 days ahead are those of the giver’s zone', async () => {
-      // 10:00 in New York is the next day already on Kiritimati.
+    it('FM-05 accepts today and the next 29 days in the giver’s time zone', async () => {
+      // 10:00 in New York is already the next day on Kiritimati.
       const kiritimati = { timeZone: 'Pacific/Kiritimati' };
       expect((await order(aGiftBody({ ...kiritimati, sendDate: '2026-11-20' }))).status).toBe(422);
       expect((await order(aGiftBody({ ...kiritimati, sendDate: '2026-12-20' }))).status).toBe(200);
       expect((await order(aGiftBody({ sendDate: '2026-12-19' }))).status).toBe(200);
     });
 
-    it('AC-08 an order that is sent again past midnight is held to the day on which it was sent first', async () => {
+    it('AC-08 checks an order that is sent again past midnight against the day it was first sent', async () => {
       const body = aGiftBody({ ...someone(), sendDate: '2026-11-20' });
       const send = (at: string) =>
         api.app.request('/v6/utility/giftcard/order', {
@@ -127,7 +127,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect((await send('2026-11-21T05:01:00Z')).status).toBe(200);
     });
 
-    it('AC-08 the payment page shows the gift, what is due, and asks for the address of its currency', async () => {
+    it('AC-08 shows the gift and the amount due, and asks for an address in its currency’s country', async () => {
       const page = await wordsOf(await openPayment(api, await aGiftToken(api, someone())));
       for (const text of [
         'A gift card for Ada',
@@ -149,7 +149,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(await wordsOf(await openPayment(api, today))).toContain('As soon as it is paid for');
     });
 
-    it('AC-08 a gift that is paid for is one gift card; its code is kept as a mark alone', async () => {
+    it('AC-08 creates one gift card per paid gift, with its code stored only as a hash', async () => {
       const { emailAddress, giverEmail } = someone();
       const token = await aGiftToken(api, { emailAddress, giverEmail, sendDate: '2026-11-20' });
       const paid = await Promise.all(
@@ -179,7 +179,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(receipts[0]?.body).not.toContain(code);
     });
 
-    it('AC-08 the card’s mail waits for nine in the morning of its day where the giver is; the receipt does not', async () => {
+    it('AC-08 sends the card at nine in the morning of its day in the giver’s time zone, and the receipt at once', async () => {
       const { emailAddress, giverEmail } = someone();
       const london = { timeZone: 'Europe/London', sendDate: '2026-12-01' };
       const token = await aGiftToken(api, { emailAddress, giverEmail, ...london });
@@ -192,7 +192,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(mail?.body).toContain('“For the long winter.”');
     });
 
-    it('AC-08 what the giver wrote can’t take the code’s place', async () => {
+    it('AC-08 doesn’t let the giver’s message take the place of the code', async () => {
       const { emailAddress, giverEmail } = someone();
       const changes = { sendDate: '2026-11-20', message: '{{code}} $& {{code}}' };
       await payForGift(api, await aGiftToken(api, { emailAddress, giverEmail, ...changes }));
@@ -201,7 +201,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(mail?.body).toContain('“{{code}} $& {{code}}”');
     });
 
-    it('AC-08 a declined or cancelled payment leads back to the gift, and a paid one is not paid again', async () => {
+    it('AC-08 returns to the gift after a declined or canceled payment, and doesn’t charge twice', async () => {
       const token = await aGiftToken(api, someone());
       const declined = await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
       expect(wayBackIn(declined).pathname).toBe('/payment');
@@ -218,7 +218,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(await cardsOf(token)).toHaveLength(1);
     });
 
-    it('AC-08 a gift is paid for once the bank’s question is answered, and not before', async () => {
+    it('AC-08 charges only once the bank’s question is answered', async () => {
       const token = await aGiftToken(api, someone());
       const asked = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
       const question = wayBackIn(asked).pathname;
@@ -232,7 +232,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(await cardsOf(token)).toHaveLength(1);
     });
 
-    it('AC-08 an order that waited too long is not paid for, and can be sent again under its id', async () => {
+    it('AC-08 doesn’t charge an expired order, which can be sent again under its id', async () => {
       const body = aGiftBody(someone());
       await order(body);
       const { result } = contract.orderGiftCard.answer.parse((await order(body)).body);
@@ -246,7 +246,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(page).toContain('href="/gift-card/purchase?payment=cancelled"');
     });
 
-    it('AC-08 a browser that lost its cookie after paying is led back to the gift', async () => {
+    it('AC-08 returns a browser that lost its cookie after paying to the gift', async () => {
       const token = await aGiftToken(api, someone());
       const browser = browserIn(await openPayment(api, token));
       await sendForm(api, token, { ...goodCard }, '/payment', browser);
@@ -255,7 +255,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(page).toContain('Back to my gift');
     });
 
-    it('SE-47 AC-08 only the browser that paid is shown the gift', async () => {
+    it('SE-47 AC-08 shows the gift only to the browser that paid', async () => {
       const token = await aGiftToken(api, someone());
       const browser = browserIn(await openPayment(api, token));
       const paid = await sendForm(api, token, { ...goodCard }, '/payment', browser);
@@ -266,7 +266,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect((await api.send('GET', path, undefined, cookieOf(null, browser))).status).toBe(200);
     });
 
-    it('AC-08 a gift’s tokens tell of no membership, and a membership’s way back of no gift', async () => {
+    it('AC-08 keeps the tokens of gifts and memberships apart', async () => {
       const token = await aGiftToken(api, someone());
       const back = await payForGift(api, token);
       expect((await api.send('GET', `/v6/acq/payment/token/${token}`)).status).toBe(404);

@@ -7,7 +7,7 @@ import type { TestApi } from './test-api.ts';
 
 export type GiftBody = z.input<typeof contract.orderGiftCard.body>;
 
-/** Fifty dollars from Grace to Ada, to be sent on 1 December. */
+/** Fifty dollars from Grace to Ada, to be sent on December 1. */
 export function aGiftBody(changes: Partial<GiftBody> = {}): GiftBody {
   return {
     id: systemIds.next(),
@@ -26,13 +26,13 @@ export function aGiftBody(changes: Partial<GiftBody> = {}): GiftBody {
   };
 }
 
-/** Orders a gift card and answers its product token. */
+/** Orders a gift card and returns its product token. */
 export async function aGiftToken(api: TestApi, changes: Partial<GiftBody> = {}): Promise<string> {
   const { body } = await api.send('POST', '/v6/utility/giftcard/order', aGiftBody(changes));
   return contract.orderGiftCard.answer.parse(body).result ?? '';
 }
 
-/** Pays for it; answers the confirmation token that its giver is sent back with. */
+/** Pays for a gift and returns the giver's confirmation token. */
 export async function payForGift(api: TestApi, productToken: string): Promise<string> {
   const answer = await sendForm(api, productToken, { ...goodCard });
   const token = confirmationIn(answer);

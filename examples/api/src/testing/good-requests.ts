@@ -15,7 +15,7 @@ import { aStandardProductBody } from './standard-join.ts';
 
 type Contract = typeof contract;
 
-/** A good request of each call of the contract: one that is added to it does not compile before it is here. */
+/** A valid request for each call of the contract. A new call doesn't compile until it is added here. */
 export type GoodRequests = {
   readonly [Name in keyof Contract]: {
     readonly params: z.input<Contract[Name]['params']>;
@@ -26,7 +26,7 @@ export type GoodRequests = {
 
 const nothing = { params: {}, query: {}, body: undefined };
 
-/** Requests that Grace, member 901001, sends to the club at Tribeca. */
+/** Requests that Grace, member 901001, sends to the Tribeca club. */
 export function goodRequests(): GoodRequests {
   const memberId = '901001';
   const lead = aLeadBody();

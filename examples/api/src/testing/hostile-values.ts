@@ -1,6 +1,6 @@
-/** What has broken a server somewhere, one by one. */
+/** Values that have broken a server somewhere. */
 
-/** Text that is no good anywhere, or almost. */
+/** Text that is valid almost nowhere. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -37,14 +37,14 @@ export const hostileTexts: readonly string[] = [
   '2026-02-30T09:00:00Z',
 ];
 
-/** Stands for a number that JSON can write and no double can hold. */
+/** Stands for a number that JSON can express but a double can't. */
 export const beyondAnyDouble = '@@1e999@@';
 
-/** A tower of lists or mappings, as deep as a body can hold it. */
+/** Arrays or objects nested as deep as the body limit allows. */
 const deep = (open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(2_000)}1${close.repeat(2_000)}`);
 
-/** JSON values that a part of a body may be replaced by. */
+/** JSON values to replace part of a body with. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
@@ -72,15 +72,15 @@ export const hostileValues: readonly unknown[] = [
   deep('{"a":', '}'),
 ];
 
-/** As a body goes out. */
+/** Serializes a request body. */
 export function jsonOf(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').replaceAll(JSON.stringify(beyondAnyDouble), '1e999');
 }
 
-/** A step on the way to a part of a body. */
+/** A step on the path to a part of a body. */
 type Step = string | number;
 
-/** The ways to every part of a JSON value, its mappings and lists too. */
+/** The paths to every part of a JSON value, including its objects and arrays. */
 export function partsOf(value: unknown, way: readonly Step[] = []): readonly (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const inside = Object.entries(value).flatMap(([key, part]) =>
@@ -89,7 +89,7 @@ export function partsOf(value: unknown, way: readonly Step[] = []): readonly (re
   return way.length === 0 ? inside : [way, ...inside];
 }
 
-/** The value with another part in that place; without it where the part is undefined. */
+/** A copy of the value with the part at this path replaced, or removed if `part` is undefined. */
 export function withPart(value: unknown, [step, ...rest]: readonly Step[], part: unknown): unknown {
   if (step === undefined) return part;
   if (Array.isArray(value)) {

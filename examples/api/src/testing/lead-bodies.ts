@@ -7,7 +7,7 @@ import type {
   WireResidentialLead,
 } from '@foyer/adapters-http/wire';
 
-/** An abandoned lead as the wire sends it, under a transaction of its own. */
+/** An abandoned lead in wire format, with its own transaction. */
 export function aLeadBody(changes: Partial<WireAbandonedLead> = {}): WireAbandonedLead {
   return {
     Answers: [{ answerId: '201', additionalInfo: 'true' }],
@@ -27,7 +27,7 @@ export function aLeadBody(changes: Partial<WireAbandonedLead> = {}): WireAbandon
   };
 }
 
-/** A lead with its visit as the wire sends it, under a transaction of its own. HT-25 */
+/** A full lead with its visit in wire format, with its own transaction. */
 export function aResidentialBody(changes: Partial<WireResidentialLead> = {}): WireResidentialLead {
   return {
     answers: [{ answerId: '201', additionalInfo: 'true' }],
@@ -55,7 +55,7 @@ export function aResidentialBody(changes: Partial<WireResidentialLead> = {}): Wi
   };
 }
 
-/** A lead update by transaction (LC-25). */
+/** A lead update by transaction. */
 export function aVisitBody(
   transactionId: string,
   time: string | null,
@@ -70,7 +70,7 @@ export function aVisitBody(
   };
 }
 
-/** A referral by Grace as the wire sends it, under a transaction of its own. RF-02 */
+/** A referral by Grace in wire format, with its own transaction. */
 export function aReferralBody(changes: Partial<WireReferral> = {}): WireReferral {
   return {
     answers: [{ answerId: '201', additionalInfo: 'true' }],
@@ -93,7 +93,7 @@ export function aReferralBody(changes: Partial<WireReferral> = {}): WireReferral
   };
 }
 
-/** The request for a code to a company address. HT-65 */
+/** A request for a code to a company address. */
 export function aCodeBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     corporateEmail: 'ada@globex.example',
@@ -106,7 +106,7 @@ export function aCodeBody(changes: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** A consent under ids of its own. LC-07 */
+/** A consent with its own ids. */
 export function aConsentBody(changes: Partial<WireConsent> = {}): WireConsent {
   return {
     id: randomUUID(),

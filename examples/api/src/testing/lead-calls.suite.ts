@@ -5,7 +5,7 @@ import { aLeadBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls of leads do, whatever engine is below. */
+/** The lead calls, on each engine. */
 export function leadCallsSuite(engine: TestEngine): void {
   describe(`Leads over ${engine.name}`, () => {
     let api: TestApi;
@@ -16,7 +16,7 @@ export function leadCallsSuite(engine: TestEngine): void {
 
     const leads = '/v6/acq/leads/abandoned';
 
-    it('HT-27 HT-64 makes a lead of the abandoned payload and keeps it normalised', async () => {
+    it('HT-27 HT-64 creates a lead from the abandoned payload and stores it normalized', async () => {
       const body = aLeadBody({
         FirstName: '  Zoë ',
         EmailAddress: 'Zoe+club@EXAMPLE.com',
@@ -56,7 +56,7 @@ export function leadCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('LC-17 HT-28 the same transaction is one lead with one token, and holds what came last', async () => {
+    it('LC-17 HT-28 stores one lead with one token per transaction, with the latest data', async () => {
       const body = aLeadBody();
       const first = await api.send('POST', leads, body);
       const again = await api.send('POST', leads, body);
@@ -74,7 +74,7 @@ export function leadCallsSuite(engine: TestEngine): void {
       expect(rows).toMatchObject([{ first_name: 'Grace', facility_id: '102' }]);
     });
 
-    it('LC-17 forty requests at once under one transaction make one lead', async () => {
+    it('LC-17 creates one lead from forty concurrent requests under one transaction', async () => {
       const body = aLeadBody();
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -105,7 +105,7 @@ export function leadCallsSuite(engine: TestEngine): void {
       ['SourceUrl', '\uD800'],
       ['Answers', [{ answerId: 1, additionalInfo: null }]],
       ['receiveTextAlerts', 'yes'],
-    ])('VA-02 VA-03 VA-04 VA-07 VA-13 refuses a lead by its field: %s %j', async (field, value) => {
+    ])('VA-02 VA-03 VA-04 VA-07 VA-13 refuses a lead by field: %s %j', async (field, value) => {
       const answer = await api.send('POST', leads, { ...aLeadBody(), [field]: value });
       expect(refusal(answer)).toMatchObject({
         status: 422,

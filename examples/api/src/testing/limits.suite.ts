@@ -9,7 +9,7 @@ import { aGiftBody } from './gifts.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
-/** How much anyone may write or have mailed, whatever engine is below. */
+/** The limits on what anyone may write or have mailed, on each engine. */
 export function limitsSuite(engine: TestEngine): void {
   describe(`Limits over ${engine.name}`, () => {
     let api: TestApi;
@@ -32,7 +32,7 @@ export function limitsSuite(engine: TestEngine): void {
       return Number(count);
     }
 
-    it('SE-10 a network gives 60 leads in ten minutes, at once too, past which nothing is written', async () => {
+    it('SE-10 a network can save 60 leads in ten minutes, even concurrently; past that nothing is written', async () => {
       const answers = await Promise.all(
         Array.from({ length: 70 }, (_, index) =>
           saveLead(aLeadBody({ EmailAddress: `visitor${index}@example.com` }), 'gym'),
@@ -48,7 +48,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await saveLead(aLeadBody(), 'gym')).status).toBe(200);
     });
 
-    it('SE-10 a visitor who saves their own lead again and again never meets a limit', async () => {
+    it('SE-10 saving one’s own lead again never reaches a limit', async () => {
       const lead = aLeadBody();
       for (let save = 0; save < 70; save += 1) {
         // oxlint-disable-next-line no-await-in-loop
@@ -85,7 +85,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await refer('stranger@example.com')).status).toBe(429);
     });
 
-    it('SE-10 purchases, gift cards and consents have limits by network too', async () => {
+    it('SE-10 purchases, gift cards and consents are limited by network too', async () => {
       const consents = (network: string, body = [aConsentBody()]) =>
         api.send('POST', contract.appendConsents.path, body, from(network));
       const many = Array.from({ length: 50 }, () => aConsentBody());
@@ -145,7 +145,7 @@ export function limitsSuite(engine: TestEngine): void {
       return api.send('PUT', '/v6/acq/lead', aVisitBody(transactionId, time), from(network));
     }
 
-    it('SE-13 one email address or phone number has three visits to come, and one a day at a club', async () => {
+    it('SE-13 one email address or phone number can hold three upcoming visits, and one a day at a club', async () => {
       const days = await timesAt('101');
       const person = someone();
       const again = await leadOf({ ...person, phone: '2125559999' }, '101');
@@ -167,7 +167,7 @@ export function limitsSuite(engine: TestEngine): void {
       const [elsewhere = ''] = (await timesAt('102'))[4] ?? [];
       expect(refusal(await book(fourth, elsewhere, byPhone)).code).toBe('TOO_MANY_VISITS');
       expect(await rowsOf('appointments')).toBe(3);
-      // A move replaces the lead's own visit, on the same day too; a canceled one makes room.
+      // A move replaces the lead's own visit, even on the same day; a canceled one makes room.
       expect((await book(first, days[1]?.[5] ?? '', person)).status).toBe(200);
       const cancel = { TokenId: null, TransactionId: first };
       expect(
@@ -177,7 +177,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await book(fourth, elsewhere, byPhone)).status).toBe(200);
     });
 
-    it('SE-13 of many bookings at once by one person three succeed', async () => {
+    it('SE-13 three of many concurrent bookings by one person succeed', async () => {
       const days = await timesAt('101');
       const person = someone();
       const leads = await Promise.all(
@@ -192,7 +192,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect([await rowsOf('appointments'), await rowsOf('outbox_mail')]).toEqual([3, 3]);
     });
 
-    it('SE-14 at most 20 visits to come are booked from one network at one club', async () => {
+    it('SE-14 one network can hold 20 upcoming visits at one club', async () => {
       const times = (await timesAt('101')).flat();
       const answers = await Promise.all(
         Array.from({ length: 24 }, async (_, index) => {
@@ -220,7 +220,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect(await rowsOf('outbox_mail')).toBe(6);
     });
 
-    it('SE-15 the table of limits knows marks alone, and none of a scenario', async () => {
+    it('SE-15 the limits table stores only hashes, and nothing from scenarios', async () => {
       await saveLead(aLeadBody({ EmailAddress: 'private@example.com' }), '203.0.113.9');
       const tries = await api.database.selectFrom('limit_tries').selectAll().execute();
       expect(tries).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.ts';
 
-/** The codes that stand in the mails to the address, newest first. */
+/** The codes in the mails to this address, newest first. */
 export async function codesMailedTo(api: TestApi, address: string): Promise<readonly string[]> {
   const headers = { accept: 'application/json' };
   const answer = await api.app.request('/dev/mailbox', { headers });
@@ -10,7 +10,7 @@ export async function codesMailedTo(api: TestApi, address: string): Promise<read
     .flatMap((mail) => /Your code is (\d{4})\./.exec(mail.body)?.[1] ?? []);
 }
 
-/** A code of four digits that is none of these. */
+/** A four-digit code that differs from these. */
 export function aWrongCode(...right: readonly string[]): string {
   for (let code = 0; ; code += 1) {
     const text = String(code).padStart(4, '0');

@@ -1,15 +1,15 @@
 import { contract } from '@foyer/adapters-http/wire';
 
-/** A request to a call that is for members, as it goes out. */
+/** A request to a member call. */
 export interface MemberRequest {
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** The calls of the contract that are for members, by name. */
+/** The member calls of the contract, by name. */
 export const memberCalls = Object.entries(contract).filter(([, call]) => call.needsToken);
 
-/** Of each call for members: a good request of the one with this id. A call that is missing here fails a test. */
+/** A valid request for each member call, by the member with this id. A call that is missing here fails a test. */
 export function ownRequests(memberId: string): Readonly<Record<string, MemberRequest>> {
   return {
     renewSession: { path: contract.renewSession.path },
@@ -83,7 +83,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
   };
 }
 
-/** Of each call by which one becomes a member who is signed in: a good request. */
+/** A valid request for each call that leads to a signed-in member. */
 export const openRequests: Readonly<Record<string, MemberRequest>> = {
   signIn: {
     path: contract.signIn.path,

@@ -13,10 +13,10 @@ import type { TestAnswer, TestApi } from './test-api.ts';
 
 const password = 'Quiet_Hours1';
 
-/** Made once for all tests of a file: it is slow on purpose. */
+/** Created once for all tests of a file, because hashing is slow on purpose. */
 let hash: Promise<string> | null = null;
 
-/** Lets a seeded member sign in. */
+/** Gives a seeded member a login. */
 export async function aMemberWithLogin(
   api: TestApi,
   memberId: string,
@@ -33,7 +33,7 @@ export async function aMemberWithLogin(
   return { username, password };
 }
 
-/** The accounts as they are at first, whatever tests did before. */
+/** Resets the accounts to their seeded state. */
 export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
   for (const table of [
     'training_answers',
@@ -50,7 +50,7 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
     'outbox_mail',
     'accounts',
   ] as const) {
-    // The rows that name others go first.
+    // Rows with foreign keys are deleted first.
     // oxlint-disable-next-line no-await-in-loop
     await database.deleteFrom(table).execute();
   }
@@ -60,7 +60,7 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
   await seedTrialPasses(database);
 }
 
-/** Puts in as many tries of a network as if they had just been made. */
+/** Adds this many attempts of a network, as if they had just happened. */
 export async function countedAlready(
   { database, secret, clock }: TestApi,
   what: 'sign-ins from' | 'links from' | 'usernames from' | 'passesFrom',
@@ -75,7 +75,7 @@ export async function countedAlready(
 
 let people = 0;
 
-/** Somebody who has just paid at the payment application, and has no login yet. */
+/** Someone who has just paid in the payment application and has no login yet. */
 export async function aNewMember(api: TestApi): Promise<{
   readonly memberId: string;
   readonly firstName: string;
@@ -97,7 +97,7 @@ export async function aNewMember(api: TestApi): Promise<{
   };
 }
 
-/** The tokens of the links in the mails to the address, oldest first. */
+/** The tokens of the links in the mails to this address, oldest first. */
 export async function linksMailedTo(api: TestApi, email: string): Promise<readonly string[]> {
   const headers = { accept: 'application/json' };
   const path = `/dev/mailbox?to=${encodeURIComponent(email)}`;
@@ -107,14 +107,14 @@ export async function linksMailedTo(api: TestApi, email: string): Promise<readon
     .flatMap(({ body }) => /\/(?:activate|email\/\w+)\?code=([\w-]+)/.exec(body)?.[1] ?? []);
 }
 
-/** Signs in and answers the bearer token. */
+/** Signs in and returns the bearer token. */
 export async function aToken(api: TestApi, credentials: Credentials): Promise<string> {
   const { status, body } = await api.send('POST', '/v6/account/authentication/login', credentials);
   if (status !== 200) throw new Error(`The sign-in was refused with ${status}.`);
   return (body as { token: string }).token;
 }
 
-/** Sends a call with a token, or without for null, and reads its JSON answer. */
+/** Sends a call with a token, or without one for null, and reads its JSON response. */
 export async function sendAs(
   api: TestApi,
   token: string | null,

@@ -30,7 +30,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
 );
 
-/** A body of the right form with some of its parts replaced, added or left out. */
+/** A valid body with some of its parts replaced, added or removed. */
 export function spoiled(body: Record<string, unknown>): fc.Arbitrary<unknown> {
   const keys = [
     ...Object.keys(body),

@@ -1,4 +1,4 @@
-/** A process that opens a database at the moment it is told to, so that several do so at the same one. */
+/** A process that opens a database when its parent tells it to, so that several can do so at the same time. */
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { jsonLines } from '../request-log.ts';
 

@@ -1,4 +1,4 @@
-/** Longer than most: every way through the payment application, held to the same on both engines. */
+/** Longer than most because it has every path through the payment application. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { browserIn, confirmationIn, cookieOf, goodCard, openPayment, sendForm } 
 import type { TestEngine } from './engines.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the payment application does, whatever engine is below. */
+/** The payment application, on each engine. */
 export function paymentPageSuite(engine: TestEngine): void {
   describe(`The payment application over ${engine.name}`, () => {
     let api: TestApi;
@@ -18,7 +18,7 @@ export function paymentPageSuite(engine: TestEngine): void {
     });
     afterAll(() => api.close());
 
-    /** Somebody new who began to buy. */
+    /** A new person who starts a purchase. */
     async function aBuyer(): Promise<string> {
       people += 1;
       return aProductToken(api, await verifiedPerson(api, `buyer${people}@acme.example`));
@@ -39,7 +39,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       return (await api.database.selectFrom('purchases').select('member_id').execute()).length;
     }
 
-    it('RT-09 CK-02 shows the buyer of the cookie’s product token what is bought, at which price, and for whom', async () => {
+    it('RT-09 CK-02 shows the cookie’s buyer what they buy, at what price, and for whom', async () => {
       const token = await aBuyer();
       const answer = await openPayment(api, token);
       expect(answer.status).toBe(200);
@@ -54,7 +54,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(page).not.toContain(token);
     });
 
-    it('RT-09 CJ-14 an approved card makes a member, writes to them, and sends the buyer back with a token of its own', async () => {
+    it('RT-09 CJ-14 creates a member for an approved card, mails them, and sends the buyer back with a new token', async () => {
       const token = await aBuyer();
       const answer = await sendForm(api, token, goodCard);
       expect(answer.status).toBe(303);
@@ -72,7 +72,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(mails.filter(({ body }) => body.includes(String(memberID)))).toHaveLength(1);
     });
 
-    it('RT-09 the form sent ten times at once, again later, and from another tab is one purchase and one member', async () => {
+    it('RT-09 creates one purchase and one member when the form is sent ten times at once, later, and from another tab', async () => {
       people += 1;
       const person = await verifiedPerson(api, `buyer${people}@acme.example`);
       const token = await aProductToken(api, person);
@@ -96,7 +96,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(shown.body).toMatchObject([{ member_id: members[0]?.memberID, currency: 'USD' }]);
     });
 
-    it('RT-09 somebody whose details were taken out and who came again is the member that they were', async () => {
+    it('RT-09 recognizes a returning member whose details were removed', async () => {
       const email = 'again@acme.example';
       const buy = async () => {
         const token = await aProductToken(api, await verifiedPerson(api, email));
@@ -108,7 +108,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(await buy()).toEqual(first);
     });
 
-    it('RT-09 whoever comes back to a paid purchase, by Back or after a lost answer, hears so and goes on to it', async () => {
+    it('RT-09 says so when a purchase is already paid, after Back or a lost response, and leads on to it', async () => {
       const token = await aBuyer();
       const first = await memberOf(confirmationIn(await sendForm(api, token, goodCard)));
       const page = await openPayment(api, token);
@@ -123,7 +123,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       ['declined', '4000000000000002', 'card', paymentMessages.cardDeclined],
       ['without funds', '4000000000009995', 'funds', paymentMessages.fundsMissing],
     ] as const)(
-      'RT-09 a card that is %s charges nothing, says so, and the next card may pay',
+      'RT-09 charges nothing for a card that is %s, says so, and accepts the next card',
       async (_, number, reason, message) => {
         const token = await aBuyer();
         const before = await purchases();
@@ -138,7 +138,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       },
     );
 
-    it('RT-09 a bank that asks first is answered yes: paid once, however often it is pressed', async () => {
+    it('RT-09 charges once after the bank’s question is answered yes, however often it is answered', async () => {
       const token = await aBuyer();
       const asks = await sendForm(api, token, { ...goodCard, number: '4000 0025 0000 3155' });
       expect(asks.status).toBe(303);
@@ -155,7 +155,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(await purchases()).toBe(before + 1);
     });
 
-    it('RT-09 a bank that asks first is answered no: nothing is charged, and the first answer counts', async () => {
+    it('RT-09 charges nothing after the bank’s question is answered no, and keeps the first answer', async () => {
       const token = await aBuyer();
       const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
       const question = asks.headers.get('location') ?? '';
@@ -170,7 +170,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(page).toContain(paymentMessages.confirmationRefused);
     });
 
-    it('RT-09 nobody answers another buyer’s bank', async () => {
+    it('RT-09 doesn’t let anyone answer another buyer’s bank question', async () => {
       const token = await aBuyer();
       const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
       const question = asks.headers.get('location') ?? '';
@@ -196,13 +196,13 @@ export function paymentPageSuite(engine: TestEngine): void {
       [{ number: '378282246310005', code: '123' }, paymentMessages.securityCodeMalformed],
       [{ name: ' ' }, paymentMessages.nameOnCardRequired],
     ])(
-      'VA-08 RT-09 %j is refused beside its box, and no number comes back',
+      'VA-08 RT-09 shows an error at the field for %j, and never sends the card number back',
       async (typed, message) => {
         const token = await aBuyer();
         const answer = await sendForm(api, token, { ...goodCard, ...typed });
         expect(answer.status).toBe(422);
         const page = await answer.text();
-        // Beside the box, and in the summary that leads to it.
+        // At the field, and in the summary that links to it.
         expect(page.split(message)).toHaveLength(3);
         expect(page).toContain('aria-invalid="true"');
         const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
@@ -212,7 +212,7 @@ export function paymentPageSuite(engine: TestEngine): void {
     );
 
     it.each(['11/26', '1126', '11 / 2026', '11-26', '4/30'])(
-      'RT-09 the expiry date may be written as %s',
+      'RT-09 accepts the expiry date %s',
       async (expiry) => {
         const answer = await sendForm(api, await aBuyer(), { ...goodCard, expiry });
         expect(answer.status).toBe(303);
@@ -225,7 +225,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       ['30569309025904', '123', 'diners'],
       ['3566002020360505', '123', 'jcb'],
       ['5555555555554444', '123', 'mastercard'],
-    ])('VA-08 RT-09 takes the test card %s', async (number, code, brand) => {
+    ])('VA-08 RT-09 accepts the test card %s', async (number, code, brand) => {
       const token = await aBuyer();
       const answer = await sendForm(api, token, { ...goodCard, number, code });
       expect(answer.status).toBe(303);
@@ -241,7 +241,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       ['no cookie', null, paymentMessages.nothingToPay],
       ['an unknown token', 'nobody', paymentMessages.purchaseUnknown],
       ['a token that is no text', 'a%00b', paymentMessages.purchaseUnknown],
-    ])('RT-09 %s is named, with a way to either join, and can’t pay', async (_, token, message) => {
+    ])('RT-09 says that %s can’t pay, with links to both joins', async (_, token, message) => {
       for (const answer of [await openPayment(api, token), await sendForm(api, token, goodCard)]) {
         expect(answer.status).toBe(404);
         const page = await answer.text();
@@ -251,7 +251,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       }
     });
 
-    it('RT-09 a purchase waits half an hour; then it says that it has ended', async () => {
+    it('RT-09 keeps a purchase open for half an hour, then says that it has expired', async () => {
       const token = await aBuyer();
       api.clock.advance(1_800_000);
       expect((await openPayment(api, token)).status).toBe(200);
@@ -261,7 +261,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(await answer.text()).toContain(paymentMessages.purchaseExpired);
     });
 
-    it('RT-09 a form on another site pays for nobody', async () => {
+    it('RT-09 refuses a form from another site', async () => {
       const token = await aBuyer();
       const before = await purchases();
       const answer = await api.app.request('/payment', {
@@ -278,7 +278,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(await purchases()).toBe(before);
     });
 
-    it('SE-47 CJ-14 only the browser that paid is shown the member, and a stranger uses nothing up', async () => {
+    it('SE-47 CJ-14 shows the member only to the browser that paid, without letting a stranger use the token up', async () => {
       const token = await aBuyer();
       const opened = await openPayment(api, token);
       expect(opened.headers.get('set-cookie')).toMatch(/; Path=\/;/);
@@ -299,7 +299,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(contract.getProductDetails.answer.parse(buyers.body).memberID).toMatch(/^\d+$/);
     });
 
-    it('CJ-14 HT-31 a confirmation token can be read again for ten minutes, then it is used', async () => {
+    it('CJ-14 HT-31 lets a confirmation token be read again for ten minutes after its first use', async () => {
       const confirmation = confirmationIn(await sendForm(api, await aBuyer(), goodCard));
       const first = await detailsOf(confirmation);
       expect(first.status).toBe(200);
@@ -314,7 +314,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       });
     });
 
-    it('CJ-14 HT-31 one that nobody read is good for half an hour, and the next way back has another', async () => {
+    it('CJ-14 HT-31 accepts an unread confirmation token for half an hour, and issues another on the next return', async () => {
       const token = await aBuyer();
       const confirmation = confirmationIn(await sendForm(api, token, goodCard));
       const other = confirmationIn(await sendForm(api, token, goodCard));
@@ -327,14 +327,14 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect((await detailsOf(again)).status).toBe(200);
     });
 
-    it('CJ-14 a confirmation token is good for nothing else: it opens no payment, and the tables do not hold it', async () => {
+    it('CJ-14 accepts a confirmation token for nothing else, not even a payment, and stores only its hash', async () => {
       const confirmation = confirmationIn(await sendForm(api, await aBuyer(), goodCard)) ?? '';
       expect((await openPayment(api, confirmation)).status).toBe(404);
       const kept = await api.database.selectFrom('confirmations').selectAll().execute();
       expect(JSON.stringify(kept)).not.toContain(confirmation);
     });
 
-    it('RT-09 CK-02 no card number, code or buyer stands in a log, and none in any table', async () => {
+    it('RT-09 CK-02 logs no card number, security code or buyer, and stores no card number or code', async () => {
       const token = await aBuyer();
       const numbers = ['4000000000000002', '4000002500003155', '4242424242424242'];
       for (const number of numbers) {
@@ -345,7 +345,7 @@ export function paymentPageSuite(engine: TestEngine): void {
         number: '4242424242424241',
         name: 'Zebulon Quist',
       });
-      // The server's own times, durations and ids hold digits, too.
+      // The server's own times, durations and ids contain digits too.
       const own = /"(?:time|requestId)":"[^"]*"|"ms":[\d.]+/g;
       const logged = api.logged.join('').replaceAll(own, '');
       expect(logged).not.toMatch(/4242|4000|987|Zebulon|buyer\d|Lovelace/);

@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.ts';
 
-/** A card with which the form is filled in as it should be, at a club in the US. */
+/** Valid card details for a club in the US. */
 export const goodCard = {
   number: '4242 4242 4242 4242',
   expiry: '04/30',
@@ -10,7 +10,7 @@ export const goodCard = {
   state: 'NY',
 } as const;
 
-/** Sends a form of the payment application, as the browser of the token's holder does. */
+/** Submits a form of the payment application from the browser of the token's holder. */
 export function sendForm(
   api: TestApi,
   productToken: string | null,
@@ -41,13 +41,13 @@ export function openPayment(
   return Promise.resolve(api.app.request(path, { headers: cookieOf(productToken, browser) }));
 }
 
-/** The cookie by which the payment application knows the browser again, as a page of it sets it; null when it does not. */
+/** The browser cookie that a payment page sets; null when it sets none. */
 export function browserIn(answer: Response): string | null {
   const set = answer.headers.get('set-cookie') ?? '';
   return /foyer_payment_browser=([^;]+)/.exec(set)?.[1] ?? null;
 }
 
-/** The confirmation token that an answer sends its buyer back with; null when it does not. */
+/** The confirmation token in a redirect back to the site; null when there is none. */
 export function confirmationIn(answer: Response): string | null {
   const { pathname, searchParams } = wayBackIn(answer);
   return /^\/(?:join\/(?:corp|step3\/\d+)|gift-card\/purchase)$/.test(pathname)
@@ -55,12 +55,12 @@ export function confirmationIn(answer: Response): string | null {
     : null;
 }
 
-/** Where an answer sends its buyer. */
+/** Where a response redirects its buyer. */
 export function wayBackIn(answer: Response): URL {
   return new URL(answer.headers.get('location') ?? '', 'http://localhost');
 }
 
-/** The cookies that a browser sends to the payment application and with the calls that show what it paid for. */
+/** The cookies that a browser sends to the payment application, and with calls that show what it paid for. */
 export function cookieOf(
   productToken: string | null,
   browser: string | null,

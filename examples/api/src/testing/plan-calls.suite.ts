@@ -1,11 +1,10 @@
-/** What the calls for plans answer, held to the same on both engines. */
 import { contract, errorBody, type WireClubPlan } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls for plans do, whatever engine is below. */
+/** The plan calls, on each engine. */
 export function planCallsSuite(engine: TestEngine): void {
   describe(`The plans of the chain over ${engine.name}`, () => {
     let api: TestApi;
@@ -23,7 +22,7 @@ export function planCallsSuite(engine: TestEngine): void {
     const feesOf = (plans: readonly WireClubPlan[] | null | undefined) =>
       plans?.map(({ planProperties }) => planProperties.monthlyFee);
 
-    it('HT-32 the catalogue has every plan, the one that is offered to nobody too', async () => {
+    it('HT-32 lists every plan in the catalog, including the one that isn’t offered to anyone', async () => {
       const { body } = await api.send('GET', '/api/cms/membership/plans');
       const plans = contract.listCataloguePlans.answer.parse(body);
       expect(plans.map(({ planId }) => planId)).toEqual(['6', '15', '16', '17']);
@@ -35,7 +34,7 @@ export function planCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('HT-33 PL-08 lists a club’s plans with every field of the answer, plan 6 left out', async () => {
+    it('HT-33 PL-08 lists a club’s plans with every field of the response, except plan 6', async () => {
       const { result, ...around } = await plansOf('101');
       expect(around).toEqual({
         region: 'New York',
@@ -67,12 +66,12 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(kept).toHaveLength(1);
     });
 
-    it('PL-05 HT-33 a club charges in its own country’s money', async () => {
+    it('PL-05 HT-33 prices a club’s plans in its own country’s currency', async () => {
       const fees = ['101', '190', '199'].map(async (id) => feesOf((await plansOf(id)).result)?.[0]);
       expect(await Promise.all(fees)).toEqual(['205.00', '265.00', '165.00']);
     });
 
-    it('PL-08 HT-33 a club in presale says so, opens in spring and has a founders’ price', async () => {
+    it('PL-08 HT-33 marks a presale club, which opens in spring and has a founders’ price', async () => {
       const { result, ...around } = await plansOf('113');
       expect(around).toMatchObject({
         promotionId: 'FOUNDERS-2027',
@@ -86,7 +85,7 @@ export function planCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('PL-08 HT-33 a club that is offline says so and offers nothing', async () => {
+    it('PL-08 HT-33 marks an offline club, which offers nothing', async () => {
       expect(await plansOf('120')).toMatchObject({
         result: [],
         promotionId: null,
@@ -95,7 +94,7 @@ export function planCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('PL-07 the card partner’s people join without initiation; any other source changes nothing', async () => {
+    it('PL-07 waives initiation for the card partner’s customers, and for no other source', async () => {
       const { result, promotionId } = await plansOf('101', 'fmid=&source=premium-card');
       expect(promotionId).toBe('CARD-2026');
       for (const { planProperties, promotion } of result ?? []) {
@@ -105,12 +104,12 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(await plansOf('101', 'fmid=&source=newsletter')).toEqual(await plansOf('101'));
     });
 
-    it('HT-33 names the member who sent the visitor, when there is one', async () => {
+    it('HT-33 names the member who referred the visitor, if there is one', async () => {
       expect((await plansOf('101', 'fmid=901001')).memberId).toBe('901001');
       expect((await plansOf('101', 'fmid=1')).memberId).toBeNull();
     });
 
-    it('HT-33 knows no plans of a club that nobody knows', async () => {
+    it('HT-33 returns a 404 for the plans of an unknown club', async () => {
       const { status, body } = await api.send(
         'GET',
         '/api/cms/facilities/999999/membership/plans?fmid=',

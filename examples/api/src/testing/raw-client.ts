@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a server on this machine, on which a test writes what it likes. */
+/** A connection to a local server, on which a test writes raw bytes. */
 export interface RawClient {
   readonly socket: Socket;
-  /** Resolves at the next answer. */
+  /** Resolves at the next response. */
   answered(): Promise<void>;
-  /** Everything that was received, once the server has closed the connection. */
+  /** Everything received, once the server has closed the connection. */
   readonly closed: Promise<string>;
 }
 

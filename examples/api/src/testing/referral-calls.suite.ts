@@ -6,7 +6,7 @@ import { aLeadBody, aReferralBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls of referrals do, whatever engine is below. */
+/** The referral calls, on each engine. */
 export function referralCallsSuite(engine: TestEngine): void {
   describe(`Referrals over ${engine.name}`, () => {
     let api: TestApi;
@@ -33,7 +33,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       return mails.filter((mail) => mail.recipient === recipient);
     }
 
-    it('RF-01 HT-34 tells who is behind a referring id, and a 404 for one that nobody has', async () => {
+    it('RF-01 HT-34 returns the member behind a referring id, and a 404 for an unknown one', async () => {
       const { status, body } = await api.send('GET', `${referral}/info/R-1001`);
       expect({ status, body }).toEqual({
         status: 200,
@@ -48,7 +48,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
     });
 
-    it('RF-02 HT-35 makes the friend’s lead, tied by its token, and writes to the friend once', async () => {
+    it('RF-02 HT-35 creates the friend’s lead, linked by its token, and mails the friend once', async () => {
       const body = aReferralBody({
         emailAddress: 'Friend@EXAMPLE.com',
         phoneNumber: '(212) 555-0143',
@@ -88,7 +88,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('RF-04 HT-36 an edit updates lead and referral, without a second mail', async () => {
+    it('RF-04 HT-36 updates lead and referral on an edit, without a second mail', async () => {
       const body = aReferralBody({ emailAddress: 'edit@example.com' });
       const first = await api.send('POST', `${referral}/create`, body);
       const changed = {
@@ -111,7 +111,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       expect(await mailsTo('edit@example.com')).toHaveLength(1);
     });
 
-    it('RF-02 LC-17 forty requests at once under one transaction make one lead, one referral, one mail', async () => {
+    it('RF-02 LC-17 creates one lead, one referral and one mail from forty concurrent requests under one transaction', async () => {
       const body = aReferralBody({ emailAddress: 'rush@example.com' });
       const answers = await Promise.all(
         Array.from({ length: 40 }, () => api.send('POST', `${referral}/create`, body)),
@@ -121,7 +121,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       expect(await mailsTo('rush@example.com')).toHaveLength(1);
     });
 
-    it('LC-23 a lead that was there keeps the page that it came from, and gets its member', async () => {
+    it('LC-23 links an existing lead to its member, and keeps the page it came from', async () => {
       const lead = aLeadBody();
       const { body: made } = await api.send('POST', '/v6/acq/leads/abandoned', lead);
       const { tokenId } = contract.createAbandonedLead.answer.parse(made);
@@ -136,7 +136,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('HT-36 a transaction that nobody made is not found, and nothing is made of it', async () => {
+    it('HT-36 returns a 404 for an unknown transaction, and creates nothing', async () => {
       const body = aReferralBody();
       const answer = await api.send('PUT', `${referral}/update`, body);
       expect(refusal(answer)).toEqual({
@@ -162,7 +162,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       ['userLocation', '\0'],
       ['answers', [{ answerId: 1, additionalInfo: null }]],
       ['sendConfirmationEmail', 'yes'],
-    ])('VA-02 VA-03 VA-04 VA-07 refuses a referral by its field: %s %j', async (field, value) => {
+    ])('VA-02 VA-03 VA-04 VA-07 refuses a referral by field: %s %j', async (field, value) => {
       const answer = await api.send('POST', `${referral}/create`, {
         ...aReferralBody(),
         [field]: value,

@@ -2,7 +2,7 @@ import { errorBody } from '@foyer/adapters-http/wire';
 
 import type { TestAnswer } from './test-api.ts';
 
-/** How a call was refused: the status, the code, and the field at fault where one is. */
+/** How a call was refused: the status, the code, and the invalid field if there is one. */
 export function refusal({ status, body }: TestAnswer): {
   readonly status: number;
   readonly code: string;

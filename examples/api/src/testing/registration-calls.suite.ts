@@ -15,7 +15,7 @@ import {
 } from './members.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
-/** What the calls keep to by which people come to their logins, whatever engine is below. */
+/** The registration calls, on each engine. */
 export function registrationCallsSuite(engine: TestEngine): void {
   describe(`Registration over ${engine.name}`, () => {
     let api: TestApi;
@@ -31,7 +31,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
     const activate = (token: string, username: string | null): Promise<TestAnswer> =>
       api.send('POST', contract.activateUser.path, { token, username, password: 'New_Morning2' });
 
-    it('HT-53 of ten that use a link at once one does', async () => {
+    it('HT-53 lets one of ten concurrent requests use a link', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await recover('grace@mail.example');
       const [token = ''] = await linksMailedTo(api, 'grace@mail.example');
@@ -40,7 +40,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
     });
 
-    it('HT-53 HT-54 a member who is asked about many times at once has one account', async () => {
+    it('HT-53 HT-54 creates one account for a member, even with many concurrent requests', async () => {
       const { memberId, lastName } = await aNewMember(api);
       await Promise.all(
         Array.from({ length: 6 }, () =>
@@ -55,7 +55,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(accounts).toHaveLength(1);
     });
 
-    it('HT-49 a link leads to the site that is configured, whatever host a request names', async () => {
+    it('HT-49 links to the configured site, whatever host a request names', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const asked = await api.app.request(`http://evil.example${contract.recoverByEmail.path}`, {
         method: 'POST',
@@ -75,7 +75,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(body).not.toContain('evil.example');
     });
 
-    it('HT-49 HT-52 neither outbox nor tables nor logs hold a link that works, and it is not cached', async () => {
+    it('HT-49 HT-52 keeps working links out of outbox, tables, logs and caches', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await recover('grace@mail.example');
       const [token = ''] = await linksMailedTo(api, 'grace@mail.example');
@@ -91,7 +91,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(JSON.stringify(kept)).not.toContain(token);
     });
 
-    it('AC-08 HT-49 HT-54 as much is done for whom there is not as for whom there is', async () => {
+    it('AC-08 HT-49 HT-54 does the same work whether or not an account exists', async () => {
       const account = await accountOfMember(api.database, '901001');
       if (!account) throw new Error('There is no Grace.');
       let asked = 0;
@@ -124,7 +124,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(recipient).toBe(account.email);
     });
 
-    it('HT-49 HT-51 a membership that was bought by an address is found by it, and mailed one link', async () => {
+    it('HT-49 HT-51 finds a membership by the address it was bought with, and mails one link', async () => {
       const { email, firstName, lastName } = await aNewMember(api);
       const prospect = { memberId: null, firstName, lastName, email };
       await recover(email);
@@ -138,7 +138,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(await linksMailedTo(api, email)).toHaveLength(2);
     });
 
-    it('HT-51 of several who ask for one address at once one account is made', async () => {
+    it('HT-51 creates one account from several concurrent requests for an address', async () => {
       const email = 'ada.byron@mail.example';
       const prospect = { memberId: null, firstName: 'Ada', lastName: 'Byron', email };
       await Promise.all(
@@ -152,7 +152,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(accounts).toHaveLength(1);
     });
 
-    it('HT-50 HT-51 a member’s name may be typed with another apostrophe, and their first name is not asked for', async () => {
+    it('HT-50 HT-51 accepts a member’s name with a different apostrophe, and doesn’t ask for their first name', async () => {
       await api.database
         .updateTable('accounts')
         .set({ last_name: 'O’Hopper' })
@@ -165,7 +165,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect((await api.send('POST', contract.signUpWithEmail.path, asked)).status).toBe(200);
     });
 
-    it('HT-48 asking about usernames leaves a network its thirty links', async () => {
+    it('HT-48 doesn’t count username checks against a network’s thirty links', async () => {
       const ask = async (path: string, body: object): Promise<number> => {
         const answer = await api.app.request(path, {
           method: 'POST',
@@ -179,7 +179,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(await ask(contract.recoverByEmail.path, { email: 'grace@mail.example' })).toBe(200);
     });
 
-    it('HT-49 HT-51 SJ-06 a mail says why it came, where it leads, how long, and whom to ask', async () => {
+    it('HT-49 HT-51 SJ-06 says in the mail why it was sent, where it leads, how long the link works, and whom to contact', async () => {
       const { memberId, lastName, email } = await aNewMember(api);
       await api.send('POST', contract.signUpWithEmail.path, {
         ...{ memberId, firstName: '', lastName, email },
@@ -210,7 +210,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('HT-52 HT-53 says why a link does no more', async () => {
+    it('HT-52 HT-53 says why a link no longer works', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await recover('grace@mail.example');
       const [token = ''] = await linksMailedTo(api, 'grace@mail.example');
@@ -228,7 +228,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(await ask(token)).toBe('410 TOKEN_USED');
     });
 
-    it('VA-05 HT-53 a password that is too weak uses nothing up', async () => {
+    it('VA-05 HT-53 doesn’t use a link up when the password is too weak', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await recover('grace@mail.example');
       const [token = ''] = await linksMailedTo(api, 'grace@mail.example');
@@ -238,7 +238,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect((await activate(token, null)).status).toBe(200);
     });
 
-    it('AC-08 a network has thirty askings an hour, at once too; others have theirs', async () => {
+    it('AC-08 allows a network thirty requests an hour, even concurrently, without affecting others', async () => {
       const ask = async (network: string): Promise<number> => {
         const answer = await api.app.request(contract.validateUser.path, {
           method: 'POST',
@@ -253,7 +253,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(await ask('198.51.100.91')).toBe(200);
     });
 
-    it('HT-51 two who share an address have two accounts and a link each', async () => {
+    it('HT-51 gives two people who share an address an account and a link each', async () => {
       const email = 'together@mail.example';
       await api.database.updateTable('accounts').set({ email, email_key: email }).execute();
       await aMemberWithLogin(api, '901001', 'grace');

@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
-/** What the call for a lead with its visit does, whatever engine is below. */
+/** The call for a full lead with its visit, on each engine. */
 export function residentialLeadCallsSuite(engine: TestEngine): void {
   describe(`Leads with their visits over ${engine.name}`, () => {
     let api: TestApi;
@@ -22,7 +22,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
     const rowsOf = async (transactionId: string): Promise<unknown> =>
       (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;
 
-    it('HT-25 HT-64 keeps all that the payload says, and books the visit with it', async () => {
+    it('HT-25 HT-64 stores the whole payload and books its visit', async () => {
       const time = '2026-11-21T09:00:00-05:00';
       const body = aResidentialBody({
         facilityId: '121',
@@ -61,7 +61,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
       expect((await timesAt('121')).taken).toEqual([time]);
     });
 
-    it('HT-25 is the abandoned lead of the same transaction, and keeps the page that it came from', async () => {
+    it('HT-25 updates the abandoned lead of the same transaction, and keeps the page it came from', async () => {
       const begun = aLeadBody({ SourceUrl: 'http://localhost/membership', Ecid: 'E1' });
       const first = await api.send('POST', '/v6/acq/leads/abandoned', begun);
       const ended = await send(
@@ -73,7 +73,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('HT-25 thirty requests at once under one transaction make one lead with one visit', async () => {
+    it('HT-25 creates one lead with one visit from thirty concurrent requests under one transaction', async () => {
       const body = aResidentialBody({
         facilityId: '122',
         scheduledVisitTime: '2026-11-21T09:00:00-05:00',
@@ -84,7 +84,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
       expect((await timesAt('122')).taken).toHaveLength(1);
     });
 
-    it('HT-25 LS-13 a time that another lead holds leaves no trace of the late one', async () => {
+    it('HT-25 LS-13 stores nothing of a lead whose time is taken', async () => {
       const time = '2026-11-21T09:00:00-05:00';
       const { transactionId } = await aLeadAt('123');
       await book(transactionId, time);
@@ -97,7 +97,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
       expect(await rowsOf(late.leadTransactionId)).toEqual([]);
     });
 
-    it('HT-29 HT-66 the visit is given back by the whole lead as well as by its two names', async () => {
+    it('HT-29 HT-66 cancels the visit by the whole lead or by either of its ids', async () => {
       const time = '2026-11-21T10:00:00-05:00';
       const body = aResidentialBody({ facilityId: '124', scheduledVisitTime: time });
       await send(body);
@@ -129,12 +129,12 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
       ['isCorpLead', 'yes'],
       ['newsletter', null],
       ['shareId', '\uD800'],
-    ])('HT-25 refuses a lead by its field: %s %j', async (field, value) => {
+    ])('HT-25 refuses a lead by field: %s %j', async (field, value) => {
       const answer = await send({ ...aResidentialBody(), [field]: value });
       expect(refusal(answer)).toMatchObject({ status: 422, code: 'INVALID_FIELD', field });
     });
 
-    it.each(Object.keys(aResidentialBody()))('HT-64 %s is asked for by name', async (field) => {
+    it.each(Object.keys(aResidentialBody()))('HT-64 names %s when it is missing', async (field) => {
       const { [field]: _, ...rest } = { ...aResidentialBody() } as Record<string, unknown>;
       expect(contract.createResidentialLead.body.safeParse(rest).success).toBe(false);
       expect(refusal(await send(rest)).field).toBe(field);

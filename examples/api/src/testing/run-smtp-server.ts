@@ -1,4 +1,4 @@
-/** An SMTP server as a process of its own, which wants a login: says its port to its parent, then each mail as it came. */
+/** An SMTP server process that requires a login. Sends its port to its parent, then each mail as received. */
 import type { AddressInfo } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
 
-/** The built server as a process of its own, as `npm start` starts it: it is there in a quarter of the source's time. */
+/** The built server as a separate process, as `npm start` runs it. It starts faster than the source. */
 export interface ServerProcess {
   /** `http://localhost:port` */
   readonly address: string;
@@ -10,7 +10,7 @@ export interface ServerProcess {
   printed(): string;
   /** Sends a signal without waiting. */
   signal(signal: NodeJS.Signals): void;
-  /** Sends a signal, if one is given, and answers how the process ended. */
+  /** Sends a signal, if given, and returns how the process ended. */
   ended(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
@@ -21,7 +21,7 @@ export interface Ended {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts a server on a free port and waits until it says that it is ready; throws what it said if it ends first. */
+/** Starts a server on a free port and waits until it is ready. Throws its output if it ends first. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const child = await launch({ PORT: '0', FOYER_DEV_TOOLS: '1', ...environment });
   const output = collect(child);
@@ -35,7 +35,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   const early = exited.then(({ output: said }) => {
     throw new Error(`The server ended before it was ready: ${said}`);
   });
-  // Once it is ready, its end is no failure.
+  // Once the server is ready, its exit is no failure.
   early.catch(() => {});
   const address = await Promise.race([ready, early]);
   return {
@@ -51,7 +51,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   };
 }
 
-/** Starts a server that is not to get ready, and answers how it ended. */
+/** Starts a server that should fail to start, and returns how it ended. */
 export async function runToEnd(environment: Environment): Promise<Ended> {
   const child = await launch(environment);
   return exitOf(child, collect(child));

@@ -4,7 +4,7 @@ import type { TestEngine } from './engines.ts';
 import { countedAlready, seedAccountsAnew } from './members.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the calls of the chain's services keep to, whatever engine is below. */
+/** The calls for the chain's services, on each engine. */
 export function serviceCallsSuite(engine: TestEngine): void {
   describe(`The chain's services over ${engine.name}`, () => {
     let api: TestApi;
@@ -17,7 +17,7 @@ export function serviceCallsSuite(engine: TestEngine): void {
     const ask = (code: string, network: string) =>
       api.app.request(`/v6/acq/trialpass/101/${code}`, { headers: { 'Foyer-Client': network } });
 
-    it('HT-47 who tries codes from one network finds none by trying', async () => {
+    it('HT-47 keep a network from finding a trial pass by guessing codes', async () => {
       await countedAlready(api, 'passesFrom', '198.51.100.7', 59);
       expect((await ask('TRY-8', '198.51.100.7')).status).toBe(404);
       const refused = await ask('TRY-7', '198.51.100.7');
@@ -26,10 +26,10 @@ export function serviceCallsSuite(engine: TestEngine): void {
       expect((await ask('TRY-7', '203.0.113.9')).status).toBe(200);
     });
 
-    it('HT-47 a pass may be looked at as often as one likes', async () => {
+    it('HT-47 show a trial pass any number of times', async () => {
       await countedAlready(api, 'passesFrom', '198.51.100.8', 59);
       for (const code of ['TRY-7', 'try-7', 'OLD-7', 'TRY-7']) {
-        // One after the other: the point is what each leaves behind.
+        // Sequential on purpose: each request must see the effect of the previous one.
         // oxlint-disable-next-line no-await-in-loop
         expect([200, 410]).toContain((await ask(code, '198.51.100.8')).status);
       }

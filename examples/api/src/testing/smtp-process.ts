@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 
-/** An SMTP server as a process of its own. */
+/** An SMTP server as a separate process. */
 export interface SmtpProcess {
-  /** With the login that it wants. */
+  /** Includes the login that it requires. */
   readonly url: string;
-  /** Every mail as it came over the wire. */
+  /** Every mail as received over the wire. */
   readonly received: readonly string[];
   stop(): Promise<void>;
 }

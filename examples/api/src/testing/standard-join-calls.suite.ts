@@ -1,4 +1,3 @@
-/** What a purchase without an employer is begun with, held to the same on both engines. */
 import { contract, errorBody, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,7 +6,7 @@ import { aLeadBody } from './lead-bodies.ts';
 import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What HT-30 does for the standard join, whatever engine is below. */
+/** The product token call for the standard join, on each engine. */
 export function standardJoinCallsSuite(engine: TestEngine): void {
   describe(`Purchases of the standard join over ${engine.name}`, () => {
     let api: TestApi;
@@ -44,7 +43,7 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       ['the UK', '199', '17', { currency: 'GBP', monthlyFee: 245_00, promotionalSavings: 400_00 }],
       ['a presale', '113', '15', { monthlyFee: 165_00, regularMonthlyFee: 205_00 }],
     ])(
-      'SJ-05 HT-30 PL-05 in %s the club’s own price is charged, whatever price was sent',
+      'SJ-05 HT-30 PL-05 charge the club’s own price in %s, whatever price was sent',
       async (_, facilityId, planId, plan) => {
         const email = `at${facilityId}@mail.example`;
         const token = await aStandardProductToken(api, { email, facilityId, planId });
@@ -52,7 +51,7 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       },
     );
 
-    it('PL-07 HT-30 whoever was shown the card partner’s offer gets it, and no other price that was sent', async () => {
+    it('PL-07 HT-30 give the card partner’s offer to buyers who saw it, and accept no other price', async () => {
       const cost = {
         monthlyFee: '205.00',
         regularMonthlyFee: '205.00',
@@ -73,7 +72,7 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('HT-30 LX-06 the purchase is of the lead that the buyer last was, known by address and telephone', async () => {
+    it('HT-30 LX-06 belong to the buyer’s latest lead, found by address and phone number', async () => {
       const person = { email: 'led@mail.example', phone: '2125550144' };
       const lead = aLeadBody({ EmailAddress: person.email, PhoneNumber: person.phone });
       await api.send('POST', '/v6/acq/leads/abandoned', lead);
@@ -88,7 +87,7 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       expect([lead.TransactionId, latest.TransactionId]).not.toContain(strangers);
     });
 
-    it('HT-30 LX-06 a buyer who came without a lead becomes one', async () => {
+    it('HT-30 LX-06 turn a buyer without a lead into one', async () => {
       const token = await aStandardProductToken(api, { email: 'leadless@mail.example' });
       const rows = await api.send('GET', `/dev/leads?transactionId=${await transactionOf(token)}`);
       expect(rows.body).toMatchObject([
@@ -102,12 +101,12 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       'corporateAccountId',
       'corporateAgreementId',
       'corporateContactId',
-    ] as const)('HT-30 refuses %s where no employer sells', async (field) => {
+    ] as const)('HT-30 refuse %s when no employer sells', async (field) => {
       const body = { ...aStandardProductBody({ email: 'ada@mail.example' }), [field]: 'CA1001' };
       expect(await refusalOf(body)).toEqual({ status: 422, code: 'INVALID_FIELD', field });
     });
 
-    it('HT-30 refuses the buyer’s company address, too', async () => {
+    it('HT-30 refuse a buyer’s company address', async () => {
       const body = aStandardProductBody({ email: 'ada@mail.example' });
       body.productBase.buyer.companyEmail = 'ada@acme.example';
       expect(await refusalOf(body)).toMatchObject({ field: 'productBase.buyer.companyEmail' });
@@ -130,7 +129,7 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
         'CLUB_OFFLINE',
         'selectedClubDetails.facilityId',
       ],
-    ])('SJ-01 SJ-02 HT-30 refuses %s', async (_, changes, code, field) => {
+    ])('SJ-01 SJ-02 HT-30 refuse %s', async (_, changes, code, field) => {
       const body = aStandardProductBody({ email: 'ada@mail.example', ...changes });
       expect(await refusalOf(body)).toEqual({ status: 422, code, field });
     });

@@ -2,7 +2,7 @@ import { contract, type WireProductTokenRequest } from '@foyer/adapters-http/wir
 
 import type { TestApi } from './test-api.ts';
 
-/** What a standard buyer may have different from Ada, who buys the single club's plan at Tribeca. */
+/** What can differ from the default buyer: Ada, who buys the single-club plan at Tribeca. */
 export interface StandardPurchase {
   readonly email: string;
   readonly phone?: string;
@@ -11,7 +11,7 @@ export interface StandardPurchase {
   readonly cost?: WireProductTokenRequest['selectedPlan']['cost'];
 }
 
-/** The request for a product token of someone who joins without an employer, as the wire sends it. CK-03 */
+/** A product token request without an employer, in wire format. */
 export function aStandardProductBody({
   email,
   phone = '2125550143',
@@ -44,7 +44,7 @@ export function aStandardProductBody({
   };
 }
 
-/** Begins a purchase and answers its product token. */
+/** Starts a purchase and returns its product token. */
 export async function aStandardProductToken(
   api: TestApi,
   purchase: StandardPurchase,
@@ -54,7 +54,7 @@ export async function aStandardProductToken(
   return contract.createProductToken.answer.parse(answer.body).result ?? '';
 }
 
-/** A price that nobody has to believe. */
+/** A price that must be ignored. */
 const noCost: WireProductTokenRequest['selectedPlan']['cost'] = {
   monthlyFee: '1.00',
   regularMonthlyFee: '1.00',

@@ -1,4 +1,3 @@
-/** The payment application for whoever joins without an employer, held to the same on both engines. */
 import { contract } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +16,7 @@ import {
 import { aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-/** What the payment application does for the standard join, whatever engine is below. */
+/** The payment application for the standard join, on each engine. */
 export function standardPaymentSuite(engine: TestEngine): void {
   describe(`Paying for a standard join over ${engine.name}`, () => {
     let api: TestApi;
@@ -46,7 +45,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       return (await api.send('GET', path)).body as Record<string, unknown>[];
     }
 
-    it('SJ-05 the page says what is due today, what each month, for how long, and where it leads back', async () => {
+    it('SJ-05 shows what is due today and each month, for how long, and where it leads back', async () => {
       const page = await (await openPayment(api, await buys(someone()))).text();
       const words = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
       for (const text of [
@@ -67,7 +66,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(page).not.toContain('/join/corp');
     });
 
-    it('SJ-05 PL-08 a founder reads the regular fee beside their own, and when the club opens', async () => {
+    it('SJ-05 PL-08 shows a founder the regular fee next to their own, and when the club opens', async () => {
       const page = await (await openPayment(api, await buys(someone(), '113'))).text();
       const words = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
       expect(words).toContain('Each month from the second $165');
@@ -80,16 +79,13 @@ export function standardPaymentSuite(engine: TestEngine): void {
       ['Canada', '193', ['Postal code', 'Province', 'Québec'], ['ZIP code', 'Alabama']],
       ['the UK', '199', ['Postcode'], ['State', 'Province', 'ZIP code']],
       ['Australia', '220', [], ['Postcode', 'State', 'ZIP code', 'Postal code']],
-    ])(
-      'VA-07 VA-12 in %s the form asks for what addresses there have',
-      async (_, id, there, not) => {
-        const page = await (await openPayment(api, await buys(someone(), id))).text();
-        const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
-        const texts = form.split(/<[^>]*>/).map((text) => text.trim());
-        expect(texts).toEqual(expect.arrayContaining(there));
-        expect(texts.filter((text) => not.includes(text))).toEqual([]);
-      },
-    );
+    ])('VA-07 VA-12 asks for the address fields of %s', async (_, id, there, not) => {
+      const page = await (await openPayment(api, await buys(someone(), id))).text();
+      const [form = ''] = /<form[\s\S]*<\/form>/.exec(page) ?? [];
+      const texts = form.split(/<[^>]*>/).map((text) => text.trim());
+      expect(texts).toEqual(expect.arrayContaining(there));
+      expect(texts.filter((text) => not.includes(text))).toEqual([]);
+    });
 
     it.each([
       ['101', { postalCode: '' }, paymentMessages.postalCodeRequired],
@@ -100,7 +96,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       ['193', { postalCode: 'H2X 1Y4', state: 'NY' }, paymentMessages.stateRequired],
       ['199', { postalCode: '10013' }, paymentMessages.postalCodeMalformed],
     ])(
-      'VA-07 VA-12 at club %s %j is refused beside its box, and what was typed of the address stays',
+      'VA-07 VA-12 shows an error at the field at club %s for %j, and keeps the typed address',
       async (facilityId, typed, message) => {
         const email = someone();
         const token = await buys(email, facilityId);
@@ -120,17 +116,22 @@ export function standardPaymentSuite(engine: TestEngine): void {
       ['193', { postalCode: 'h2x 1y4', state: 'QC' }, ['H2X 1Y4', 'QC', 'CAD']],
       ['199', { postalCode: 'W8 5SA', state: '' }, ['W8 5SA', null, 'GBP']],
       ['220', { postalCode: '', state: '' }, [null, null, 'USD']],
-    ])('VA-07 PL-05 at club %s %j pays, and is kept with the purchase', async (id, typed, kept) => {
-      const email = someone();
-      const answer = await sendForm(api, await buys(email, id), { ...goodCard, ...typed });
-      expect(answer.status).toBe(303);
-      const [paid] = await purchasesOf(email);
-      expect([paid?.['billing_postal_code'], paid?.['billing_state'], paid?.['currency']]).toEqual(
-        kept,
-      );
-    });
+    ])(
+      'VA-07 PL-05 accepts at club %s %j, and stores it with the purchase',
+      async (id, typed, kept) => {
+        const email = someone();
+        const answer = await sendForm(api, await buys(email, id), { ...goodCard, ...typed });
+        expect(answer.status).toBe(303);
+        const [paid] = await purchasesOf(email);
+        expect([
+          paid?.['billing_postal_code'],
+          paid?.['billing_state'],
+          paid?.['currency'],
+        ]).toEqual(kept);
+      },
+    );
 
-    it('VA-07 the postal code that the lead gave stands in its box already', async () => {
+    it('VA-07 fills in the postal code of the lead', async () => {
       const email = someone();
       const lead = aLeadBody({ EmailAddress: email, PhoneNumber: '2125550143', Zipcode: '06107' });
       await api.send('POST', '/v6/acq/leads/abandoned', lead);
@@ -140,7 +141,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(abroad).not.toContain('06107');
     });
 
-    it('SJ-05 CJ-14 an approved card makes a member and leads back to step 3 of the club', async () => {
+    it('SJ-05 CJ-14 creates a member for an approved card and returns to step 3 at the club', async () => {
       const answer = await sendForm(api, await buys(someone()), goodCard);
       expect(wayBackIn(answer).pathname).toBe('/join/step3/101');
       const { memberID, barcode } = await memberOf(confirmationIn(answer));
@@ -148,7 +149,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(barcode).toMatch(new RegExp(`^250${memberID}\\d$`));
     });
 
-    it('SJ-05 PL-04 the member’s mail says what was paid, what each month, and for how long', async () => {
+    it('SJ-05 PL-04 mails the member what they paid, what is due each month, and for how long', async () => {
       const email = someone();
       await sendForm(api, await buys(email, '193'), {
         ...goodCard,
@@ -165,7 +166,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(mail?.body).toContain('After that     CA$265 a month, for 12 months at least');
     });
 
-    it('SJ-05 a declined card leads on to step 2, and an asked bank pays with the address that was typed', async () => {
+    it('SJ-05 returns to step 2 after a declined card, and keeps the typed address through the bank’s question', async () => {
       const email = someone();
       const token = await buys(email);
       await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
@@ -180,7 +181,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('SJ-05 the form sent ten times at once is one purchase and one member, and Back finds it paid', async () => {
+    it('SJ-05 creates one purchase and one member when the form is sent ten times at once, and shows it as paid after Back', async () => {
       const email = someone();
       const token = await buys(email);
       const answers = await Promise.all(
@@ -192,13 +193,13 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await (await openPayment(api, token)).text()).toContain(paymentMessages.purchasePaid);
     });
 
-    it('SJ-05 where the answer to the payment was lost, the browser that paid finds the membership behind its next purchase', async () => {
+    it('SJ-05 finds the membership for the browser’s next purchase when the response to the payment was lost', async () => {
       const email = someone();
       const opened = await openPayment(api, await buys(email));
       expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
       const browser = browserIn(opened);
       await sendForm(api, await buys(email), goodCard, '/payment', browser);
-      // Nothing came back: the buyer goes back a page, and on to the payment again.
+      // The response was lost, so the buyer goes back a page and starts the payment again.
       const next = await buys(email, '102');
       const page = await openPayment(api, next, '/payment', browser);
       expect(page.status).toBe(200);
@@ -210,7 +211,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       );
     });
 
-    it('SJ-05 a stranger who knows a member’s address pays nothing and learns nothing of the membership', async () => {
+    it('SJ-05 lets a stranger who knows a member’s address pay nothing and learn nothing about the membership', async () => {
       const email = someone();
       const early = await buys(email);
       await sendForm(api, await buys(email), goodCard, '/payment', 'the-browser-that-paid');
@@ -231,7 +232,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await purchasesOf(email)).toHaveLength(1);
     });
 
-    it('SJ-05 two who pay at once by one address: one joins, the other is charged nothing', async () => {
+    it('SJ-05 charges only one of two people who pay at once with the same address', async () => {
       const email = someone();
       const tokens = await Promise.all([buys(email), buys(email), buys(email)]);
       const answers = await Promise.all(
@@ -242,7 +243,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await purchasesOf(email)).toHaveLength(1);
     });
 
-    it('SJ-05 people with an address each are a member each, however the address is written', async () => {
+    it('SJ-05 creates one member per address, however the address is written', async () => {
       const [one, other] = [someone(), someone()];
       await sendForm(api, await buys(one), goodCard);
       const answer = await sendForm(api, await buys(other), goodCard);
@@ -251,7 +252,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(new Set(members.map((member) => member['member_id'])).size).toBe(2);
     });
 
-    it('SJ-05 RT-09 without the cookie the browser that paid is led back to where that led, another to either join', async () => {
+    it('SJ-05 RT-09 without the cookie returns the browser that paid to its purchase, and offers any other both joins', async () => {
       await sendForm(api, await buys(someone()), goodCard, '/payment', 'paid-and-came-back');
       const page = await openPayment(api, null, '/payment', 'paid-and-came-back');
       expect(page.status).toBe(404);
@@ -263,7 +264,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(others).toContain('href="/join/corp"');
     });
 
-    it('SJ-05 a purchase that waited too long leads back to joining at the club', async () => {
+    it('SJ-05 returns from an expired purchase to joining at the club', async () => {
       const token = await buys(someone());
       api.clock.advance(1_800_001);
       const page = await openPayment(api, token);
@@ -271,7 +272,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await page.text()).toContain('href="/join/step2/101?payment=cancelled"');
     });
 
-    it('HT-15 SJ-07 a confirmation is mailed again three times an hour, at once too, and says when to come back', async () => {
+    it('HT-15 SJ-07 mails a confirmation again three times an hour, even concurrently, and says when to retry', async () => {
       const email = someone();
       await sendForm(api, await buys(email), goodCard);
       const [member] = await purchasesOf(email);
@@ -299,7 +300,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await mails()).toBe(5);
     });
 
-    it('RT-09 the page brings the house’s typefaces along', async () => {
+    it('RT-09 serves the brand’s typefaces with the page', async () => {
       const page = await (await openPayment(api, await buys(someone()))).text();
       const fonts = [...page.matchAll(/rel="preload"[^>]+href="([^"]+)"/g)].map(([, url]) => url);
       expect(fonts).toHaveLength(2);

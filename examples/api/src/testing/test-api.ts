@@ -12,15 +12,15 @@ import { jsonLines } from '../request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
 
-/** The API over a database of its own, at a standing time: Friday 20 November 2026, 10:00 in New York. */
+/** The API over a database of its own, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. */
 export interface TestApi {
   readonly app: Hono;
   readonly database: Database;
   readonly clock: VirtualClock;
   readonly secret: ServerSecret;
-  /** Every line that was logged. */
+  /** Every logged line. */
   readonly logged: string[];
-  /** Sends a call and reads its JSON answer. */
+  /** Sends a call and reads its JSON response. */
   send(
     method: string,
     path: string,
@@ -72,8 +72,8 @@ const file = 'foyer.sqlite';
 let filled: Promise<string> | null = null;
 
 /**
- * Puts a new database into a folder that has none. Making one with all of its seeds takes ten times as long as copying it, and
- * a file of tests may want hundreds; that it is made from nothing is shown where databases are opened.
+ * Copies a prepared database into an empty folder. Creating and seeding one takes ten times as long, and a test file
+ * may need hundreds. The tests of opening a database cover creation.
  */
 async function fill(folder: string): Promise<void> {
   if (existsSync(join(folder, file))) return;

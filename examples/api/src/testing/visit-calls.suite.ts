@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
-/** What the calls of visits do, whatever engine is below. */
+/** The visit calls, on each engine. */
 export function visitCallsSuite(engine: TestEngine): void {
   describe(`Visits over ${engine.name}`, () => {
     let api: TestApi;
@@ -25,7 +25,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       return (body as { appointments: [] }[])[0]?.appointments ?? [];
     }
 
-    it('HT-24 LC-25 books by transaction: the time is taken, the mail is in the outbox', async () => {
+    it('HT-24 LC-25 are booked by transaction: the time is taken, and the mail is queued', async () => {
       const { transactionId, tokenId } = await aLeadAt('107');
       const answer = await book(transactionId, '2026-11-21T09:00:00-05:00');
       expect(answer.body).toMatchObject({ success: true, tokenId });
@@ -38,7 +38,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('HT-24 LC-25 books by token at the club that it names, and keeps the answers', async () => {
+    it('HT-24 LC-25 are booked by token at the named club, and the answers are stored', async () => {
       const { transactionId, tokenId } = await aLeadAt('101');
       const answers = [{ answerId: '83', additionalInfo: null }];
       const body = {
@@ -55,7 +55,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('HT-24 a change without a time leaves the visit as it is, and a consent stays beside later answers', async () => {
+    it('HT-24 stay unchanged by an update without a time, and a consent stays next to later answers', async () => {
       const { transactionId, tokenId } = await aLeadAt('108');
       await book(transactionId, '2026-11-21T10:00:00-05:00');
       const body = { TokenId: tokenId, Answers: [], FacilityId: '108', ScheduledVisitTime: null };
@@ -67,7 +67,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       ]);
     });
 
-    it('LS-08 HT-24 a purpose that is not said again stays: the workout is moved, not turned into a tour', async () => {
+    it('LS-08 HT-24 keep their purpose when it isn’t sent again: a moved workout stays a workout', async () => {
       const { transactionId, tokenId } = await aLeadAt('102');
       await book(transactionId, '2026-11-21T10:00:00-05:00', 'workout');
       expect((await book(transactionId, '2026-11-21T12:00:00-05:00', null)).status).toBe(200);
@@ -80,7 +80,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(rows).toMatchObject([{ meeting_purpose: 'workout' }]);
     });
 
-    it('HT-24 SV-06 answers are added to those there, the latest of each id, several requests at once too', async () => {
+    it('HT-24 SV-06 merge answers with the latest per id, even with concurrent requests', async () => {
       const { tokenId } = await aLeadAt('108');
       const answer = (answerId: string, additionalInfo: string | null = null) =>
         api.send('PUT', lead, {
@@ -105,7 +105,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(kept[0]).toEqual({ answerId: '94', additionalInfo: 'y' });
     });
 
-    it('LS-13 a time that another lead holds is refused, and nothing else of the request is done', async () => {
+    it('LS-13 can’t be booked when another lead holds the time, and nothing else in the request is stored', async () => {
       const [holder, latecomer] = [await aLeadAt('109'), await aLeadAt('109')];
       await book(holder.transactionId, '2026-11-21T11:00:00-05:00');
       await book(latecomer.transactionId, '2026-11-21T12:00:00-05:00');
@@ -121,7 +121,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(await mailsAbout('Columbus Circle')).toHaveLength(2);
     });
 
-    it('HT-24 asking again for the time that the lead holds is a success, without a second mail', async () => {
+    it('HT-24 succeed without a second mail when the lead already holds the time', async () => {
       const { transactionId } = await aLeadAt('112');
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => book(transactionId, '2026-11-21T11:00:00-05:00')),
@@ -131,7 +131,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(await mailsAbout('East Village')).toHaveLength(1);
     });
 
-    it('HT-24 moving a visit frees the old time and tells of the new one', async () => {
+    it('HT-24 free the old time when they are moved, and mail the new one', async () => {
       const { transactionId } = await aLeadAt('114');
       await book(transactionId, '2026-11-21T11:00:00-05:00');
       api.clock.advance(1_000);
@@ -156,7 +156,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       ['a club that takes no appointments', '151', '2026-11-21T10:00:00-06:00'],
       ['a time without an offset', '101', '2026-11-21T09:00:00'],
       ['no time at all', '101', 'tomorrow'],
-    ])('LS-02 a visit can’t be booked for %s', async (_, facilityId, time) => {
+    ])('LS-02 can’t be booked for %s', async (_, facilityId, time) => {
       const { transactionId } = await aLeadAt(facilityId);
       const answer = await book(transactionId, time);
       expect(refusal(answer)).toEqual({
@@ -166,7 +166,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('HT-24 refuses unknown leads and bodies of neither shape, naming the field', async () => {
+    it('HT-24 refuse unknown leads and unknown body formats, by field', async () => {
       const byTransaction = await book('nobody', null);
       expect(refusal(byTransaction)).toEqual({
         status: 404,
@@ -191,7 +191,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('HT-29 HT-66 cancelling gives the time back, twice is a success, and it can be booked again', async () => {
+    it('HT-29 HT-66 free their time when canceled, even twice, and can be booked again', async () => {
       const { transactionId, tokenId } = await aLeadAt('115');
       const time = '2026-11-21T11:00:00-05:00';
       await book(transactionId, time);
@@ -205,13 +205,13 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect((await book(other.transactionId, time)).status).toBe(200);
     });
 
-    it('HT-29 refuses a lead that nobody knows', async () => {
+    it('HT-29 can’t be canceled for an unknown lead', async () => {
       const body = { TokenId: null, TransactionId: 'nobody' };
       const answer = await api.send('DELETE', '/v6/acq/lead/appointment', body);
       expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'TransactionId' });
     });
 
-    it('LS-13 of fifty leads that want one time at once, one gets it', async () => {
+    it('LS-13 give a time to one of fifty leads that want it at once', async () => {
       const rivals = await Promise.all(Array.from({ length: 50 }, () => aLeadAt('116')));
       const answers = await Promise.all(
         rivals.map(({ transactionId }) => book(transactionId, '2026-11-21T11:00:00-05:00')),
@@ -220,7 +220,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49);
     });
 
-    it('LS-13 two leads that want each other’s time at once both keep their own', async () => {
+    it('LS-13 stay unchanged when two leads want each other’s time at once', async () => {
       const [one, other] = [await aLeadAt('117'), await aLeadAt('117')];
       const [nine, ten] = ['2026-11-21T09:00:00-05:00', '2026-11-21T10:00:00-05:00'] as const;
       await book(one.transactionId, nine);

@@ -3,9 +3,9 @@ import { contract } from '@foyer/adapters-http/wire';
 import { aLeadBody, aVisitBody } from './lead-bodies.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
 
-/** What a visitor asks a club for. */
+/** A visitor's requests to a club. */
 export interface VisitRequests {
-  /** Makes a lead at the club and answers its names. */
+  /** Creates a lead at the club and returns its ids. */
   readonly aLeadAt: (facilityId: string) => Promise<{ transactionId: string; tokenId: string }>;
   readonly timesAt: (
     facilityId: string,
@@ -18,7 +18,7 @@ export interface VisitRequests {
   ) => Promise<TestAnswer>;
 }
 
-/** Requests to the API that a suite has opened by the time of the first. */
+/** Requests to the API, which the suite opens before the first one. */
 export function visitRequests(api: () => TestApi): VisitRequests {
   return {
     aLeadAt: async (facilityId) => {

@@ -1,6 +1,6 @@
 import { aLeadBody, aVisitBody } from './lead-bodies.ts';
 
-/** Makes a lead over HTTP and answers its transaction id. */
+/** Creates a lead over HTTP and returns its transaction id. */
 export async function createLead(address: string, facilityId: string): Promise<string> {
   const body = aLeadBody({ FacilityId: facilityId });
   const response = await sendJson('POST', `${address}/v6/acq/leads/abandoned`, body);
@@ -8,7 +8,7 @@ export async function createLead(address: string, facilityId: string): Promise<s
   return body.TransactionId;
 }
 
-/** Books a time over HTTP and answers the status. */
+/** Books a time over HTTP and returns the status. */
 export async function bookVisit(
   address: string,
   transactionId: string,
@@ -28,7 +28,7 @@ export async function openTimes(address: string, facilityId: string): Promise<re
   return dateRangeWithTime.flatMap((day) => day.timeSlots);
 }
 
-/** The starts that the lead holds, as the database has them. */
+/** The times that the lead holds, according to the database. */
 export async function heldBy(address: string, transactionId: string): Promise<readonly string[]> {
   const response = await fetch(`${address}/dev/leads?transactionId=${transactionId}`);
   const leads = (await response.json()) as {
@@ -41,7 +41,7 @@ export async function heldBy(address: string, transactionId: string): Promise<re
     .map((appointment) => appointment.starts_at);
 }
 
-/** Leads of a club that all want its first open time at once, spread over the servers; answers their statuses. */
+/** Lets several leads of a club book its first open time at once, spread over the servers. Returns their statuses. */
 export async function rivalsForOneTime(
   addresses: readonly [string, ...string[]],
   facilityId: string,

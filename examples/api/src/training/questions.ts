@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Question = z.input<typeof contract.getPreQuestionnaire.answer>['questions'][number];
 
-/** What a member is asked before the first assessment. */
+/** The questions before a member's first assessment. */
 export const questions: Question[] = [
   {
     name: 'goal',

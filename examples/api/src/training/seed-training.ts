@@ -2,7 +2,7 @@ import { defaultAssessmentIds } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
 
-/** Training of Grace, who trains with Robin, where nobody trains yet. */
+/** Adds training data for Grace, who trains with Robin, when there is none. */
 export async function seedTraining(database: Database): Promise<void> {
   const present = await database
     .selectFrom('training_summaries')

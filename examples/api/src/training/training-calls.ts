@@ -7,16 +7,14 @@ import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { questions } from './questions.ts';
 
-/** Whom this chain's assessments are made with. */
+/** The only provider of assessments here. */
 const ourProvider = 'house';
 
-/** HT-39 */
 export function getPreQuestionnaire(): CallHandler<typeof contract.getPreQuestionnaire, SignedIn> {
   return ({ params }) =>
     Promise.resolve(params.provider === ourProvider ? Ok({ questions }) : Err(unknownProvider));
 }
 
-/** HT-40 */
 export function getPreAssessmentAnswer(
   database: Database,
 ): CallHandler<typeof contract.getPreAssessmentAnswer, SignedIn> {
@@ -31,7 +29,6 @@ export function getPreAssessmentAnswer(
   };
 }
 
-/** HT-41 */
 export function getAssessment(
   database: Database,
 ): CallHandler<typeof contract.getAssessment, SignedIn> {
@@ -48,7 +45,6 @@ export function getAssessment(
   };
 }
 
-/** HT-41 */
 export function getAssessmentSummary(
   database: Database,
 ): CallHandler<typeof contract.getAssessmentSummary, SignedIn> {

@@ -4,21 +4,21 @@ import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts'
 
 export type Appointment = Selectable<AppointmentRow>;
 
-/** A time at a club, as wanted. */
+/** A requested time at a club. */
 export interface WantedTime {
   readonly facilityId: string;
   readonly kind: VisitKind;
   readonly startsAt: string;
 }
 
-/** Who holds a visit, as marks; all null where nobody is counted. */
+/** Hashes that identify who holds a visit; all null when nobody is counted. */
 export interface VisitMarks {
   readonly email_mark: string | null;
   readonly phone_mark: string | null;
   readonly network_mark: string | null;
 }
 
-/** The appointment that a lead holds; null when it holds none. */
+/** The lead's appointment; null when it has none. */
 export async function appointmentOf(
   database: Database,
   leadId: string,
@@ -46,9 +46,9 @@ export async function holderOf(database: Database, time: WantedTime): Promise<st
 }
 
 /**
- * Books the time, or moves the appointment that the lead holds to it: one statement, guarded by the unique index and
- * never by a look beforehand. Throws the engine's unique violation when another lead holds the time; the transaction
- * around it must then be given up, which leaves an older booking as it was. LS-13
+ * Books the time, or moves the lead's appointment to it, in one statement that relies on the unique index instead of a
+ * check. Throws the engine's unique violation when another lead holds the time. The surrounding transaction must then
+ * be rolled back, which leaves an older booking unchanged.
  */
 export async function bookTime(
   transaction: Database,
@@ -86,7 +86,7 @@ export async function bookTime(
     .execute();
 }
 
-/** Gives a lead's time back. Nothing held is nothing to do. HT-29 */
+/** Cancels a lead's appointment, if it has one. */
 export async function cancelTime(database: Database, leadId: string, at: string): Promise<void> {
   await database
     .updateTable('appointments')
@@ -96,7 +96,7 @@ export async function cancelTime(database: Database, leadId: string, at: string)
     .execute();
 }
 
-/** The starts at a club that are taken, from the instant `from` on. */
+/** The booked times at a club, starting with `from`. */
 export async function takenTimes(
   database: Database,
   facilityId: string,

@@ -3,20 +3,20 @@ import type { Temporal } from '@foyer/core';
 import type { VisitKind } from '../database/schema.ts';
 import type { VisitHours } from './visit-hours.ts';
 
-/** The days for which times are given: today in the club's zone and the 29 after it. FM-05 */
+/** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
 
-/** Minutes between two starts. */
+/** Minutes between two start times. */
 const stepMinutes: Readonly<Record<VisitKind, number>> = { tour: 30, workout: 60 };
 
-/** A start that a club offers. */
+/** A start time that a club offers. */
 export interface Slot {
   readonly epochMilliseconds: number;
   /** ISO date-time with the club's offset: `2026-11-21T09:00:00-05:00`. */
   readonly text: string;
 }
 
-/** What decides a club's starts. */
+/** What determines a club's start times. */
 export interface VisitRules {
   /** IANA zone. */
   readonly timeZone: string;
@@ -31,7 +31,7 @@ export interface DaySlots {
   readonly slots: readonly Slot[];
 }
 
-/** A club's starts after `now` within the window, taken or not. Days without any are left out. HT-26 */
+/** A club's start times after `now` within the window, booked or not. Omits days without any. */
 export function upcomingSlots(
   rules: VisitRules,
   kind: VisitKind,
@@ -49,7 +49,7 @@ export function upcomingSlots(
     .filter((day) => day.slots.length > 0);
 }
 
-/** True when `time` is one of the club's starts after `now` within the window. */
+/** True when `time` is one of the club's start times after `now` within the window. */
 export function isOffered(
   rules: VisitRules,
   kind: VisitKind,
@@ -81,12 +81,12 @@ function slotsOfDay(
   const start = date.toZonedDateTime({ timeZone });
   const change = start.getTimeZoneTransition('next');
   const nextDay = date.add({ days: 1 }).toZonedDateTime({ timeZone });
-  // Where the clocks move on at midnight, as in Cairo, the day itself begins at one.
+  // Where the clocks change at midnight, as in Cairo, the day itself begins at one.
   const startsLate = start.hour !== 0 || start.minute !== 0;
   const changesToday =
     startsLate || (change !== null && change.epochMilliseconds < nextDay.epochMilliseconds);
   if (changesToday) return slotsAcrossChange(date, timeZone, minutes);
-  // Asked once a day, not once a start: each answer of theirs is put together anew.
+  // Read once per day instead of once per start, because these getters are slow.
   const [day, midnight, { offset }] = [date.toString(), start.epochMilliseconds, start];
   return minutes.map((minute) => ({
     epochMilliseconds: midnight + minute * 60_000,
@@ -95,8 +95,8 @@ function slotsOfDay(
 }
 
 /**
- * The starts of a day on which the clocks change: a wall time that is skipped gives none, one that comes twice gives
- * two, told apart by their offsets. Kept for these days alone, since it asks the zone about each start. LS-10
+ * The start times of a day on which the clocks change: a skipped wall time gives none, a repeated one gives two with
+ * different offsets. Used only for these days, because it looks up the zone for each start.
  */
 function slotsAcrossChange(
   date: Temporal.PlainDate,

@@ -11,7 +11,7 @@ import { blackoutDates, clubsForAppointment } from './configuration-table.ts';
 import { upcomingSlots } from './open-times.ts';
 import { visitRules } from './visit-rules.ts';
 
-/** HT-63: which clubs take appointments, and the days off. */
+/** Which clubs take appointments, and the days off. */
 export function getConfiguration(
   database: Database,
 ): CallHandler<typeof contract.getConfiguration> {
@@ -25,7 +25,7 @@ export function getConfiguration(
   };
 }
 
-/** HT-26: a club's times, the open ones apart from the taken ones. None for a club that takes no such visits. */
+/** A club's times, open and taken ones in separate lists; none for a club that doesn't offer such visits. */
 export function listOpenTimes(database: Database): CallHandler<typeof contract.listOpenTimes> {
   return async ({ query, now }) => {
     const club = await findClub(database, query.facilityId);
@@ -34,7 +34,7 @@ export function listOpenTimes(database: Database): CallHandler<typeof contract.l
     const rules = await visitRules(database, club, kind);
     if (!rules) return Ok({ dateRangeWithTime: [] });
     const taken = await takenTimes(database, club.facility_id, kind, instantText(now));
-    // The table's instants have one form, which a date reads in a fraction of the time.
+    // The table's instants all have the same format, which `Date` parses much faster than Temporal.
     const takenAt = new Set(taken.map((at) => Date.parse(at)));
     return Ok({
       dateRangeWithTime: upcomingSlots(rules, kind, now).map(({ date, slots }) => ({

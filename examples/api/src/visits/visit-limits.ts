@@ -8,9 +8,9 @@ import { instantText, readInstant } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { VisitMarks, WantedTime } from './appointment-table.ts';
 
-/** Visits still to come that one email address, or one phone number, may hold across the chain. */
+/** The number of upcoming visits that one email address or phone number may hold across the chain. */
 const openPerPerson = 3;
-/** Visits still to come that may be booked at one club from one network, such as the club's own Wi-Fi. */
+/** The number of upcoming visits at one club that may be booked from one network, such as the club's own Wi-Fi. */
 const openPerNetwork = 20;
 
 export async function visitMarks(
@@ -27,8 +27,9 @@ export async function visitMarks(
 }
 
 /**
- * Why this lead can't have the time: nobody may hoard times. A visit that the lead holds already doesn't count, since the new
- * time replaces it. Locks what it counts until the transaction ends, so limits hold under concurrency.
+ * Why this lead can't have the time, so that nobody can hoard times. Ignores a visit that the lead already holds,
+ * because the new time replaces it. Locks what it counts until the transaction ends, so that limits hold under
+ * concurrency.
  */
 export async function refusalOfVisit(
   transaction: Database,
@@ -76,10 +77,10 @@ export async function refusalOfVisit(
 interface VisitToCheck {
   readonly leadId: string;
   readonly wanted: WantedTime;
-  /** The club's. */
+  /** The club's time zone. */
   readonly timeZone: string;
   readonly now: Temporal.Instant;
-  /** Where the time stands on the wire. */
+  /** The wire field that holds the time. */
   readonly timeField: string;
 }
 

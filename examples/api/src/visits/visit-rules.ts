@@ -5,8 +5,8 @@ import type { VisitRules } from './open-times.ts';
 import { readVisitHours } from './visit-hours.ts';
 
 /**
- * What decides a club's starts of that kind; null when it offers none at all: it is not among the clubs that take
- * appointments, or has no guided workouts.
+ * What determines a club's start times for a kind of visit; null when it offers none, because it takes no appointments
+ * or has no guided workouts.
  */
 export async function visitRules(
   database: Database,

@@ -12,12 +12,12 @@ import { answerIn, contentIn } from './content-in.ts';
 import { content as spanish } from './es-US/content.ts';
 import { content as french } from './fr-CA/content.ts';
 
-/** Keys that hold what people read. */
+/** Keys whose values people read. */
 const readByPeople = new Set(
   'title text eyebrow subCopy finePrint lede label name description planType paragraphs'.split(' '),
 );
 
-it('ER-01 each text that the reference API brings along is there in French and in Spanish', async () => {
+it('ER-01 all content of the reference API is translated to French and Spanish', async () => {
   const engine = sqliteEngine();
   const api = await openTestApi(await engine.newPlace());
   const plans = await api.database
@@ -54,14 +54,14 @@ it('ER-01 each text that the reference API brings along is there in French and i
 it.each([
   ['French', french],
   ['Spanish', spanish],
-])('ER-01 in %s the same is filled in', (_, texts) => {
+])('ER-01 the %s translations have the same placeholders', (_, texts) => {
   const places = (text: string): readonly string[] => text.match(/\{\{\w+}}/g)?.toSorted() ?? [];
   for (const [text, translation] of Object.entries(texts)) {
     expect([text, ...places(translation)]).toEqual([text, ...places(text)]);
   }
 });
 
-it('ER-01 what is not the chain’s own text is left as it is', () => {
+it('ER-01 text that isn’t the chain’s own content stays unchanged', () => {
   const answer = { name: 'Sauna', list: ['constructor', 'Bob'], count: 3, none: null };
   expect(answerIn('fr-CA', answer)).toEqual(answer);
   expect(answerIn('en-GB', answer)).toBe(answer);

@@ -2,13 +2,13 @@ import type { Locale } from '../locale/request-locale.ts';
 import { content as spanish } from './es-US/content.ts';
 import { content as french } from './fr-CA/content.ts';
 
-/** Says one of the chain's own texts in a language; one without a translation stays in the words it was written in. */
+/** Translates the chain's own content to a language. Text without a translation stays unchanged. */
 export function contentIn(locale: Locale): (text: string) => string {
   const texts = translations[locale];
   return (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
 }
 
-/** An answer with each of its texts said in the language. ER-01 */
+/** A response with all of its content translated. */
 export function answerIn<Answer>(locale: Locale, answer: Answer): Answer {
   return isEnglish(locale) ? answer : (saidIn(contentIn(locale), answer) as Answer);
 }

@@ -1,12 +1,12 @@
 import type { Translated } from './translated.ts';
 
-/** What the mails of the reference API say, in US English. A translation has the same shape. ER-01 */
+/** The reference API's mail copy in US English. A translation has the same shape. */
 export const mailWords = {
   hello: (firstName: string): string => `Hello ${firstName},`,
-  /** Where nobody's name is known, or what was given is no name. */
+  /** The greeting when the name is unknown or doesn't look like one. */
   helloAnyone: 'Hello,',
   house: 'Foyer Clubs',
-  /** Before the facts of a list, each as wide as the widest of its list. */
+  /** Labels in a list of facts, padded to the longest one in their list. */
   when: 'When',
   where: 'Where',
   call: 'Call',

@@ -1,11 +1,11 @@
 import type { Translated } from './translated.ts';
 
-/** What the payment's pages say, in US English; what is wrong with a form is the core's `paymentMessages`. ER-01 */
+/** The payment pages' copy in US English. Validation errors are in the core's `paymentMessages`. */
 export const paymentWords = {
   where: 'Payment',
   error: (title: string): string => `Error: ${title}`,
   titles: { membership: 'Pay for your membership', gift: 'Pay for your gift card' },
-  // The order
+  // Order
   joinedAt: (type: string, club: string, company: string | null): string =>
     `${type}, joined at ${club}${company === null ? '' : ` through ${company}`}`,
   later: 'After today',
@@ -31,7 +31,7 @@ export const paymentWords = {
   receiptTo: 'Receipt to',
   atOnce: 'As soon as it is paid for',
   onDay: (day: string, time: string): string => `${day}, ${time} where you are`,
-  // The card
+  // Card
   card: 'Your card',
   number: 'Card number',
   numberHint: 'Test cards only: see the list below.',
@@ -50,7 +50,7 @@ export const paymentWords = {
   backToJoining: 'Back to joining',
   otherPlan: 'Choose another plan',
   lookAgain: 'Please look at this again',
-  // The cards to try
+  // Test cards
   testCards: 'Test cards',
   testNote: 'No money moves here. Any security code and any expiry date to come will do.',
   columns: { number: 'Number', brand: 'Brand', bank: 'The bank says' },
@@ -70,7 +70,7 @@ export const paymentWords = {
   yes: (sum: string): string => `Yes, pay ${sum}`,
   no: 'No, do not pay',
   bankNote: 'A test bank: it takes your word for it. Nothing is charged before you say yes.',
-  // Paid before, or nothing to pay for
+  // Already paid, or nothing to pay
   paidTitle: 'Already paid',
   paid: {
     membership: { heading: 'You are a member', see: 'See my membership' },

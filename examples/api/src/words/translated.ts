@@ -1,4 +1,4 @@
-/** A text's type loosened, so that another language fits it: the same keys, the same values to fill in. */
+/** Loosens the type of copy for translations: the same keys and the same function parameters. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Text

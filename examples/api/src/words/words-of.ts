@@ -3,7 +3,7 @@ import { mailWords as spanish } from './es-US/mail-words.ts';
 import { mailWords as french } from './fr-CA/mail-words.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 
-/** What mails say in a language. ER-01 */
+/** The mail copy in a language. */
 export function mailWordsIn(locale: Locale): MailWords {
   return mails[locale];
 }

@@ -1,6 +1,6 @@
 /**
- * Removes a member's token from the address as soon as this module is evaluated. It has no imports and is the first import of
- * `boot.ts`, so nothing else ever sees the token in the address. AC-01
+ * Removes a member's token from the address as soon as this module is evaluated. It has no imports and is the first
+ * import of `boot.ts`, so nothing else ever sees the token in the address.
  */
 const { pathname, search, hash } = window.location;
 

@@ -1,6 +1,6 @@
 import type { WebViewMessage, WebViewMessages } from '@foyer/core';
 
-/** Buffers the messages posted to the window until the first listener subscribes. AC-01 */
+/** Buffers the messages posted to the window until the first listener subscribes. */
 export class EarlyMessages implements WebViewMessages {
   readonly #early: WebViewMessage[] = [];
   readonly #listeners = new Set<(message: WebViewMessage) => void>();

@@ -1,4 +1,4 @@
-/** What members have. */
+/** The benefits page. */
 export const benefitsCopy = {
   copyKey: 'visit/benefits',
   title: 'What members have',

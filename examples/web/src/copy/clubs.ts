@@ -1,4 +1,4 @@
-/** The list of all clubs. */
+/** The club list page. */
 export const clubsCopy = {
   copyKey: 'visit/clubs',
   name: 'Our clubs',

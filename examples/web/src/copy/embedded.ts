@@ -1,4 +1,4 @@
-/** The lead flow on a page that is about something else. */
+/** The lead flow embedded in another page. */
 export const embeddedCopy = {
   copyKey: 'visit/embedded',
   label: 'Visit a club',

@@ -1,4 +1,4 @@
-/** What is said of a page to those who do not see it: its name and a sentence or two, by what it is. */
+/** Each page's title and description, for search engines and previews. */
 export const headsCopy = {
   copyKey: 'visit/heads',
   picture: 'An arch of dark green on warm paper: Foyer Clubs',

@@ -1,4 +1,4 @@
-/** The titles of the pages that have to do with members, and what stands below some. */
+/** The titles of the member pages, and the introductions of some. */
 export const memberPagesCopy = {
   copyKey: 'member/pages',
   account: 'Your account',

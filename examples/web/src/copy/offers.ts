@@ -1,4 +1,4 @@
-/** What the clubs offer, each on a page of its own, by the last part of its address. */
+/** The offer pages, by the last part of their path. */
 export const offersCopy = {
   copyKey: 'visit/offers',
   groupfitness: {

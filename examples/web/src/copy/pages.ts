@@ -1,4 +1,4 @@
-/** Pages that are nobody's first: one club, an offer, and the address that leads nowhere. */
+/** The club, promotion and not-found pages. */
 export const pagesCopy = {
   copyKey: 'visit/pages',
   clubLoading: 'Loading the club…',

@@ -1,4 +1,4 @@
-/** What is kept about a visitor, where, and for how long. */
+/** The privacy page. */
 export const privacyCopy = {
   copyKey: 'visit/privacy',
   title: 'Privacy',

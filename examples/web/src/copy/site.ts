@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The header, the footer and messages on every page. */
 export const siteCopy = {
   copyKey: 'visit/site',
   skip: 'Skip to content',
@@ -7,7 +7,7 @@ export const siteCopy = {
   benefits: 'Benefits',
   account: 'Account',
   logIn: 'Log in',
-  // The foot
+  // Footer
   more: 'More',
   visit: 'Visit a club',
   allClubs: 'All clubs',
@@ -21,7 +21,7 @@ export const siteCopy = {
   changing: 'Changing the language…',
   changed: 'The page is in English now.',
   note: 'A demonstration. The clubs are made up, and no telephone number here rings.',
-  // A page that does not come, or breaks
+  // Pages that fail to load or render
   loadIt: 'Load it again',
   loadPage: 'Load the page again',
   toFront: 'Go to the front page',

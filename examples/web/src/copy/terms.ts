@@ -1,4 +1,4 @@
-/** What a visit is and is not. */
+/** The terms page. */
 export const termsCopy = {
   copyKey: 'visit/terms',
   title: 'Terms',

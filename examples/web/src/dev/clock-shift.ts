@@ -1,6 +1,6 @@
 import type { Clock } from '@foyer/core';
 
-/** As fetch, telling the API the page's own time; only one with developer tools heeds it. */
+/** Like `fetch`, but sends the page's own time, which only an API with developer tools uses. */
 export function fetchAt(clock: Clock, input: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set('Foyer-Now', clock.now().toString());

@@ -3,7 +3,7 @@ import { type JSX, useState } from 'react';
 
 import { applySwitches, switchedNow, type TabSwitches } from './tab-switches.ts';
 
-/** What can be switched in the running site, for this tab, and ways to what the API has kept. LC-02, LC-05, LC-22, LC-24 */
+/** Switches settings of the running site for this tab, and links to the API's stored data. */
 export function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const tab = useService(portTokens.sessionStore);
   const [wanted, setWanted] = useState(() => switchedNow(tab));
@@ -120,7 +120,7 @@ function Choice({
 }: {
   readonly label: string;
   readonly value: string;
-  /** Names by their values. */
+  /** Labels by value. */
   readonly options: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
 }): JSX.Element {
@@ -146,7 +146,7 @@ function Choice({
   );
 }
 
-/** The page's address without what would switch it again. */
+/** The page's address without its setting parameters, which would override the panel. */
 function withoutSwitches(): string {
   const url = new URL(window.location.href);
   for (const name of ['variant', 'intent', 'experiment']) url.searchParams.delete(name);

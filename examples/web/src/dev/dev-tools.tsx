@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { DevPanel } from './dev-panel.tsx';
 
-/** The way to the development panel, at the foot of every page that an API with developer tools stands behind. */
+/** Opens the development panel. Shown in every page's footer when the API has developer tools. */
 export default function DevTools(): JSX.Element | null {
   const available = useDevTools();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export default function DevTools(): JSX.Element | null {
         className="foyer-dialog"
         data-held={open ? '' : undefined}
         aria-labelledby="dev-panel-title"
-        // The event comes after the closing: by then it may have been opened again.
+        // The event fires after closing, when the dialog may already be open again.
         onClose={({ currentTarget }) => setOpen(currentTarget.open)}
         closedby="any"
       >
@@ -32,7 +32,9 @@ export default function DevTools(): JSX.Element | null {
   );
 }
 
-/** True once the API has said that it has developer tools; in production it has none, on loopback either. */
+/**
+ * True once the API reports that it has developer tools. A production server has none, even on the loopback interface.
+ */
 function useDevTools(): boolean {
   const [available, setAvailable] = useState(false);
   useEffect(() => {

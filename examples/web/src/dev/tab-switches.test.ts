@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSwitches, siteSettings } from '../site-settings.ts';
 import { applySwitches, switchedNow } from './tab-switches.ts';
 
-describe('the development panel’s switches', () => {
+describe('the development panel’s settings', () => {
   const switches = {
     variant: 'classic',
     intent: 'join',
@@ -13,7 +13,7 @@ describe('the development panel’s switches', () => {
     clockShift: '800000',
   };
 
-  it('LC-02 LC-05 LC-22 LC-24 hold for the tab', () => {
+  it('LC-02 LC-05 LC-22 LC-24 apply to the tab', () => {
     const tab = new FakeKeyValueStore();
     expect(applySwitches(tab, switches)).toBe(true);
     expect(switchedNow(tab)).toEqual(switches);
@@ -25,7 +25,7 @@ describe('the development panel’s switches', () => {
     });
   });
 
-  it('LC-22 are all switched back together', () => {
+  it('LC-22 are all reset together', () => {
     const tab = new FakeKeyValueStore();
     applySwitches(tab, switches);
     expect(applySwitches(tab, switchedNow(null))).toBe(true);
@@ -35,7 +35,7 @@ describe('the development panel’s switches', () => {
     expect(switchedNow(tab).clockShift).toBe('');
   });
 
-  it('LX-04 say so where the tab keeps nothing', () => {
+  it('LX-04 report when the tab can’t store them', () => {
     const tab = new FakeKeyValueStore();
     tab.block();
     expect(applySwitches(tab, switches)).toBe(false);

@@ -3,18 +3,18 @@ import type { KeyValueStore } from '@foyer/core';
 import { flags } from '../experiments/flags.ts';
 import { clockShiftKey, readSwitches } from '../site-settings.ts';
 
-/** What the development panel switches; empty texts switch nothing. */
+/** The settings of the development panel; an empty text means the default. */
 export interface TabSwitches {
   readonly variant: string;
   readonly intent: string;
   /** `on` or `off`. */
   readonly zipCode: string;
   readonly campaign: string;
-  /** Milliseconds ahead. */
+  /** In ms ahead. */
   readonly clockShift: string;
 }
 
-/** What is switched in this tab; all switched back without one. */
+/** This tab's current settings; all defaults without storage. */
 export function switchedNow(tab: KeyValueStore | null): TabSwitches {
   const switches = tab && readSwitches('', tab);
   return {
@@ -26,7 +26,7 @@ export function switchedNow(tab: KeyValueStore | null): TabSwitches {
   };
 }
 
-/** Keeps them for the tab; false where it keeps nothing. */
+/** Stores the settings for the tab; false when storage fails. */
 export function applySwitches(tab: KeyValueStore, switches: TabSwitches): boolean {
   const { variant, intent, zipCode, campaign, clockShift } = switches;
   const experiment = [

@@ -1,9 +1,8 @@
-/** The experiments that this site knows, by the names that its provider knows them by. AN-04 */
+/** The flags of this site, as their provider names them. */
 export const flags = {
-  /** On: a required zip code stands in for the company e-mail. LC-02 */
+  /** When on, a required zip code replaces the company email. */
   zipCode: 'zip-code-instead-of-company-email',
-  /** The campaign whose name goes into the join code; empty for none. LC-24 */
+  /** The campaign in the join code; empty for none. */
   campaign: 'join-code-campaign',
-  /** LC-22 */
   variant: 'variant',
 } as const;

@@ -14,7 +14,7 @@ export interface RunningExperiments {
   readonly experiments: Experiments;
 }
 
-/** Experiments as the page names them: `{"flag": [[true, 50], [false, 50]]}`. Throws for text that is no JSON. */
+/** Parses the page's experiments, such as `{"flag": [[true, 50], [false, 50]]}`. Throws for invalid JSON. */
 export function readExperiments(text: string): RunningExperiments {
   const splits = JSON.parse(text) as Splits;
   const store = new WebStorageStore('localStorage');

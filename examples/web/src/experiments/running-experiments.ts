@@ -1,8 +1,8 @@
 import type { RunningExperiments } from './read-experiments.ts';
 
 /**
- * The experiments that the delivered page says are running, decided before its first paint; null where none are, and
- * then nothing is fetched for them and nobody is given an id. AN-04
+ * The experiments that the delivered page says are running, decided before its first paint. Null when there are none;
+ * then nothing is loaded for them and no visitor gets an id.
  */
 export async function runningExperiments(
   page: Pick<Document, 'querySelector'>,
@@ -13,7 +13,7 @@ export async function runningExperiments(
     const { readExperiments } = await import('./read-experiments.ts');
     return readExperiments(told);
   } catch {
-    // A page without its experiments is a page all the same.
+    // The page works without its experiments.
     return null;
   }
 }

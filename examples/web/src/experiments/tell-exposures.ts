@@ -7,7 +7,9 @@ import type { RunningExperiments } from './read-experiments.ts';
 
 export interface Exposures {
   readonly running: RunningExperiments;
-  /** Flags that the address or the development panel has switched: no visitor's, so they are not told of. */
+  /**
+   * Flags that the address or the development panel set. They aren't a visitor's assignment, so they aren't reported.
+   */
   readonly switched: ReadonlySet<string>;
   readonly store: KeyValueStore;
   readonly analytics: Analytics;
@@ -15,9 +17,9 @@ export interface Exposures {
 }
 
 /**
- * Asks the experiment service by OpenFeature, once the form stands, and tells analytics which arms the visitor sees.
- * What the page has decided stays; what the service decides beyond that is kept, and holds from the next page on. A
- * chain with a service of its own sets that service's provider here. AN-04
+ * Asks the experiment service through OpenFeature once the form is visible, and reports to analytics which arms the
+ * visitor sees. The page's own decisions stay; the service's other decisions are stored and apply from the next page
+ * on. To use another service, set its provider here.
  */
 export async function tellExposures(exposures: Exposures): Promise<void> {
   const { running, switched, store, analytics, logger } = exposures;

@@ -6,8 +6,8 @@ import { addressIn } from './page-address.ts';
 import type { PageHead } from './page-heads.ts';
 
 /**
- * A page's head as the build writes it. `{{site}}` is the site's origin and `{{path}}` the address of one of many, which
- * whoever serves the page knows; `{{data}}` what is said of a club to programs.
+ * A page's head in the build's output. The server replaces `{{site}}` with the site's origin, `{{path}}` with the path
+ * of a page with a placeholder, and `{{data}}` with a club's structured data.
  */
 export function headHtml(head: PageHead, language: Language = english): string {
   const { title, description, listed } = head;
@@ -36,7 +36,7 @@ export function headHtml(head: PageHead, language: Language = english): string {
   ].join('\n    ');
 }
 
-/** The same page in each language, and the one for everybody else. */
+/** Links to the same page in each language, and the default one. */
 function alternates(path: string): readonly string[] {
   return [
     ...foyerLocales.map((locale) => [locale, addressIn(path, locale)] as const),
@@ -47,7 +47,7 @@ function alternates(path: string): readonly string[] {
   );
 }
 
-/** The address that search engines know the page by. */
+/** The page's canonical address. */
 function addressOf({ path, standsFor }: PageHead): string {
   return path.includes('/:') ? '{{path}}' : (standsFor ?? path);
 }

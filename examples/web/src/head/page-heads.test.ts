@@ -14,7 +14,7 @@ const pageHeads = headsIn(words);
 const notFoundHead = noHeadIn(words);
 const headOf = (address: string) => headIn(address, words);
 
-/** An address of each page that `routes.ts` and the pages behind it know. */
+/** One address for each page in `routes.ts` and the pages behind it. */
 const addresses = [
   ...['/', '/membership', '/membership/schedule', '/inquiry/schedule-your-visit?facilityId=101'],
   ...['/clubs', '/clubs/101', '/clubs/soho', '/promo/quiet-hours', '/memberbenefits'],
@@ -28,7 +28,7 @@ const addresses = [
 ];
 
 describe('the heads of the pages', () => {
-  it.each(addresses)('RT-01 RT-02 RT-05 RT-06 RT-07 %s has a head', (address) => {
+  it.each(addresses)('RT-01 RT-02 RT-05 RT-06 RT-07 include one for %s', (address) => {
     expect(headOf(address)).not.toBeNull();
   });
 
@@ -40,18 +40,18 @@ describe('the heads of the pages', () => {
     '/promo',
     '/account/nope',
     '/gift-card',
-  ])('RT-10 %s leads nowhere', (address) => {
+  ])('RT-10 include none for %s', (address) => {
     expect(headOf(address)).toBeNull();
   });
 
-  it('RT-10 every page that the routes name has a head', () => {
+  it('RT-10 include one for each page in the routes', () => {
     const named = new Set(addresses.map((address) => routeOf(address).page));
     expect(Array.from(named).toSorted()).toEqual([
       ...['clubs', 'home', 'join', 'member', 'membership', 'plain', 'schedule-visit'],
     ]);
   });
 
-  it('RT-06 each title says which page it is, once', () => {
+  it('RT-06 have unique titles', () => {
     const titles = pageHeads
       .filter(({ listed, standsFor }) => listed && standsFor === undefined)
       .map(({ title }) => title);
@@ -59,7 +59,7 @@ describe('the heads of the pages', () => {
     for (const { title } of pageHeads) expect(title).toMatch(/ \| Foyer(?: Clubs)?$/);
   });
 
-  it('RT-06 a description is as long as a search engine shows', () => {
+  it('RT-06 have descriptions as long as search engines show', () => {
     for (const { description } of pageHeads) {
       expect(description.length).toBeLessThanOrEqual(160);
     }
@@ -70,14 +70,14 @@ describe('the heads of the pages', () => {
     }
   });
 
-  it.each(foyerLocales)('ER-01 RT-06 in %s, too', async (locale) => {
+  it.each(foyerLocales)('ER-01 RT-06 are the same in %s', async (locale) => {
     const language = await openSiteLanguage(locale);
     for (const { description, path } of headsIn(headWords(language))) {
       expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     }
   });
 
-  it('LX-14 what is one visitor’s own is not to be listed', () => {
+  it('LX-14 keep visitor-specific pages out of search engines', () => {
     for (const path of ['/account', '/login', '/join/step2/101', '/join/corp', '/activate']) {
       const head = headOf(path) ?? notFoundHead;
       expect(headHtml(head)).toContain('<meta name="robots" content="noindex">');
@@ -85,7 +85,7 @@ describe('the heads of the pages', () => {
     }
   });
 
-  it('RT-01 the booking page stands for the membership page, and is known by its address', () => {
+  it('RT-01 give the booking page the membership page’s canonical address', () => {
     const html = headHtml(headOf('/inquiry/schedule-your-visit') ?? notFoundHead);
     expect(html).toContain('<link rel="canonical" href="{{site}}/membership">');
     expect(html).not.toContain('noindex');

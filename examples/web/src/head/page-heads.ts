@@ -4,25 +4,25 @@ import type { headsCopy } from '../copy/heads.ts';
 import type { offersCopy } from '../copy/offers.ts';
 import { offerNames } from '../pages/offers.ts';
 
-/** What is said of a page to those who do not see it: search engines, previews, the list of tabs. */
+/** A page's metadata for search engines, previews and browser tabs. */
 export interface PageHead {
-  /** The page's address, with no slash at its end but for `/`. A part like `:club` is any one of those. */
+  /** The page's path, without a trailing slash except for `/`. A part like `:club` is a placeholder. */
   readonly path: string;
-  /** The addresses below it show the page as well: steps of a flow, which are one visitor's own. */
+  /** Paths below it, such as the steps of a visitor's flow, also show this page. */
   readonly below?: true;
-  /** The name of the page, as its heading has it. */
+  /** The page's title, equal to its heading. */
   readonly title: string;
   /** One or two sentences. */
   readonly description: string;
-  /** False for what is one visitor's own or a means to an end: no search engine should list it. */
+  /** False for a visitor-specific or technical page, which no search engine should list. */
   readonly listed: boolean;
-  /** The page's address for search engines, where another one shows the same. */
+  /** The canonical path, when another page has the same content. */
   readonly standsFor?: string;
-  /** What is drawn at the build: a whole page, one that shows the lead flow, or only what is around it. */
+  /** What the build prerenders: the whole page, a page with the lead flow, or only the page frame. */
   readonly drawn: 'page' | 'flow' | 'frame';
 }
 
-/** The words of the heads, in one language. */
+/** The copy of the heads in one language. */
 export interface HeadWords {
   readonly heads: Worded<typeof headsCopy>;
   readonly offers: Worded<typeof offersCopy>;
@@ -30,10 +30,7 @@ export interface HeadWords {
 
 const house = 'Foyer Clubs';
 
-/**
- * Every page of the site. `{{…}}` is filled in by whoever serves the page, since it knows the clubs and the promotions.
- * RT-01 to RT-10
- */
+/** Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. */
 export function pageHeads({ heads, offers }: HeadWords): readonly PageHead[] {
   return [
     { path: '/', ...named(heads.home), listed: true, drawn: 'flow' },
@@ -92,12 +89,12 @@ export function pageHeads({ heads, offers }: HeadWords): readonly PageHead[] {
   ];
 }
 
-/** What stands at every other address. RT-10 */
+/** The head of the not-found page. */
 export function notFoundHead({ heads }: HeadWords): PageHead {
   return { path: '/404', ...named(heads.noPage), listed: false, drawn: 'page' };
 }
 
-/** The head of an address; null where there is no page. */
+/** The head for an address; null when there is no page. */
 export function headOf(address: string, words: HeadWords): PageHead | null {
   const pathname = (address.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
   return pageHeads(words).find(({ path, below }) => isAt(pathname, path, below === true)) ?? null;
@@ -121,17 +118,17 @@ function named({ name, description }: Named): Pick<PageHead, 'title' | 'descript
 }
 
 function flowPage(path: string, { name, description }: Named): PageHead {
-  // The first step's own words: the title stays when the script comes.
+  // Use the first step's own title, so that hydration doesn't change it.
   const title = `${name} | Foyer`;
   return { path, below: true, title, description, listed: true, drawn: 'flow' };
 }
 
-/** A page that is one visitor's own. */
+/** A page that is specific to one visitor. */
 function ownPage(path: string, page: Named): PageHead {
   return { path, ...named(page), listed: false, drawn: 'frame' };
 }
 
-/** A flow whose steps have addresses below its own. */
+/** A flow whose steps have paths below its own. */
 function ownFlow(path: string, { name, description }: Named): PageHead {
   return {
     path,

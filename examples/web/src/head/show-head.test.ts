@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => document.head.replaceChildren());
 
-it('RT-06 the head goes with the visitor to the next page', () => {
+it('RT-06 updates the head after navigation', () => {
   showHead(document, '/terms?utm_source=mail');
   expect(canonical()).toBe('https://clubs.example/terms');
   expect(content('og:url')).toBe('https://clubs.example/terms');
@@ -24,7 +24,7 @@ it('RT-06 the head goes with the visitor to the next page', () => {
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-it('LX-14 a page that is one visitor’s own is not to be listed, the one after it is', () => {
+it('LX-14 keeps a visitor-specific page out of search engines, but not the next page', () => {
   showHead(document, '/account');
   expect(content('robots')).toBe('noindex');
   expect(canonical()).toBeUndefined();
@@ -33,7 +33,7 @@ it('LX-14 a page that is one visitor’s own is not to be listed, the one after 
   expect(canonical()).toMatch(/\/membership$/);
 });
 
-it('RT-07 of one club among many nothing false is left', () => {
+it('RT-07 removes what isn’t true of another club', () => {
   showHead(document, '/clubs/101');
   expect(content('description')).toBeUndefined();
   expect(canonical()).toBe('https://clubs.example/clubs/101');

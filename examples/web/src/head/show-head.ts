@@ -4,7 +4,7 @@ import { headWords } from './head-words.ts';
 import { addressIn } from './page-address.ts';
 import { headOf, notFoundHead } from './page-heads.ts';
 
-/** Writes into the document's head what is said of the page at `path`, but for its title. */
+/** Writes the metadata of the page at `path` into the document's head, except for its title. */
 export function showHead(page: Document, path: string, language: Language = english): void {
   const headings = headWords(language);
   const { listed, description, standsFor } = headOf(path, headings) ?? notFoundHead(headings);
@@ -13,7 +13,7 @@ export function showHead(page: Document, path: string, language: Language = engl
     page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? page.location.href,
   );
   const address = listed ? addressIn(origin + (standsFor ?? pathname), language.locale) : null;
-  // Of one club among many the server alone knows what to say.
+  // Only the server can describe an individual club.
   const words = description.includes('{{') ? null : description;
   put(page, 'link', 'rel', 'canonical', 'href', address);
   put(page, 'meta', 'name', 'robots', 'content', listed ? null : 'noindex');
@@ -24,10 +24,10 @@ export function showHead(page: Document, path: string, language: Language = engl
   for (const one of page.querySelectorAll(ofThatPageOnly)) one.remove();
 }
 
-/** What was said of the page that was loaded, to search engines alone. */
+/** Metadata of the loaded page, which only search engines use. */
 const ofThatPageOnly = 'script[type="application/ld+json"], link[rel=alternate][hreflang]';
 
-/** One element of the head, by the attribute that names it; null takes it away. */
+/** Sets one element of the head, identified by an attribute; null removes it. */
 function put(
   page: Document,
   tag: 'link' | 'meta',

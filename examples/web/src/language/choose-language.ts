@@ -6,7 +6,10 @@ import { openSiteLanguage } from './site-languages.ts';
 
 const yearSeconds = 31_536_000;
 
-/** The language, kept as the visitor's own choice for a year. Rejects where it can't be fetched: then nothing is kept. */
+/**
+ * Loads the language and stores it as the visitor's choice for a year. Rejects without storing anything when it fails
+ * to load.
+ */
 export async function chooseLanguage(
   locale: string,
   { cookieJar, navigation }: { readonly cookieJar: CookieJar; readonly navigation: Navigation },
@@ -18,7 +21,7 @@ export async function chooseLanguage(
   return language;
 }
 
-/** The address without a `lang` of its own, which would speak louder than the choice on a reload. */
+/** The address without its `lang` parameter, which would override the choice on a reload. */
 function withoutLanguage(address: string): string {
   const [path = '', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);

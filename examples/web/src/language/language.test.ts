@@ -21,8 +21,8 @@ function aBrowser(languages: readonly string[], lang = 'en'): void {
   document.documentElement.lang = lang;
 }
 
-describe('the language of a page that is opened', () => {
-  it('ER-01 is the one that the page was drawn in, whatever the browser reads', async () => {
+describe('the language of a page on load', () => {
+  it('ER-01 is that of the prerendered page, whatever the browser prefers', async () => {
     aBrowser(['es'], 'fr-CA');
     const language = await pageLanguage(document);
     expect(language.locale).toBe('fr-CA');
@@ -31,7 +31,7 @@ describe('the language of a page that is opened', () => {
     expect(await pageLanguage(document)).toBe(english);
   });
 
-  it('ER-01 is chosen here where nobody drew the page', async () => {
+  it('ER-01 is chosen in the browser when the page isn’t prerendered', async () => {
     aBrowser(['es-MX']);
     expect((await pageLanguage(document)).locale).toBe('es-US');
     window.history.replaceState(null, '', '/?lang=fr-CA');
@@ -39,8 +39,8 @@ describe('the language of a page that is opened', () => {
   });
 });
 
-describe('a language that is chosen', () => {
-  it('ER-01 is kept, and the address no longer asks for another one', async () => {
+describe('a language choice', () => {
+  it('ER-01 is stored, and removes another language from the address', async () => {
     const cookieJar = new FakeCookieJar(new VirtualClock());
     const navigation = new FakeNavigation('/membership?lang=es-US&facilityId=101');
     const language = await chooseLanguage('fr-CA', { cookieJar, navigation });
@@ -54,14 +54,14 @@ describe('the language at a club', () => {
   const at = async (country: Club['country'], locale = 'en-US'): Promise<string | null> =>
     (await languageAtClub(document, locale, country))?.locale ?? null;
 
-  it('ER-01 is British in London for who reads plain English, and American elsewhere again', async () => {
+  it('ER-01 is British English in London and American English elsewhere for a visitor who reads English', async () => {
     aBrowser(['en']);
     expect(await at('UK')).toBe('en-GB');
     expect(await at('US')).toBeNull();
     expect(await at('US', 'en-GB')).toBe('en-US');
   });
 
-  it('ER-01 is no club’s to decide for who reads another language, or names their country', async () => {
+  it('ER-01 doesn’t depend on the club for a visitor who reads another language or names their country', async () => {
     aBrowser(['en-US', 'en']);
     expect(await at('UK')).toBeNull();
     aBrowser(['en']);

@@ -1,15 +1,15 @@
 import { DocumentCookieJar } from '@foyer/adapters-browser';
 import { chooseLocale, foyerLocales } from '@foyer/core';
 
-/** First-party, and set only by who chooses a language. The server reads it before it draws. */
+/** A first-party cookie, set only when the visitor chooses a language. The server reads it to choose the page. */
 export const localeCookie = 'foyer-locale';
 
-/** What the visitor has chosen before; null for nothing. */
+/** The visitor's earlier choice; null for none. */
 export function keptLocale(page: Document): string | null {
   return new DocumentCookieJar({}, page).read(localeCookie);
 }
 
-/** By what they chose, else by their browser's languages, else by their club. ER-01 */
+/** The visitor's choice, otherwise their browser's languages, otherwise their club's language. */
 export function localeOfVisitor(chosen: string | null, clubCountry: string | null): string {
   const { languages } = window.navigator;
   return chooseLocale({ chosen, visitorLanguages: languages, clubCountry, offered: foyerLocales });

@@ -1,8 +1,8 @@
 import { english, type Language } from '@foyer/react-ui';
 
 /**
- * The language of the page as it was delivered: whoever serves it has chosen. A page that nobody drew says no more than
- * `en`, and it is chosen here. English costs no request; one that can't be fetched is spoken for by English.
+ * The language of the delivered page, which the server chose. A page that isn't prerendered only says `en`, so the
+ * choice is made here. English needs no request, and replaces a language that fails to load.
  */
 export async function pageLanguage(page: Document): Promise<Language> {
   if (page.documentElement.lang === english.locale) return english;

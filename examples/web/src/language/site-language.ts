@@ -1,10 +1,10 @@
 import { english, type Language } from '@foyer/react-ui';
 import { type Context, createContext, useContext } from 'react';
 
-/** What the site speaks, and how it comes to speak another language. */
+/** The site's current language, and how to change it. */
 export interface SiteLanguage {
   readonly language: Language;
-  /** What is typed and chosen stays: the same screens say it otherwise. */
+  /** Keeps the visitor's input and choices: the same screens render again in the new language. */
   readonly speak: (language: Language) => void;
 }
 

@@ -3,7 +3,7 @@ import { languages } from '@foyer/react-ui/locales';
 
 type Parts = Readonly<Record<'visit' | 'member', () => Promise<{ readonly part: LanguagePart }>>>;
 
-/** What the site adds to each of the package's languages. */
+/** The site's own copy for each of the package's languages. */
 const ofSite: Readonly<Record<'en-GB' | 'fr-CA' | 'es-US', Parts>> = {
   'en-GB': {
     visit: () => import('../locales/en-GB/visit.ts'),
@@ -21,7 +21,7 @@ const ofSite: Readonly<Record<'en-GB' | 'fr-CA' | 'es-US', Parts>> = {
 
 const opened = new Map<string, Language>([[english.locale, english]]);
 
-/** The language of that locale with what every page says in it; English for one that there is not. */
+/** The language with this locale and the copy that every page needs; English for an unknown locale. */
 export async function openSiteLanguage(locale: string): Promise<Language> {
   const language = opened.get(locale) ?? siteLanguage(locale);
   opened.set(locale, language);

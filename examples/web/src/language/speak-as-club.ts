@@ -4,8 +4,8 @@ import { keptLocale, localeOfVisitor } from './locale-of-visitor.ts';
 import { openSiteLanguage } from './site-languages.ts';
 
 /**
- * The language at a club of that country, for who is spoken to in `locale`; null where it stays. A club decides no more
- * than which English. ER-01
+ * The language for a visitor who reads `locale` at a club in this country; null for no change. A club only decides
+ * between variants of English.
  */
 export async function languageAtClub(
   page: Document,

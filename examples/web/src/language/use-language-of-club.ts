@@ -4,13 +4,13 @@ import { startTransition, useEffect } from 'react';
 
 import { useSiteLanguage } from './site-language.ts';
 
-/** A flow in which a club is chosen. */
+/** A flow that has a selected club. */
 export interface FlowWithClub {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => { readonly state: { readonly selectedFacility: Club | null } };
 }
 
-/** Where neither the visitor nor their browser says which English, the words follow the chosen club. ER-01 */
+/** Follows the selected club's English unless the visitor or their browser names a variant. */
 export function useLanguageOfClub(flow: FlowWithClub): void {
   const { language, speak } = useSiteLanguage();
   const { locale } = language;
@@ -18,7 +18,7 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
     let isHere = true;
     let last: string | null = null;
     const speakAsAt = async (country: string): Promise<void> => {
-      // The choice is seen before its language is looked for.
+      // Render the selection before loading its language.
       await idle();
       const { languageAtClub } = await import('./speak-as-club.ts');
       const found = await languageAtClub(document, locale, country);
@@ -28,7 +28,7 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
       const country = flow.getSnapshot().state.selectedFacility?.country ?? null;
       if (country === last) return;
       last = country;
-      // Where it can't be fetched, they stay as they are.
+      // If the language fails to load, nothing changes.
       if (country !== null) speakAsAt(country).catch(() => undefined);
     };
     look();

@@ -8,8 +8,8 @@ import {
 } from '@foyer/react-ui';
 
 /**
- * A copy of the part that every page has, where no component can ask for it: in a page's head, outside the provider. In
- * English while the part is not there.
+ * Reads copy of the common part outside of components and the provider, for example for a page's head. Falls back to
+ * English while that part isn't loaded.
  */
 export function wordsIn<T extends Copy>(language: Language, copy: T): Worded<T> {
   const there = language.part('visit');
@@ -19,7 +19,7 @@ export function wordsIn<T extends Copy>(language: Language, copy: T): Worded<T> 
   return read(copy, part);
 }
 
-/** One for each language: what was read once is kept. */
+/** One reader per language, so that copy is parsed only once. */
 const readers = new WeakMap<LanguagePart, ReturnType<typeof createCopyReader>>();
 
 const nothing = english.part('visit') as LanguagePart;

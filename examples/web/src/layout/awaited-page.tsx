@@ -3,14 +3,14 @@ import { Lost, Skeleton, Waiting } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 export interface AwaitedPageProps {
-  /** What the page is about could not be had. */
+  /** The page's data failed to load. */
   readonly isLost: boolean;
   readonly lost: Message;
   readonly loading: string;
   readonly onRetry: () => void;
 }
 
-/** A page whose matter is on its way, or could not be had. */
+/** A page whose data is loading or failed to load. */
 export function AwaitedPage({ isLost, lost, loading, onRetry }: AwaitedPageProps): JSX.Element {
   return (
     <div className="page page--waiting">

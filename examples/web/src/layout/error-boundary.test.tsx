@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function show(analytics: FakeAnalytics | null): Promise<FakeLogger> {
-  // React tells the console of what it caught; a developer wants that, this test does not.
+  // React logs every error that it caught, which is noise here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const logger = new FakeLogger();
@@ -32,8 +32,8 @@ async function show(analytics: FakeAnalytics | null): Promise<FakeLogger> {
   return logger;
 }
 
-describe('a screen that fails', () => {
-  it('AN-02 AN-01 is an event without a word of what went wrong, and the visitor has a way on', async () => {
+describe('a screen that throws', () => {
+  it('AN-02 AN-01 sends an event without the error message, and offers the visitor a way to continue', async () => {
     const analytics = new FakeAnalytics();
     const logger = await show(analytics);
     expect(analytics.events).toEqual([{ name: 'exception', source: 'screen', kind: 'TypeError' }]);
@@ -44,7 +44,7 @@ describe('a screen that fails', () => {
     expect(document.querySelector('button')?.textContent).toBe('Load the page again');
   });
 
-  it('RT-10 the way out stays, and another page begins anew', async () => {
+  it('RT-10 keeps the header and footer, and recovers on another page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const logger = new FakeLogger();
@@ -63,7 +63,7 @@ describe('a screen that fails', () => {
     expect(document.body.textContent).toBe('Terms');
   });
 
-  it('AN-02 in the older variant is logged only', async () => {
+  it('AN-02 is only logged in the older variant', async () => {
     expect((await show(null)).entries).toHaveLength(1);
   });
 });

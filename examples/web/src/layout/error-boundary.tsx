@@ -7,11 +7,11 @@ import { wordsIn } from '../language/words-in.ts';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
-  /** Told of what was thrown. AN-02 */
+  /** Called with the thrown error. */
   readonly onFailure: (error: unknown) => Promise<void>;
-  /** The page that is shown: another one begins anew. */
+  /** The current page's path. The boundary resets when it changes. */
   readonly path?: string;
-  /** Handed in: what gives the screens their words may be what broke. */
+  /** A prop instead of a context, because the provider itself may have failed. */
   readonly language?: Language;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
   readonly path: string | undefined;
 }
 
-/** A bug in a screen ends here: the visitor is told, keeps what they typed, and has a way on. */
+/** Catches a bug in a screen: shows the visitor a message with a way to continue, and keeps their input. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, path: this.props.path };
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    // The name alone: a message may quote what the visitor typed.
+    // Only the name: a message may quote what the visitor typed.
     this.props.logger.error('screen-failed', {
       kind: error instanceof Error ? error.name : 'unknown',
     });

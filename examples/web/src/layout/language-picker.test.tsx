@@ -59,7 +59,7 @@ const box = (): HTMLInputElement | null => document.querySelector('input');
 const status = (): string | null | undefined =>
   document.querySelector('[role=status]')?.textContent;
 
-/** True where the browser is left to follow the link. */
+/** True when the browser is left to follow the link. */
 async function click(name: string, keys: MouseEventInit = {}): Promise<boolean> {
   const link = links().find(({ textContent }) => textContent === name);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
@@ -67,7 +67,7 @@ async function click(name: string, keys: MouseEventInit = {}): Promise<boolean> 
   return !event.defaultPrevented;
 }
 
-/** Parts of the site are fetched meanwhile, however long that takes. */
+/** Waits for parts of the site to load. */
 async function until(found: () => boolean): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -78,8 +78,8 @@ async function until(found: () => boolean): Promise<void> {
   );
 }
 
-describe('the choice of a language at the foot', () => {
-  it('ER-01 names each language in its own words, for eyes and for ears, and marks the one that is spoken', () => {
+describe('the language picker in the footer', () => {
+  it('ER-01 names each language in itself, also for screen readers, and marks the current one', () => {
     expect(
       links().map((link) => [link.textContent, link.lang, link.getAttribute('aria-current')]),
     ).toEqual([
@@ -90,7 +90,7 @@ describe('the choice of a language at the foot', () => {
     ]);
   });
 
-  it('ER-01 LX-01 says it where the visitor stands: what was typed stays, and the change is told', async () => {
+  it('ER-01 LX-01 changes the language in place, keeps the visitor’s input, and announces the change', async () => {
     const typed = box();
     if (typed !== null) typed.value = 'Lovely';
     expect(await click('Français')).toBe(false);
@@ -100,14 +100,14 @@ describe('the choice of a language at the foot', () => {
     expect(navigation.current()).toBe('/trial-pass?code=TRY-7');
   });
 
-  it('ER-01 where it can’t be fetched, the server is asked, at the same address', async () => {
+  it('ER-01 asks the server for the same page when the language fails to load', async () => {
     vi.mocked(chooseLanguage).mockRejectedValueOnce(new TypeError('offline'));
     await click('Français');
     await until(() => navigation.loaded.length > 0);
     expect(navigation.loaded).toEqual(['/trial-pass?code=TRY-7&lang=fr-CA']);
   });
 
-  it('ER-01 a click that wants a new tab is the browser’s', async () => {
+  it('ER-01 leaves a click that opens a new tab to the browser', async () => {
     expect(await click('Español', { ctrlKey: true })).toBe(true);
     expect(chooseLanguage).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { type JSX, type MouseEvent, useState, useTransition } from 'react';
 import { siteCopy } from '../copy/site.ts';
 import { useSiteLanguage } from '../language/site-language.ts';
 
-/** Each in its own words: who looks for one may read no other. */
+/** Each in its own language, for visitors who read no other. */
 const names = [
   ['en-US', 'English (US)'],
   ['en-GB', 'English (UK)'],
@@ -13,8 +13,8 @@ const names = [
 ] as const;
 
 /**
- * Chooses the language of the whole site. Without a script its links load the page in the other language; with one
- * everything stays where it is, and what was typed with it. ER-01
+ * Chooses the language of the whole site. Without JavaScript its links load the page in the other language; with it the
+ * visitor stays in place and keeps their input.
  */
 export function LanguagePicker(): JSX.Element {
   const words = useCopy(siteCopy);
@@ -36,7 +36,7 @@ export function LanguagePicker(): JSX.Element {
           setChanged(true);
         });
       } catch {
-        // The server speaks it too; without a network the page stays, and its notice says why.
+        // The server has the language too. Offline, the page stays and its notice explains why.
         if (window.navigator.onLine) navigation.load(addressIn(locale, navigation.current()));
       }
     });
@@ -66,7 +66,7 @@ export function LanguagePicker(): JSX.Element {
   );
 }
 
-/** The address that is shown, asking for that language. */
+/** The current address with this language. */
 function addressIn(locale: string, address: string): string {
   const [path = '', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 
-/** A page of its own: names itself, and is read from its heading when the visitor comes from another page. */
+/** For a page component: sets the title, and moves the focus to the heading after navigation within the site. */
 export function usePage(title: string): React.RefObject<HTMLHeadingElement | null> {
   const product = useProduct();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,12 +5,12 @@ import { usePage } from './page.tsx';
 export interface ServicePageProps {
   readonly title: string;
   readonly lede?: string;
-  /** Where this page belongs: the way back to it stands above the title. */
+  /** A link to the parent page, shown above the title. */
   readonly back?: JSX.Element;
   readonly children: ReactNode;
 }
 
-/** A page on which one thing is done: what it is, and beside it, where there is room, the thing itself. */
+/** A page for a single task: an introduction, and the task next to it on wide screens. */
 export function ServicePage({ title, lede, back, children }: ServicePageProps): JSX.Element {
   const heading = usePage(title);
   return (

@@ -32,7 +32,7 @@ function aSite() {
 }
 
 describe('the site’s header', () => {
-  it('AC-06 leads strangers to the login and members to their account, and follows without a reload', () => {
+  it('AC-06 links strangers to the login and members to their account, and updates without a reload', () => {
     const { session, header, box, last } = aSite();
     act(() => createRoot(box).render(header));
     expect(last()?.textContent).toBe('Log in');
@@ -49,7 +49,7 @@ describe('the site’s header', () => {
     expect(last()?.textContent).toBe('Log in');
   });
 
-  it('AC-06 knows a session that is over when the visitor comes back to the page', async () => {
+  it('AC-06 notices a session that has ended when the visitor returns to the page', async () => {
     const { clock, session, header, box, last } = aSite();
     session.signIn(60_000);
     act(() => createRoot(box).render(header));
@@ -61,7 +61,7 @@ describe('the site’s header', () => {
     expect(last()?.textContent).toBe('Log in');
   });
 
-  it('AC-06 is drawn at the build for nobody, and is a member’s once the script is there', () => {
+  it('AC-06 is prerendered without a session, and shows the member’s once the script has loaded', () => {
     const { session, header, box, last } = aSite();
     session.signIn(60_000);
     box.innerHTML = renderToString(header);

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { sessionChanged } from '../session-changed.ts';
 
 /**
- * Whether a member is signed in, by the cookie alone: the session itself is fetched with the pages that need it. Looks
- * again when the session changes here or in another tab, and when the visitor comes back to the page. AC-06
+ * Whether a member is signed in, judged only by the cookie, because the session loads with the pages that need it.
+ * Checks again when the session changes in this or another tab, and when the visitor returns to the page.
  */
 export function useSignedIn(): boolean {
   const session = useService(portTokens.memberSession);
@@ -16,12 +16,12 @@ export function useSignedIn(): boolean {
       const end = session.expiresAt();
       return end !== null && end.epochMilliseconds > clock.now().epochMilliseconds;
     },
-    // A page that was drawn at the build is nobody's.
+    // A prerendered page has no session.
     () => false,
   );
 }
 
-/** What another tab keeps comes as `storage`; a page out of the Back cache as `pageshow`. */
+/** Changes in another tab cause `storage`; a page from the back/forward cache causes `pageshow`. */
 const events = [sessionChanged, 'storage', 'pageshow', 'focus'];
 
 function subscribe(listener: () => void): () => void {

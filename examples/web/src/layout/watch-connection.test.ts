@@ -19,7 +19,7 @@ function watch(): { said: (Message | null)[]; clock: VirtualClock } {
   return { said, clock };
 }
 
-it('LX-04 who loses the network is told, and told when it is back, for a while', () => {
+it('LX-04 reports a lost connection, and for a while its return', () => {
   const { said, clock } = watch();
   expect(said).toEqual([]);
   window.dispatchEvent(new Event('offline'));
@@ -30,7 +30,7 @@ it('LX-04 who loses the network is told, and told when it is back, for a while',
   expect(said.at(-1)).toBeNull();
 });
 
-it('LX-04 a network that goes again at once is what is said', () => {
+it('LX-04 reports a connection that is lost again immediately', () => {
   const { said, clock } = watch();
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
@@ -39,7 +39,7 @@ it('LX-04 a network that goes again at once is what is said', () => {
   expect(said.at(-1)).toEqual({ key: 'offline' });
 });
 
-it('LX-04 a page that is opened without a network says so', () => {
+it('LX-04 reports a missing connection when the page opens', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(watch().said).toEqual([{ key: 'offline' }]);
 });

@@ -1,9 +1,9 @@
 import { addMessages, type Clock, type Message, siteMessages } from '@foyer/core';
 
-/** How long it is said that the connection is back, in ms. */
+/** How long to show that the connection is back, in ms. */
 const backMs = 4_000;
 
-/** Hands `show` what there is to say of the network, null for nothing. Answers a function that ends it. */
+/** Calls `show` with the connection message to display, null for none. Returns a function that stops watching. */
 export function watchConnection(
   page: Window,
   clock: Pick<Clock, 'after'>,

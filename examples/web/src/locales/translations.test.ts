@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** What is the same in both for a reason: names, and words that both have. */
+/** Text that is rightly the same in both languages: names, and words that both share. */
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
   'fr-CA': ['Clubs', 'Messages', '⟦0⟧ clubs'],
 };
@@ -33,17 +33,17 @@ describe.each(['fr-CA', 'es-US'])('the site in %s', (locale) => {
     };
   });
 
-  it('ER-01 each of its words is said, with what it is filled with', () => {
+  it('ER-01 has a translation of all copy, with the same placeholders', () => {
     expect(copies.length).toBeGreaterThan(8);
     expect(notSaid(copies, language)).toEqual([]);
   });
 
-  it('ER-01 none is left in English, but for what is the same', () => {
+  it('ER-01 has no English copy except what is the same in both', () => {
     const left = leftInEnglish(copies, language);
     expect(left.filter((words) => sameInEnglish[locale]?.includes(words) !== true)).toEqual([]);
   });
 
-  it('ER-01 each sentence of the whole page is said', () => {
+  it('ER-01 has a translation of each sentence in the whole page', () => {
     expect(Object.keys(language.messages).toSorted()).toEqual(Object.keys(siteMessages).toSorted());
   });
 });

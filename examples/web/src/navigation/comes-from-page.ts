@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 let hasMoved = false;
 
-/** Notices the first move within the site. Answers a function that ends it. */
+/** Notices the first navigation within the site. Returns a function that stops watching. */
 export function watchMoves(navigation: Navigation): () => void {
   return navigation.onChange(() => {
     hasMoved = true;
@@ -11,8 +11,8 @@ export function watchMoves(navigation: Navigation): () => void {
 }
 
 /**
- * True for a page that the visitor came to from another one of the site. It replaces what had the focus, so that its
- * heading takes it; a page that was just loaded leaves the focus where the browser has it. UI-02
+ * True for a page that the visitor reached from another page of the site. Its heading takes the focus, because the
+ * previous page's focused element is gone. After a page load the focus stays where the browser puts it.
  */
 export function useComesFromPage(): boolean {
   const [comes] = useState(() => hasMoved);

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Presses a link and answers where the navigation went; null when the press was left to the browser. */
+/** Clicks a link and returns the path it navigated to; null when the click was left to the browser. */
 function press(html: string, options: MouseEventInit = {}): string | null {
   const navigation = new FakeNavigation('/start');
   stop = followLinks(document, navigation);
@@ -26,7 +26,7 @@ function press(html: string, options: MouseEventInit = {}): string | null {
 }
 
 describe('following links', () => {
-  it('a link to a page of the site is followed in place, its query too', () => {
+  it('navigates in place to a page of the site, including its query', () => {
     expect(press('<a href="/clubs?q=soho"><b>Clubs</b></a>')).toBe('/clubs?q=soho');
   });
 
@@ -38,7 +38,7 @@ describe('following links', () => {
     ['pressed with Ctrl', '<a href="/clubs">x</a>', { ctrlKey: true }],
     ['pressed with the middle button', '<a href="/clubs">x</a>', { button: 1 }],
     ['of a telephone number', '<a href="tel:2125550101">x</a>', {}],
-  ])('a link %s is left to the browser', (_what, html, options) => {
+  ])('leaves a link %s to the browser', (_what, html, options) => {
     expect(press(html, options)).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 import type { Navigation } from '@foyer/core';
 
 /**
- * Follows the page's own links without loading it anew; a plain `<a href>` is all that a page or a package has to
- * write. What a browser does otherwise with a link (new tab, download, another site, a place on this page) it does.
- * Answers a function that ends it.
+ * Follows the site's own links without reloading the page, so that pages and packages can use a plain `<a href>`.
+ * Leaves new tabs, downloads, other sites and in-page anchors to the browser. Returns a function that stops it.
  */
 export function followLinks(page: Document, navigation: Navigation): () => void {
   const onClick = (event: MouseEvent): void => {

@@ -7,7 +7,7 @@ describe('the parts of an address', () => {
     ['/feedback?facilityId=101', '101'],
     ['/feedback?code=a&facilityId=101#main', '101'],
     ['/feedback', null],
-  ])('RT-06 the query of %s', (path, facilityId) => {
+  ])('RT-06 include the query of %s', (path, facilityId) => {
     expect(queryOf(path).get('facilityId')).toBe(facilityId);
   });
 
@@ -15,7 +15,7 @@ describe('the parts of an address', () => {
     ['/account/agreements/summer%20club/?from=mail', ['account', 'agreements', 'summer club']],
     ['/account/agreements/%E0%A4%A', ['account', 'agreements', '%E0%A4%A']],
     ['/', []],
-  ])('RT-06 the segments of %s', (path, segments) => {
+  ])('RT-06 include the segments of %s', (path, segments) => {
     expect(segmentsOf(path)).toEqual(segments);
   });
 });

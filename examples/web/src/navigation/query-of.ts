@@ -1,10 +1,10 @@
-/** The query of a path of the site. */
+/** The query of a path in the site. */
 export function queryOf(path: string): URLSearchParams {
   const at = path.indexOf('?');
   return new URLSearchParams(at === -1 ? '' : path.slice(at).split('#', 1)[0]);
 }
 
-/** The parts of a path of the site, as they were before they were written into it; one that can't be read stays as it is. */
+/** The decoded segments of a path in the site; a malformed one stays encoded. */
 export function segmentsOf(path: string): readonly string[] {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   return pathname

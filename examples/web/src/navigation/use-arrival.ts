@@ -1,7 +1,7 @@
 import type { LeadFlowEntry } from '@foyer/core';
 import { portTokens, useService } from '@foyer/react-ui';
 
-/** What the address carries for the lead flow, unchecked. RT-02, RT-11, RT-12, RF-01 */
+/** The address's parameters for the lead flow, not yet validated. */
 export function useArrival(): Omit<LeadFlowEntry, 'path'> {
   const navigation = useService(portTokens.navigation);
   const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');

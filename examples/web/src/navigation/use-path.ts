@@ -1,7 +1,7 @@
 import { portTokens, useService } from '@foyer/react-ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The shown path with its query, from the same navigation as the flow's: page and flow can't disagree. */
+/** The current path with its query, from the same navigation as the flow's, so that page and flow always agree. */
 export function usePath(): string {
   const navigation = useService(portTokens.navigation);
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import { keepWayBack } from '@foyer/core';
 import { portTokens, useService } from '@foyer/react-ui';
 import { useEffect } from 'react';
 
-/** Remembers the page from which the visitor entered a flow, so that leaving the flow returns there. LX-08 */
+/** Remembers the page from which the visitor entered a flow, so that leaving the flow returns there. */
 export function useReturnPath(): void {
   const navigation = useService(portTokens.navigation);
   const sessionStore = useService(portTokens.sessionStore);

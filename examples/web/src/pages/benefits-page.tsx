@@ -5,7 +5,7 @@ import { benefitsCopy } from '../copy/benefits.ts';
 import { TextPage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
-/** What members have, and below it the way to a visit. RT-07 */
+/** The benefits of a membership, with the lead flow below. */
 export function BenefitsPage(): JSX.Element {
   const { title, lede, list } = useCopy(benefitsCopy);
   return (

@@ -8,14 +8,14 @@ import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { PicturedHead } from './pictured-head.tsx';
 
-/** One club, by its facility id or its web name, and below it the way to a visit there. RT-07 */
+/** One club, by its facility id or URL name, with the lead flow for it below. */
 export function ClubPage({
   slug,
   notFound,
 }: {
   /** The last part of the page's path. */
   readonly slug: string;
-  /** What stands here when no club goes by it. */
+  /** Shown when there is no such club. */
   readonly notFound: JSX.Element;
 }): JSX.Element {
   const words = useCopy(pagesCopy);

@@ -7,12 +7,12 @@ import { type JSX, useState } from 'react';
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 
-/** Joining through an employer, which is also where the payment application sends a buyer back to. RT-04 */
+/** Joining through an employer. The payment application also returns buyers here. */
 export default function CorporatePage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
   useLanguageOfClub(corporateJoinOf(useFoyerContainer()));
   const takesFocus = useComesFromPage();
-  // The flow takes the token out of the address: what the visitor came with is read once.
+  // The flow removes the token from the address, so read it only once.
   const [arrival] = useState(() => {
     const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
     return {
@@ -23,7 +23,7 @@ export default function CorporatePage(): JSX.Element {
   });
   return (
     <>
-      {/* With a precedence, the page waits for them: nothing is drawn bare. */}
+      {/* With a precedence, React waits for the style sheets before it shows the page. */}
       <link rel="stylesheet" href={joiningStyles} precedence="default" />
       <link rel="stylesheet" href={corporateStyles} precedence="default" />
       <CorporateJoinScreen arrival={arrival} takesFocus={takesFocus} />

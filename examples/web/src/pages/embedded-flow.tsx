@@ -9,13 +9,12 @@ import { useArrival } from '../navigation/use-arrival.ts';
 export interface EmbeddedFlowProps {
   /** The page's path, without a query. */
   readonly path: string;
-  /** The club that the page is about. */
+  /** The page's club. */
   readonly facilityId?: string;
 }
 
 /**
- * The lead flow on a page that is about something else. Who has come further than this page shows finds the way to
- * where they were. RT-03, RT-07
+ * The lead flow embedded in another page. A visitor who is past the steps of this page gets a link to where they were.
  */
 export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Element {
   const words = useCopy(embeddedCopy);

@@ -7,7 +7,7 @@ import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { visitHref } from './visit-href.ts';
 
-/** The house's front door, and in it the way to a visit. RT-07 */
+/** The front page, with the lead flow in it. */
 export default function HomePage(): JSX.Element {
   const heading = usePage(useCopy(homeCopy).name);
   return (
@@ -65,7 +65,7 @@ function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JS
   );
 }
 
-/** Three clubs from three regions, once the list is here; without it the page is whole all the same. */
+/** Three clubs from three regions once the list has loaded; the page works without them. */
 function SomeClubs(): JSX.Element | null {
   const words = useCopy(homeCopy);
   const { status, clubs } = useClubDirectory();

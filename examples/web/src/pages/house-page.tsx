@@ -5,7 +5,7 @@ import type { privacyCopy } from '../copy/privacy.ts';
 import type { termsCopy } from '../copy/terms.ts';
 import { TextPage } from '../layout/page.tsx';
 
-/** What the house says of itself: its terms, what it keeps. */
+/** The terms and the privacy page. */
 export function HousePage({
   copy,
 }: {

@@ -7,16 +7,16 @@ import { type JSX, useState } from 'react';
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 
-/** Joining as anyone does, which is also where the payment application sends a buyer back to. RT-05, SJ-05 */
+/** Joining without an employer. The payment application also returns buyers here. */
 export default function JoinPage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
   useLanguageOfClub(standardJoinOf(useFoyerContainer()));
   const takesFocus = useComesFromPage();
-  // The flow takes the token out of the address: what the visitor came with is read once.
+  // The flow removes the token from the address, so read it only once.
   const [arrival] = useState(() => arrivalOf(navigation.current()));
   return (
     <>
-      {/* With a precedence, the page waits for it: nothing is drawn bare. */}
+      {/* With a precedence, React waits for the style sheet before it shows the page. */}
       <link rel="stylesheet" href={joiningStyles} precedence="default" />
       <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} />
     </>
@@ -28,7 +28,7 @@ function arrivalOf(address: string): StandardJoinEntry {
   const query = new URLSearchParams(address.split('?', 2)[1] ?? '');
   return {
     step,
-    // Where none is named, the one that was chosen before stands.
+    // Without a club in the address, the earlier selection stays.
     facilityId: facilityId === '' ? null : facilityId,
     confirmationToken: query.get('confirmationToken'),
     payment: query.get('payment'),

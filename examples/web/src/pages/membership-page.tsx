@@ -8,7 +8,7 @@ import { useArrival } from '../navigation/use-arrival.ts';
 
 const page: FlowPage = { path: '/membership', kind: 'inline' };
 
-/** `/membership` and all below it: the lead flow, inline. RT-01 */
+/** `/membership` and every path below it: the lead flow as the whole page. */
 export function MembershipPage(): JSX.Element {
   useLanguageOfClub(useService(classTokens.leadFlow));
   return <LeadFlowScreen page={page} arrival={useArrival()} takesFocus={useComesFromPage()} />;

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { pagesCopy } from '../copy/pages.ts';
 import { TextPage } from '../layout/page.tsx';
 
-/** An address that leads nowhere says so and offers a way on. RT-10 */
+/** Says that there is no such page, with links to continue. */
 export function NotFoundPage(): JSX.Element {
   const words = useCopy(pagesCopy);
   return (

@@ -6,7 +6,7 @@ import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import type { OfferName } from './offers.ts';
 
-/** A page about one thing that the clubs offer, and below it the way to a visit. RT-07 */
+/** A page about one of the clubs' offers, with the lead flow below. */
 export function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
   const { title, lede } = useCopy(offersCopy)[offer];
   const heading = usePage(title);

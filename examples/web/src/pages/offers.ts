@@ -1,6 +1,6 @@
 import type { offersCopy } from '../copy/offers.ts';
 
-/** One thing that the clubs offer, by the last part of its page's address. */
+/** An offer, by the last part of its page's path. */
 export type OfferName = Exclude<keyof typeof offersCopy, 'copyKey'>;
 
 export const offerNames: readonly OfferName[] = [

@@ -5,11 +5,11 @@ export interface PicturedHeadProps {
   readonly lede: string;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly picture: ReactNode;
-  /** What stands below the lede. */
+  /** Shown below the lede. */
   readonly children: ReactNode;
 }
 
-/** What a page is about, with a picture beside it, above the way to a visit. RT-07 */
+/** A page's introduction with a picture next to it, above the lead flow. */
 export function PicturedHead({
   title,
   lede,

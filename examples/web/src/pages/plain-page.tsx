@@ -10,10 +10,10 @@ import { OfferPage } from './offer-page.tsx';
 import { offerNames } from './offers.ts';
 import { PromoPage } from './promo-page.tsx';
 
-/** No visitor of another page needs it. */
+/** Loaded separately because only visitors of this page need it. */
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 
-/** What is no first screen, fetched when one of them is opened; an unknown path has one too. RT-06, RT-07, RT-10 */
+/** Pages that are rarely a visitor's first, loaded when one of them opens. Includes the not-found page. */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
   const pathname = (path.split('?', 1)[0] ?? '').replace(/\/+$/, '');
   const offer = offerNames.find((one) => `/${one}` === pathname);
@@ -26,7 +26,7 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (promotion !== undefined) {
     return <PromoPage key={pathname} slug={promotion} notFound={<NotFoundPage />} />;
   }
-  // Each step has an address of its own below it. LX-14
+  // Each step has a path of its own below it.
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {
     case '/terms':

@@ -9,14 +9,14 @@ import { EmbeddedFlow } from './embedded-flow.tsx';
 import { PicturedHead } from './pictured-head.tsx';
 import { usePromotion } from './use-promotion.ts';
 
-/** A promotion of the content service, and below it the way to a visit. RT-07 */
+/** A promotion from the content service, with the lead flow below. */
 export function PromoPage({
   slug,
   notFound,
 }: {
   /** The last part of the page's path. */
   readonly slug: string;
-  /** What stands here when no promotion goes by it. */
+  /** Shown when there is no such promotion. */
   readonly notFound: JSX.Element;
 }): JSX.Element {
   const words = useCopy(pagesCopy);

@@ -6,7 +6,7 @@ import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
-/** The booking step on a page of its own; who has left no details yet begins with those. RT-02 */
+/** The booking step as a page of its own. A visitor without contact details starts with those. */
 export function ScheduleVisitPage(): JSX.Element {
   const { flow } = useLeadFlow();
   useLanguageOfClub(flow);
@@ -16,7 +16,7 @@ export function ScheduleVisitPage(): JSX.Element {
   );
 }
 
-/** A visitor whose details are known goes straight to the times, once; the flow says whether that is allowed. */
+/** Takes a visitor with contact details straight to the times, once, if the flow allows it. */
 function useBookingStepFirst(): void {
   const { flow, snapshot } = useLeadFlow();
   const done = useRef(false);

@@ -3,14 +3,14 @@ import { portTokens, useService } from '@foyer/react-ui';
 import { useEffect, useState } from 'react';
 
 interface PromotionSnapshot {
-  /** `unknown`: no promotion goes by that slug. */
+  /** `unknown`: there is no promotion with this slug. */
   readonly status: 'loading' | 'failed' | 'unknown' | 'ready';
   readonly promotion: Promotion | null;
 }
 
 const loading: PromotionSnapshot = { status: 'loading', promotion: null };
 
-/** The promotion of that slug. RT-07 */
+/** Loads the promotion with this slug. */
 export function usePromotion(slug: string): PromotionSnapshot & { readonly retry: () => void } {
   const content = useService(portTokens.content);
   const logger = useService(portTokens.logger);

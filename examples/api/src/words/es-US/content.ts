@@ -1,6 +1,6 @@
-/** The chain's own texts in the Spanish of the United States, by the English ones. ER-01 */
+/** The chain's own content in US Spanish, keyed by the English text. */
 export const content: Readonly<Record<string, string>> = {
-  // What clubs have
+  // Amenities
   'Salt-water pool': 'Piscina de agua salada',
   'Steam room': 'Baño de vapor',
   Sauna: 'Sauna',
@@ -105,7 +105,7 @@ export const content: Readonly<Record<string, string>> = {
     'Todos los clubes Foyer, adonde le lleve el trabajo.',
   'founders’ price': 'precio de fundador',
   'no initiation for card members': 'sin inscripción para titulares de la tarjeta',
-  // The join's end
+  // Join confirmation
   'Welcome, {{FIRST_NAME}}': 'Le damos la bienvenida, {{FIRST_NAME}}',
   'You are a member of {{CLUB_NAME}}. Show the barcode at the door: it opens from today.':
     'Ya es miembro de {{CLUB_NAME}}. Muestre el código de barras en la entrada: abre desde hoy.',
@@ -129,7 +129,7 @@ export const content: Readonly<Record<string, string>> = {
   'Three days with us': 'Tres días con nosotros',
   'Three days in a row, once a person. Bring a photo ID.':
     'Tres días seguidos, una vez por persona. Traiga una identificación con foto.',
-  // The agreement
+  // Agreements
   'The summer club': 'El club de verano',
   'With this agreement your membership opens the summer club as well, from the first Friday of June to the last Sunday of September.':
     'Con este acuerdo su membresía también abre el club de verano, del primer viernes de junio al último domingo de septiembre.',
@@ -139,7 +139,7 @@ export const content: Readonly<Record<string, string>> = {
     'Los invitados son bienvenidos de dos en dos y se registran en la entrada.',
   'With this agreement your membership opens the summer club as well.':
     'Con este acuerdo su membresía también abre el club de verano.',
-  // Before the first assessment
+  // Questions before the first assessment
   'What would you like to reach?': '¿Qué le gustaría lograr?',
   'Get stronger': 'Ganar fuerza',
   'Lose weight': 'Bajar de peso',

@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** The mails in the Spanish of the United States. ER-01 */
+/** The mail copy in US Spanish. */
 export const mailWords: MailWords = {
   hello: (firstName) => `Hola, ${firstName}:`,
   helloAnyone: 'Hola:',

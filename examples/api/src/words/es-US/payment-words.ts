@@ -1,6 +1,6 @@
 import type { PaymentWords } from '../payment-words.ts';
 
-/** The payment's pages in the Spanish of the United States. ER-01 */
+/** The payment pages' copy in US Spanish. */
 export const paymentWords: PaymentWords = {
   where: 'Pago',
   error: (title) => `Error: ${title}`,

@@ -1,6 +1,6 @@
-/** The chain's own texts in the French of Québec, by the English ones. ER-01 */
+/** The chain's own content in Canadian French, keyed by the English text. */
 export const content: Readonly<Record<string, string>> = {
-  // What clubs have
+  // Amenities
   'Salt-water pool': 'Piscine d’eau salée',
   'Steam room': 'Hammam',
   Sauna: 'Sauna',
@@ -105,7 +105,7 @@ export const content: Readonly<Record<string, string>> = {
     'Tous les clubs Foyer, où que le travail vous mène.',
   'founders’ price': 'prix des fondateurs',
   'no initiation for card members': 'sans frais d’adhésion pour les détenteurs de la carte',
-  // The join's end
+  // Join confirmation
   'Welcome, {{FIRST_NAME}}': 'Bienvenue, {{FIRST_NAME}}',
   'You are a member of {{CLUB_NAME}}. Show the barcode at the door: it opens from today.':
     'Vous êtes membre de {{CLUB_NAME}}. Présentez le code-barres à l’entrée\u00A0: il l’ouvre dès aujourd’hui.',
@@ -129,7 +129,7 @@ export const content: Readonly<Record<string, string>> = {
   'Three days with us': 'Trois jours avec nous',
   'Three days in a row, once a person. Bring a photo ID.':
     'Trois jours consécutifs, une fois par personne. Apportez une pièce d’identité avec photo.',
-  // The agreement
+  // Agreements
   'The summer club': 'Le club d’été',
   'With this agreement your membership opens the summer club as well, from the first Friday of June to the last Sunday of September.':
     'Par cette entente, votre abonnement ouvre aussi le club d’été, du premier vendredi de juin au dernier dimanche de septembre.',
@@ -139,7 +139,7 @@ export const content: Readonly<Record<string, string>> = {
     'Les invités sont les bienvenus, deux à la fois, et s’inscrivent à l’entrée.',
   'With this agreement your membership opens the summer club as well.':
     'Par cette entente, votre abonnement ouvre aussi le club d’été.',
-  // Before the first assessment
+  // Questions before the first assessment
   'What would you like to reach?': 'Que voulez-vous atteindre?',
   'Get stronger': 'Gagner en force',
   'Lose weight': 'Perdre du poids',

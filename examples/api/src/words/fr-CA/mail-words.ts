@@ -1,6 +1,6 @@
 import type { MailWords } from '../mail-words.ts';
 
-/** The mails in the French of Québec. ER-01 */
+/** The mail copy in Canadian French. */
 export const mailWords: MailWords = {
   hello: (firstName) => `Bonjour ${firstName},`,
   helloAnyone: 'Bonjour,',

@@ -1,6 +1,6 @@
 import type { PaymentWords } from '../payment-words.ts';
 
-/** The payment's pages in the French of Québec. ER-01 */
+/** The payment pages' copy in Canadian French. */
 export const paymentWords: PaymentWords = {
   where: 'Paiement',
   error: (title) => `Erreur\u00A0: ${title}`,

@@ -1,4 +1,4 @@
 import type { LanguagePart } from '@foyer/react-ui';
 
-/** The names of the members' pages are the same in Britain. */
+/** The member pages' titles are the same in British English. */
 export const part: LanguagePart = { copy: {}, messages: {}, labels: {} };

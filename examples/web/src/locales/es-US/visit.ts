@@ -12,7 +12,7 @@ import { privacy } from './visit/privacy.ts';
 import { site } from './visit/site.ts';
 import { terms } from './visit/terms.ts';
 
-/** What the site's pages say in the Spanish of the United States. */
+/** The site's copy in US Spanish. */
 export const part: LanguagePart = {
   copy: {
     'visit/benefits': benefits,

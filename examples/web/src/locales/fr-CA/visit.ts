@@ -12,7 +12,7 @@ import { privacy } from './visit/privacy.ts';
 import { site } from './visit/site.ts';
 import { terms } from './visit/terms.ts';
 
-/** What the site's pages say in the French of Québec. */
+/** The site's copy in Canadian French. */
 export const part: LanguagePart = {
   copy: {
     'visit/benefits': benefits,

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { usePage } from '../../layout/page.tsx';
 
-/** A member's account. RT-06, RT-13, AC-04 */
+/** A member's account. */
 export default function AccountPage(): JSX.Element {
   return (
     <RequireMember>

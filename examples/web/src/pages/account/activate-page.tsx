@@ -6,7 +6,7 @@ import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { memberArrival } from '../../member-arrival.ts';
 
-/** Where a mailed link leads. Its code was taken out of the address before anything of this page was fetched. AC-08 */
+/** The target of a mailed login link. The code was removed from the address before this page loaded. */
 export default function ActivatePage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);

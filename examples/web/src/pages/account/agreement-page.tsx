@@ -7,7 +7,7 @@ import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { segmentsOf } from '../../navigation/query-of.ts';
 
-/** An agreement of a member. AC-08 */
+/** A member's agreement. */
 export default function AgreementPage({ path }: { readonly path: string }): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
-/** A page on which one thing of the account is changed, and the way back to all of it. */
+/** A page that changes one part of the account, with a link back to the account. */
 export function ChangePage({
   title,
   children,

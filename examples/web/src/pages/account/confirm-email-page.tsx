@@ -6,7 +6,7 @@ import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { memberArrival } from '../../member-arrival.ts';
 
-/** Where the link leads that confirms a new email address. SE-21 */
+/** The target of the link that confirms a new email address. */
 export default function ConfirmEmailPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);

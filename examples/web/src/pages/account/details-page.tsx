@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
-/** Where a member changes their address. AC-04 */
+/** Changes a member's address. */
 export default function DetailsPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -6,7 +6,7 @@ import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { queryOf } from '../../navigation/query-of.ts';
 
-/** What somebody thinks of a club. AC-08 */
+/** Sends feedback about a club. */
 export default function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
   const words = useCopy(memberPagesCopy);
   const facilityId = queryOf(path).get('facilityId');

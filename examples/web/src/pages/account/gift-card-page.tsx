@@ -6,11 +6,11 @@ import { type JSX, useState } from 'react';
 import { useComesFromPage } from '../../navigation/comes-from-page.ts';
 import { queryOf } from '../../navigation/query-of.ts';
 
-/** Where gift cards are bought, which is also where the payment application sends a giver back to. RT-06, RT-13, AC-08 */
+/** Sells gift cards. The payment application also returns givers here. */
 export default function GiftCardPage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
   const takesFocus = useComesFromPage();
-  // The token is taken out of the address: what the giver came with is read once.
+  // The flow removes the token from the address, so read it only once.
   const [arrival] = useState(() => arrivalOf(navigation.current()));
   return <GiftCardScreen arrival={arrival} takesFocus={takesFocus} />;
 }

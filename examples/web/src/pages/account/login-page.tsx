@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
-/** Where members sign in. RT-06, RT-08 */
+/** Signs a member in. */
 export default function LoginPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -10,7 +10,7 @@ import { NotFoundPage } from '../not-found-page.tsx';
 
 type Page = LazyExoticComponent<ComponentType<{ readonly path: string }>>;
 
-/** The pages that have to do with members, each fetched when it is opened. RT-06, RT-13, AC-08 */
+/** The member pages, each loaded when it is opened. */
 const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/login$/, Page: lazy(() => import('./login-page.tsx')) },
   { at: /^\/account$/, Page: lazy(() => import('./account-page.tsx')) },
@@ -32,7 +32,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/trial-pass$/, Page: lazy(() => import('./trial-pass-page.tsx')) },
 ];
 
-/** All that stands on the member's session, which begins with the first of them. */
+/** Everything that depends on the member's session, which opens with the first of these pages. */
 export default function MemberPages({ path }: { readonly path: string }): JSX.Element {
   const container = useFoyerContainer();
   useState(() => openAccount(container));
@@ -41,7 +41,7 @@ export default function MemberPages({ path }: { readonly path: string }): JSX.El
   if (found === undefined) return <NotFoundPage />;
   return (
     <>
-      {/* With a precedence, the page waits for them: nothing is drawn bare. */}
+      {/* With a precedence, React waits for the style sheets before it shows the page. */}
       <link rel="stylesheet" href={formStyles} precedence="default" />
       <link rel="stylesheet" href={accountStyles} precedence="default" />
       <link rel="stylesheet" href={servicesStyles} precedence="default" />

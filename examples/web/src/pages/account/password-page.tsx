@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
-/** Where a member changes their password. AC-04 */
+/** Changes a member's password. */
 export default function PasswordPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
-/** Where a member changes who they are. AC-04 */
+/** Changes a member's profile. */
 export default function ProfilePage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
-/** The way back to a login that was forgotten. AC-08 */
+/** Recovers a forgotten login. */
 export default function RecoverPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

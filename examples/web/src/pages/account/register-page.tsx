@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
-/** Where a login is asked for; `/account/activate` is where the membership card of the join leads. AC-08, SJ-06 */
+/** Requests a login. The membership card at the end of a join links to `/account/activate`. */
 export default function RegisterPage({ path }: { readonly path: string }): JSX.Element {
   const words = useCopy(memberPagesCopy);
   const isMember = path.startsWith('/account/activate');

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
-/** The activation's link once more. AC-08 */
+/** Sends the activation link again. */
 export default function ResendPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

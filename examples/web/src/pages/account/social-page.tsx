@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
-/** Where a member links a social login, and where its provider sends them back to. AC-04 */
+/** Links a social login. Its provider also returns the member here. */
 export default function SocialPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 
-/** A member's personal training. PT-05 */
+/** A member's personal training. */
 export default function TrainingPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (

@@ -6,7 +6,7 @@ import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { queryOf } from '../../navigation/query-of.ts';
 
-/** A trial pass by its code. AC-08 */
+/** Shows a trial pass for its code. */
 export default function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
   const words = useCopy(memberPagesCopy);
   const navigation = useService(portTokens.navigation);

@@ -6,7 +6,7 @@ import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/service-page.tsx';
 import { memberArrival } from '../../member-arrival.ts';
 
-/** Where the link leads that undoes a new email address. SE-22 */
+/** The target of the link that undoes a new email address. */
 export default function UndoEmailPage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);

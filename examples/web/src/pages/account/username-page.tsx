@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ChangePage } from './change-page.tsx';
 
-/** Where a member changes what they sign in by. AC-04 */
+/** Changes a member's username. */
 export default function UsernamePage(): JSX.Element {
   const words = useCopy(memberPagesCopy);
   return (
