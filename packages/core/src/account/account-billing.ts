@@ -3,18 +3,21 @@ import type { CallFailure } from '../shared/call-failure.ts';
 import { Ok, type Result } from '../shared/result.ts';
 import type { BillingCard, BillingInformation } from './account.ts';
 
-/** Where bills go, what pays them, and what is open. Source: HT-11, HT-42, HT-43. */
+/** The billing address, the card that pays, and the balance owed. */
 export interface AccountBilling extends BillingInformation {
-  /** What is owed on the card; null where the back end keeps no balance, `unknown` where it would not tell now. */
+  /**
+   * Balance owed on the card; null when the back end keeps no balance, `unknown` when the call
+   * failed.
+   */
   readonly owed: Money | 'unknown' | null;
 }
 
 type Answer<Value> = Result<Value | null, CallFailure>;
 
 /**
- * One card of three calls. Without the billing information there is nothing to show of the others; without the others
- * it is shown with the card that it names itself, and what is owed is not known. Null where none of them has anything.
- * Source: AC-02.
+ * Combines three calls into one card. Without the billing information the whole card fails. Without
+ * the other two, it shows the card named in the billing information and an unknown balance. Null
+ * when none of the three has data.
  */
 export function accountBilling([information, card, balance]: readonly [
   Answer<BillingInformation>,

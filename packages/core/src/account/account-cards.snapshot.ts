@@ -7,17 +7,17 @@ import type {
 } from './account.ts';
 import type { AccountBilling } from './account-billing.ts';
 
-/** One card of the account page. `empty`: the back end has nothing to show. AC-02 */
+/** One card of the account page. `empty` means that the back end has nothing to show. */
 export type AccountCard<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly failure: CallFailure };
 
-/** The profile, with what it says of personal training. AC-03 */
+/** The profile, with the personal-training status derived from it. */
 export type AccountProfile = MemberProfile & { readonly ptStatus: 'active' | 'inactive' };
 
-/** What the cards of the account page show once they are there. */
+/** The loaded value of each card. */
 export interface AccountCardValues {
   readonly information: AccountInformation;
   readonly profile: AccountProfile;
@@ -27,7 +27,7 @@ export interface AccountCardValues {
   readonly addOn: AddOnEligibility;
 }
 
-/** The cards of the account page, each on its own. */
+/** The cards of the account page. Each loads and fails on its own. */
 export type AccountCards = {
   readonly [Name in keyof AccountCardValues]: AccountCard<AccountCardValues[Name]>;
 };

@@ -5,12 +5,12 @@ import type { AccountInformationChange } from './account.ts';
 import type { SocialLogin } from './account-changes.port.ts';
 import { type AccountWorld, carrySession } from './account-world.contract.ts';
 
-/** What every `AccountChanges` does. */
+/** The behavior of every `AccountChanges`. */
 export function accountChangesContract(subject: string, open: () => Promise<AccountWorld>): void {
   describe(`${subject} changes an account`, () => {
     const world = eachTestIn(open);
 
-    it('HT-03 AC-04 changes where the member lives, and nobody else', async () => {
+    it('HT-03 AC-04 changes the address of the signed-in member and nobody else', async () => {
       const { accounts, changes, grace, alan } = world();
       await carrySession(world(), alan);
       const before = (await accounts.information()).unwrap();
@@ -22,7 +22,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await accounts.information()).unwrap()).toEqual(before);
     });
 
-    it('HT-10 AC-04 changes what is named of the profile and leaves the rest', async () => {
+    it('HT-10 AC-04 changes the profile fields that are named and leaves the rest', async () => {
       const { accounts, changes, grace } = world();
       await carrySession(world(), grace);
       const before = (await accounts.profile()).unwrap();
@@ -31,7 +31,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await accounts.profile()).unwrap()).toEqual({ ...before, ...change });
     });
 
-    it('HT-04 AC-04 signs in by the new username from then on, and by the old one no more', async () => {
+    it('HT-04 AC-04 after a username change, only the new username signs in', async () => {
       const { changes, signIns, grace } = world();
       await carrySession(world(), grace);
       const { password, username } = grace.credentials;
@@ -40,7 +40,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await signIns.signIn({ username, password })).ok).toBe(false);
     });
 
-    it('HT-04 a username that somebody else has is theirs, in whatever letter case; one’s own is no conflict', async () => {
+    it('HT-04 a username that another member has is taken, in any letter case; one’s own is no conflict', async () => {
       const { changes, grace, alan } = world();
       await carrySession(world(), grace);
       const taken = alan.credentials.username.toUpperCase();
@@ -49,7 +49,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await changes.updateUsername(username, password)).ok).toBe(true);
     });
 
-    it('HT-05 AC-04 the new password signs in, the old one does not; other sessions end', async () => {
+    it('HT-05 AC-04 the new password signs in, the old one doesn’t, and other sessions end', async () => {
       const { accounts, changes, signIns, grace, carry } = world();
       const elsewhere = await carrySession(world(), grace);
       await carrySession(world(), grace);
@@ -62,7 +62,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await signIns.signIn({ username, password: 'New_Morning2' })).ok).toBe(true);
     });
 
-    it('HT-05 without the right current password nothing changes', async () => {
+    it('HT-05 a wrong current password changes nothing', async () => {
       const { changes, signIns, grace } = world();
       await carrySession(world(), grace);
       const wrong = { current: 'Wrong_1234', next: 'New_Morning2' };
@@ -70,7 +70,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
     });
 
-    it('HT-06 HT-07 AC-04 links a social login by what its provider says, and takes the link away', async () => {
+    it('HT-06 HT-07 AC-04 links a social login confirmed by its provider, and removes the link', async () => {
       const { accounts, changes, grace, voucherFor } = world();
       await carrySession(world(), grace);
       const linked = async (): Promise<string | null | undefined> =>
@@ -83,7 +83,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect(await linked()).toBeNull();
     });
 
-    it('HT-06 a login that nobody vouches for, that was used or that is another’s is not linked', async () => {
+    it('HT-06 a social login is not linked if it is unconfirmed, already used, or another member’s', async () => {
       const { changes, grace, alan, voucherFor } = world();
       await carrySession(world(), grace);
       const link = (login: SocialLogin) => changes.linkSocial(login, grace.credentials.password);
@@ -99,7 +99,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect(byAlan.val).toEqual({ kind: 'taken' });
     });
 
-    it('SE-20 without the current password nothing changes that the account is entered by', async () => {
+    it('SE-20 sign-in details can’t be changed without the current password', async () => {
       const { accounts, changes, signIns, grace, voucherFor } = world();
       await carrySession(world(), grace);
       const voucher = await voucherFor('FB-1');
@@ -125,7 +125,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
     });
 
-    it('SE-21 a new email address is pending until it is confirmed, can be mailed again and dropped', async () => {
+    it('SE-21 a new email address is pending until it is confirmed; its link can be resent or the change canceled', async () => {
       const { accounts, changes, grace } = world();
       await carrySession(world(), grace);
       const { password } = grace.credentials;
@@ -147,7 +147,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect(await emails()).toMatchObject({ email: grace.email, pendingEmail: null });
     });
 
-    it('SE-23 each change of what the account is entered by ends the other sessions and keeps this one', async () => {
+    it('SE-23 changing any sign-in detail ends the other sessions and keeps this one', async () => {
       const { accounts, changes, grace, carry, voucherFor } = world();
       const { password } = grace.credentials;
       const voucher = await voucherFor('FB-1');

@@ -10,7 +10,7 @@ import type {
 } from './account-changes.port.ts';
 import type { FakeMembers } from './members.fake.ts';
 
-/** Changes of the member of `FakeMembers` whose token the calls carry. */
+/** Changes the account of the `FakeMembers` member whose token the calls carry. */
 export class FakeAccountChanges implements AccountChanges {
   readonly faults: CallFaults<keyof AccountChanges>;
   readonly #members: FakeMembers;

@@ -7,58 +7,62 @@ export interface TakenByOther {
   readonly kind: 'taken';
 }
 
-/** The current password is not right. */
+/** The current password is wrong. */
 export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
-/** What somebody else vouches for: a social login's id, and a token of its provider that is good once. */
+/** A social login's id, with a single-use token from its provider that proves it. */
 export interface SocialLogin {
   readonly facebookId: string;
   readonly accessToken: string;
 }
 
 /**
- * What a member changes of their own account, under the session's token (AC-09). A change that can't be taken is
- * `rejected` and names its field (AC-05). Nothing is sent again by itself. A change of what the member signs in by needs the
- * current password, and ends the member's other sessions; this one stays (SE-20, SE-23).
+ * The changes that a member can make to their own account. Every call carries the session's token.
+ * A change that the back end refuses is `rejected` and names its field. Calls are never retried
+ * automatically. Changing a sign-in detail needs the current password and ends the member's other
+ * sessions, but not this one.
  */
 export interface AccountChanges {
-  /** Another email address needs the current password and is pending until its mailed link is opened. HT-03, SE-21 */
+  /**
+   * A new email address needs the current password and stays pending until its mailed link is
+   * opened.
+   */
   updateInformation(
     change: AccountInformationChange,
     currentPassword: string | null,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>>;
-  /** HT-10 */
+  /** Changes the profile fields that are given. */
   updateProfile(
     change: MemberProfileChange,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>>;
-  /** HT-04 */
+  /** Changes the username; fails with `taken` or `wrong-password`. */
   updateUsername(
     username: string,
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>>;
-  /** HT-05 */
+  /** Changes the password; fails with `wrong-password`. */
   updatePassword(
     passwords: { readonly current: string; readonly next: string },
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>>;
-  /** A wrong password leaves the provider's token unused. HT-06 */
+  /** Links a social login. A wrong password doesn't use up the provider's token. */
   linkSocial(
     login: SocialLogin,
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>>;
-  /** Without a link it does nothing. HT-07 */
+  /** Removes the linked social login; does nothing when there is none. */
   unlinkSocial(
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>>;
-  /** Mails the link to the pending address again; `unsuccessful` when none is pending. SE-21 */
+  /** Mails the link to the pending address again; `unsuccessful` when no address is pending. */
   resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /** Drops the pending address. SE-21 */
+  /** Cancels the pending address. */
   cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -16,22 +16,22 @@ function aDraft() {
   return { ports, session, left: () => draft.load(usernameForm.fields) };
 }
 
-describe('what was typed in the account’s forms', () => {
-  it('AC-05 is there after a session that ended by itself, for the same member', () => {
+describe('drafts of the account forms', () => {
+  it('AC-05 survive an expired session, for the same member', () => {
     const { ports, session, left } = aDraft();
     session.end('expired');
     claimDrafts('U-1', ports);
     expect(left()).toEqual({ username: 'half typ' });
   });
 
-  it('AC-02 AC-05 is nobody else’s to see', () => {
+  it('AC-02 AC-05 are never shown to another member', () => {
     const { ports, session, left } = aDraft();
     session.end('expired');
     claimDrafts('U-2', ports);
     expect(left()).toBe('none');
   });
 
-  it('AC-05 goes with whoever signs out', () => {
+  it('AC-05 are deleted when the member signs out', () => {
     const { session, left } = aDraft();
     session.end('signed-out');
     expect(left()).toBe('none');

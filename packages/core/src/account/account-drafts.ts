@@ -1,15 +1,17 @@
 import { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
 import type { AccountSession } from './account-session.ts';
 
-/** The account's forms whose typing is kept over a reload and over a login in between. AC-05 */
+/** The account forms whose drafts survive a reload, and a sign-in in between. */
 export const accountDrafts = ['account-details', 'account-profile'] as const;
 
 export type AccountDraft = (typeof accountDrafts)[number];
 
-/** Session-storage key of the member whose typing is kept. */
+/** Session-storage key of the member who owns the drafts. */
 const ownerKey = 'foyer:draft-owner';
 
-/** Forgets what was typed in the account's forms as soon as the member signs out. Answers a function that ends it. */
+/**
+ * Deletes the account drafts when the member signs out. Returns a function that stops listening.
+ */
 export function forgetDraftsAtSignOut(session: AccountSession, ports: FormDraftPorts): () => void {
   return session.subscribe(() => {
     if (session.getSnapshot().status === 'signed-out') forgetDrafts(ports);
@@ -17,13 +19,13 @@ export function forgetDraftsAtSignOut(session: AccountSession, ports: FormDraftP
 }
 
 /**
- * Says whose typing may be shown: what somebody else left behind in this tab, whose session ended by itself, is
- * forgotten. `owner` is the member's own id at the back end.
+ * Makes a member the owner of the drafts in this tab. Drafts that another member left behind after
+ * their session expired are deleted. `owner` is the member's id at the back end.
  */
 export function claimDrafts(owner: string, ports: FormDraftPorts): void {
   if (ports.store.read(ownerKey) === owner) return;
   forgetDrafts(ports);
-  // Where nothing can be kept, no typing is either.
+  // If session storage is unavailable, there are no drafts to protect either.
   ports.store.write(ownerKey, owner).unwrapOr(undefined);
 }
 

@@ -9,7 +9,7 @@ const settings: HostSettings = {
   apiHost: 'https://api.club.example',
 };
 
-it('AC-07 account calls go to the staging host from the QA site, however its origin is written', () => {
+it('AC-07 account calls from the QA site go to the staging host, however the origin is written', () => {
   for (const origin of ['https://qa.club.example', 'https://QA.club.example:443']) {
     expect(hostOf('account', origin, settings)).toBe(settings.stagingHost);
   }
@@ -22,11 +22,11 @@ it.each([
   'https://qa.club.example:8443',
   'null',
   'no address',
-])('AC-07 account calls go to the configured host from %s', (origin) => {
+])('AC-07 account calls from %s go to the configured host', (origin) => {
   expect(hostOf('account', origin, settings)).toBe(settings.accountHost);
   expect(hostOf('account', origin, { ...settings, qaOrigin: null })).toBe(settings.accountHost);
 });
 
-it('AC-07 other calls go to the default host of the API, from the QA site, too', () => {
+it('AC-07 other calls go to the default API host, even from the QA site', () => {
   expect(hostOf('generic', 'https://qa.club.example', settings)).toBe(settings.apiHost);
 });

@@ -1,16 +1,16 @@
-/** The hosts of a chain's services, as origins, with a path prefix if any. */
+/** The hosts of the chain's services: origins, optionally with a path prefix. */
 export interface HostSettings {
-  /** Of account calls. */
+  /** Host of account calls. */
   readonly accountHost: string;
-  /** Of account calls from the QA site. */
+  /** Host of account calls from the QA site. */
   readonly stagingHost: string;
-  /** The origin of the QA site; null for a chain without one. */
+  /** Origin of the QA site; null for a chain without one. */
   readonly qaOrigin: string | null;
-  /** Of every other call. */
+  /** Host of every other call. */
   readonly apiHost: string;
 }
 
-/** The host of a call from a page of `pageOrigin`. Source: AC-07. */
+/** The host that a call goes to when the page's origin is `pageOrigin`. */
 export function hostOf(
   call: 'account' | 'generic',
   pageOrigin: string,
@@ -20,7 +20,7 @@ export function hostOf(
   return qaOrigin !== null && sameOrigin(pageOrigin, qaOrigin) ? stagingHost : accountHost;
 }
 
-/** Read as addresses, so that letter case and a port that goes without saying make no difference. */
+/** Compares parsed origins, so that letter case and a default port make no difference. */
 function sameOrigin(one: string, other: string): boolean {
   const origins = [one, other].map(originOf);
   return origins[0] !== null && origins[0] === origins[1];

@@ -6,7 +6,7 @@ import type { Result } from '../shared/result.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import { type AccountWorld, carrySession } from './account-world.contract.ts';
 
-/** Every read, as it is called. */
+/** Each read, with its requirement. */
 const accountReads: readonly [string, (accounts: AccountRepository) => Read][] = [
   ['HT-01 the encoded id', (accounts) => (options) => accounts.encodedMemberId(options)],
   ['HT-02 the information', (accounts) => (options) => accounts.information(options)],
@@ -21,7 +21,7 @@ const accountReads: readonly [string, (accounts: AccountRepository) => Read][] =
 
 type Read = (options?: CallOptions) => Promise<Result<unknown, CallFailure>>;
 
-/** What every `AccountRepository` does. */
+/** The behavior of every `AccountRepository`. */
 export function accountRepositoryContract(
   subject: string,
   open: () => Promise<AccountWorld>,
@@ -29,7 +29,7 @@ export function accountRepositoryContract(
   describe(`${subject} is an account repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-02 AC-10 tells all of where a member lives and is written to', async () => {
+    it('HT-02 AC-10 returns the member’s full address and contact details', async () => {
       const { accounts, grace } = world();
       await carrySession(world(), grace);
       expect((await accounts.information()).unwrap()).toEqual({
@@ -47,7 +47,7 @@ export function accountRepositoryContract(
       });
     });
 
-    it('HT-09 AC-10 tells all of who a member is', async () => {
+    it('HT-09 AC-10 returns the member’s full profile', async () => {
       const { accounts, grace } = world();
       await carrySession(world(), grace);
       expect((await accounts.profile()).unwrap()).toEqual({
@@ -67,7 +67,7 @@ export function accountRepositoryContract(
       });
     });
 
-    it('HT-11 HT-43 AC-10 tells where bills go and what pays them, of the card its end alone', async () => {
+    it('HT-11 HT-43 AC-10 returns the billing address and the card, of which only the last digits', async () => {
       const { accounts, grace } = world();
       await carrySession(world(), grace);
       const card = { cardLastFourDigits: '4242', cardType: 'Visa', expirationDate: '04/30' };
@@ -80,7 +80,7 @@ export function accountRepositoryContract(
       expect((await accounts.card()).unwrap()).toEqual(card);
     });
 
-    it('HT-08 HT-12 HT-42 AC-10 tells the add-on, the gift card and what is owed', async () => {
+    it('HT-08 HT-12 HT-42 AC-10 returns the add-on, the gift card and the balance owed', async () => {
       const { accounts, grace } = world();
       await carrySession(world(), grace);
       expect((await accounts.addOn()).unwrap()).toEqual({
@@ -95,7 +95,7 @@ export function accountRepositoryContract(
       expect((await accounts.cardBalance()).unwrap()).toEqual({ minorUnits: 0, currency: 'USD' });
     });
 
-    it('HT-01 the encoded id is another’s for another, and does not show the id', async () => {
+    it('HT-01 the encoded id differs between members and doesn’t reveal the id', async () => {
       const { accounts, grace, alan } = world();
       await carrySession(world(), grace);
       const encoded = (await accounts.encodedMemberId()).unwrap();
@@ -106,7 +106,7 @@ export function accountRepositoryContract(
       expect((await accounts.encodedMemberId()).unwrap()).not.toBe(encoded);
     });
 
-    it('AC-02 what the back end does not have is null, not a failure', async () => {
+    it('AC-02 missing data is null, not a failure', async () => {
       const { accounts, alan } = world();
       await carrySession(world(), alan);
       for (const read of [
@@ -121,7 +121,7 @@ export function accountRepositoryContract(
       }
     });
 
-    it('HT-13 the pictures are the bearer’s own; another’s are refused', async () => {
+    it('HT-13 members can load their own pictures; another member’s are refused', async () => {
       const { accounts, grace, alan } = world();
       await carrySession(world(), grace);
       const own = (await accounts.pictures([grace.memberId])).unwrap();

@@ -14,7 +14,7 @@ import type { AccountRepository } from './account-repository.port.ts';
 import type { FakeMember } from './member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 
-/** What `FakeMembers` has of the member whose token the calls carry. */
+/** Reads the account of the `FakeMembers` member whose token the calls carry. */
 export class FakeAccountRepository implements AccountRepository {
   readonly faults: CallFaults<keyof AccountRepository>;
   readonly #members: FakeMembers;
@@ -76,7 +76,7 @@ export class FakeAccountRepository implements AccountRepository {
   }
 }
 
-/** Tells nothing at a glance: enough for a fake. */
+/** Not readable at a glance, which is enough for a fake. */
 function encoded(memberId: string): string {
   return `enc-${[...memberId].toReversed().join('')}`;
 }

@@ -11,32 +11,30 @@ import type {
 } from './account.ts';
 
 /**
- * What a member sees of their account. Each call carries the session's token (AC-09) and is for its bearer alone;
- * without a live one it is `rejected` with status 401. Null means that the back end has nothing to show. AC-02
+ * The account data that a member can see. Every call carries the session's token and is about its
+ * bearer; without a live token it is `rejected` with status 401. Null means that the back end has
+ * nothing to show.
  */
 export interface AccountRepository {
-  /** HT-02 */
+  /** Address and contact details. */
   information(options?: CallOptions): Promise<Result<AccountInformation | null, CallFailure>>;
-  /** HT-09 */
+  /** Name, measurements and membership status. */
   profile(options?: CallOptions): Promise<Result<MemberProfile | null, CallFailure>>;
-  /**
-   * Addresses under which the pictures of these members can be loaded for some minutes; of nobody named, the bearer's
-   * own. HT-13
-   */
+  /** Short-lived URLs of these members' pictures; with no ids, the bearer's own. */
   pictures(
     memberIds: readonly string[],
     options?: CallOptions,
   ): Promise<Result<readonly string[] | null, CallFailure>>;
-  /** HT-11 */
+  /** The billing address and the card that pays. */
   billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>>;
-  /** HT-12 */
+  /** The gift card added to the account. */
   giftCard(options?: CallOptions): Promise<Result<GiftCardDetails | null, CallFailure>>;
-  /** HT-08 */
+  /** The add-on agreement's status. */
   addOn(options?: CallOptions): Promise<Result<AddOnEligibility | null, CallFailure>>;
-  /** The member's id in a form that tells other systems nothing. HT-01 */
+  /** The member's id, encoded so that it reveals nothing to other systems. */
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>>;
-  /** HT-43 */
+  /** The card that pays the membership. */
   card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>>;
-  /** What is owed on the card. HT-42 */
+  /** The balance owed on the card. */
   cardBalance(options?: CallOptions): Promise<Result<Money | null, CallFailure>>;
 }

@@ -10,30 +10,33 @@ import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';
 
-describe('A token that the page took out of its address before the session was there', () => {
-  it('AC-01 signs in, and a reload has it from the cookie', () => {
+describe('A token taken out of the address before the session started', () => {
+  it('AC-01 signs in, and a reload reads it from the cookie', () => {
     const { session, cookies } = aSession({ arrived: 'q.1' });
     expect(session.credential()).toEqual(bearer('q.1'));
     expect(cookies.read('foyer_session')).toBe('q.1');
   });
 
-  it('AC-01 goes before the app’s message', () => {
+  it('AC-01 takes precedence over the app’s message', () => {
     const { session, webView } = aSession({ arrived: 'q' });
     webView.post({ origin: app, data: { type: 'foyer.session', token: 'w' } });
     expect(session.credential()).toEqual(bearer('q'));
   });
 
-  it('AC-01 gives way to one that is in the address by now', () => {
+  it('AC-01 gives way to a token that is in the address now', () => {
     expect(aSession({ arrived: 'q', at: '/account?token=later' }).session.credential()).toEqual(
       bearer('later'),
     );
   });
 
-  it.each(['', 'a\r\nX-Evil: 1', 'ä'])('AC-01 signs nobody in where it is none: %j', (arrived) => {
-    const { session, cookies } = aSession({ arrived });
-    expect(session.getSnapshot().status).toBe('anonymous');
-    expect(cookies.read('foyer_session')).toBeNull();
-  });
+  it.each(['', 'a\r\nX-Evil: 1', 'ä'])(
+    'AC-01 signs nobody in if it is malformed: %j',
+    (arrived) => {
+      const { session, cookies } = aSession({ arrived });
+      expect(session.getSnapshot().status).toBe('anonymous');
+      expect(cookies.read('foyer_session')).toBeNull();
+    },
+  );
 });
 
 function aSession({

@@ -3,7 +3,7 @@ import { Temporal } from '../shared/temporal.ts';
 import type { AccountSessionSettings } from './account-session.settings.ts';
 import { type BegunSession, type Credential, isSameCredential, parseBearer } from './credential.ts';
 
-/** The session in the page's cookies; null without a credential or without a readable end. AC-01 */
+/** Reads the session from the page's cookies; null without a credential or a readable end time. */
 export function readSession(
   cookies: CookieJar,
   { credential: kind, tokenCookie, expiresCookie }: AccountSessionSettings,
@@ -17,8 +17,8 @@ export function readSession(
 }
 
 /**
- * Saves the session in cookies that expire with it. Returns whether the browser took them: in a frame on another site,
- * or when the visitor blocks cookies, the session lasts as long as the page is open. AC-01
+ * Saves the session in cookies that expire with it. Returns whether the browser accepted them: in a
+ * cross-site frame, or with cookies blocked, the session lasts only as long as the page is open.
  */
 export function keepSession(
   cookies: CookieJar,
@@ -29,7 +29,8 @@ export function keepSession(
   const { credential: kind, tokenCookie, expiresCookie } = settings;
   const end = String(expiresAt.epochMilliseconds);
   const seconds = Math.ceil((expiresAt.epochMilliseconds - now.epochMilliseconds) / 1_000);
-  // A bearer token where a session cookie is wanted stays in memory: no script may read it from a cookie.
+  // When sessions should be cookies, a bearer token stays in memory: scripts must not be able to
+  // read it.
   if (seconds > 0 && credential.kind === kind) {
     if (credential.kind === 'bearer') cookies.write(tokenCookie, credential.token, seconds);
     const shown = credential.kind === 'bearer' ? end : `${end}.${credential.sessionId}`;
@@ -46,7 +47,10 @@ export function dropSession(
   cookies.remove(expiresCookie);
 }
 
-/** Whether this browser keeps cookies for the page: it doesn't in a frame on another site, nor when they are blocked. */
+/**
+ * Whether the browser stores cookies for this page. It doesn't in a cross-site frame or when they
+ * are blocked.
+ */
 export function keepsCookies(
   cookies: CookieJar,
   { expiresCookie }: AccountSessionSettings,

@@ -1,8 +1,8 @@
 import type { AccountSession } from './account-session.ts';
 
 /**
- * Clears what was loaded for a member as soon as their session is over or another's begins, here or in another tab:
- * before anything is drawn of the next. Answers a function that ends it. Source: AC-06.
+ * Clears member data as soon as the session ends or another member's begins, in this tab or
+ * another, before the next render. Returns a function that stops it.
  */
 export function clearWithSession(
   session: Pick<AccountSession, 'getSnapshot' | 'subscribe'>,

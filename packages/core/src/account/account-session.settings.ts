@@ -1,24 +1,28 @@
 import type { Credential } from './credential.ts';
 
-/** How a chain hands its members' sessions to the page. */
+/** How the chain passes its members' sessions to the page. */
 export interface AccountSessionSettings {
   /**
-   * `cookie` where the pages and the account calls share an origin: the server keeps the session in a cookie that no
-   * script can read. `bearer` everywhere else. A browser that accepts no cookies gets `bearer`, in memory only.
+   * `cookie` when pages and account calls share an origin: the server keeps the session in a cookie
+   * that scripts can't read. `bearer` otherwise. A browser that refuses cookies gets `bearer`, in
+   * memory only.
    */
   readonly credential: Credential['kind'];
-  /** Holds a bearer token. */
+  /** Name of the cookie that holds a bearer token. */
   readonly tokenCookie: string;
   /**
-   * Holds when the session ends, in ms since 1970, because a browser doesn't say when a cookie expires. With a session
-   * cookie the session's public id follows: `1764000000000.<id>`.
+   * Name of the cookie that holds the end of the session in epoch ms, because scripts can't see
+   * when a cookie expires. For a cookie session the public id follows: `1764000000000.<id>`.
    */
   readonly expiresCookie: string;
-  /** The query parameter that signs in. AC-01 */
+  /** The query parameter that carries a sign-in token. */
   readonly tokenQuery: string;
-  /** Origins whose web-view messages are trusted; none by default. AC-01 */
+  /** Origins whose web-view messages are trusted; none by default. */
   readonly webViewOrigins: readonly string[];
-  /** How long a bearer token without a known end is kept, in seconds; the back end may end it sooner. */
+  /**
+   * How long to keep a bearer token of unknown lifetime, in seconds; the back end may end it
+   * sooner.
+   */
   readonly unknownLifetimeSeconds: number;
 }
 
@@ -31,8 +35,14 @@ export const defaultAccountSessionSettings: AccountSessionSettings = {
   unknownLifetimeSeconds: 3_600,
 };
 
-/** How long before the session's end the member is asked to stay, in ms: as a flow asks (LX-15). WCAG 2.2.1 */
+/**
+ * How long before the session ends the member is asked to stay, in ms. The flows use the same time
+ * (WCAG 2.2.1).
+ */
 export const sessionWarningMs = 120_000;
 
-/** Local-storage key by which tabs tell each other that the session changed; its state is in the cookies alone. */
+/**
+ * Local-storage key that notifies other tabs of a session change. The session itself is only in the
+ * cookies.
+ */
 export const sessionTurnKey = 'foyer.session-turn';

@@ -10,8 +10,8 @@ import { AccountSession } from './account-session.ts';
 import { bearer, cookie } from './credential.builder.ts';
 import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
-describe('The member’s session in two tabs', () => {
-  it('AC-06 signing out in one is signing out in the other, at once', () => {
+describe('A session in two tabs', () => {
+  it('AC-06 signing out in one tab signs out the other immediately', () => {
     const { one, other } = twoTabs();
     one.begin(aToken('grace'));
     expect(other.credential()).toEqual(bearer('grace'));
@@ -20,14 +20,14 @@ describe('The member’s session in two tabs', () => {
     expect(one.credential()).toBeNull();
   });
 
-  it('AC-06 a session that the back end ended for one is told as ended in the other', () => {
+  it('AC-06 when the back end ends the session in one tab, the other shows it as expired', () => {
     const { one, other } = twoTabs();
     one.begin(aToken('grace'));
     other.end('expired');
     expect(one.getSnapshot().status).toBe('expired');
   });
 
-  it('AC-06 what was loaded for one member is gone before the other tab’s member is there', () => {
+  it('AC-06 one member’s data is cleared before another tab’s member appears', () => {
     const { one, other } = twoTabs();
     one.begin(aToken('grace'));
     const seen: unknown[] = [];
@@ -38,7 +38,7 @@ describe('The member’s session in two tabs', () => {
     expect(seen).toEqual([bearer('alan'), null]);
   });
 
-  it('AC-06 staying in one is staying in the other, and what it shows stays', () => {
+  it('AC-06 extending the session in one tab extends it in the other and keeps what it shows', () => {
     const { one, other, clock } = twoTabs();
     one.begin(aToken('grace'));
     const { sitting } = one.getSnapshot();
@@ -48,7 +48,7 @@ describe('The member’s session in two tabs', () => {
     expect(one.expiresAt()?.epochMilliseconds).toBe(later.epochMilliseconds);
   });
 
-  it('AC-06 AC-09 where tabs do not hear of each other no call goes out as somebody else', () => {
+  it('AC-06 AC-09 if tabs can’t notify each other, no call goes out as the wrong member', () => {
     const { one, other } = twoTabs({ hear: false });
     one.begin(aToken('grace'));
     other.begin(aToken('alan'));
@@ -57,7 +57,7 @@ describe('The member’s session in two tabs', () => {
     expect(other.credential()).toEqual(bearer('alan'));
   });
 
-  it('AC-06 a tab whose time ran out leaves another’s new session alone', async () => {
+  it('AC-06 a tab whose session expires leaves another tab’s new session alone', async () => {
     const { one, other, clock } = twoTabs({ hear: false });
     one.begin(aToken('grace', 5));
     other.begin(aToken('alan', 60));
@@ -66,7 +66,7 @@ describe('The member’s session in two tabs', () => {
     expect(other.credential()).toEqual(bearer('alan'));
   });
 
-  it('AC-01 a page that may have no cookies has its session to itself', () => {
+  it('AC-01 without cookies a page has a session of its own', () => {
     const { other, clock } = twoTabs();
     const blocked = new AccountSession({ ...surroundings(clock), cookies: noCookies });
     blocked.open();
@@ -80,8 +80,8 @@ describe('The member’s session in two tabs', () => {
   }
 });
 
-describe('A session cookie in two tabs', () => {
-  it('SE-30 what the page keeps of it is its end and its public id', () => {
+describe('A cookie session in two tabs', () => {
+  it('SE-30 the page stores only its end and its public id', () => {
     const { one, cookies, clock } = twoTabs({ hear: true, credential: 'cookie' });
     const expiresAt = clock.now().add({ hours: 12 });
     one.begin({ credential: cookie('id-1'), expiresAt });
@@ -92,7 +92,7 @@ describe('A session cookie in two tabs', () => {
     expect(cookies.entries()).toEqual({});
   });
 
-  it('SE-30 AC-06 AC-09 signs in, renews and ends in both, and another member’s is not taken for it', () => {
+  it('SE-30 AC-06 AC-09 signs in, renews and ends in both tabs, and is never mistaken for another member’s', () => {
     const { one, other, clock } = twoTabs({ hear: true, credential: 'cookie' });
     one.begin({ credential: cookie('grace'), expiresAt: clock.now().add({ hours: 1 }) });
     expect(other.credential()).toEqual(cookie('grace'));
@@ -108,14 +108,14 @@ describe('A session cookie in two tabs', () => {
     expect(apart.one.credential()).toBeNull();
   });
 
-  it('SE-30 a token that the server hands out all the same stays in memory', () => {
+  it('SE-30 a token that the server returns anyway stays in memory', () => {
     const { one, cookies, clock } = twoTabs({ hear: true, credential: 'cookie' });
     one.begin({ credential: bearer('secret'), expiresAt: clock.now().add({ hours: 1 }) });
     expect(one.credential()).toEqual(bearer('secret'));
     expect(cookies.entries()).toEqual({});
   });
 
-  it('SE-30 AC-01 a page that may have no cookies gets a bearer token instead', () => {
+  it('SE-30 AC-01 without cookies a page gets a bearer token instead', () => {
     const blocked = new AccountSession({
       ...surroundings(new VirtualClock()),
       cookies: noCookies,
@@ -125,8 +125,8 @@ describe('A session cookie in two tabs', () => {
   });
 });
 
-describe('The end of a member’s session', () => {
-  it('AC-06 is told two minutes before it, and no more once the member stays', async () => {
+describe('The end of a session', () => {
+  it('AC-06 is announced two minutes before, until the member chooses to stay', async () => {
     const { one, clock } = twoTabs();
     one.begin({ credential: bearer('grace'), expiresAt: clock.now().add({ hours: 12 }) });
     await clock.advanceAndSettle(12 * 3_600_000 - 120_001);
@@ -139,7 +139,7 @@ describe('The end of a member’s session', () => {
     expect(one.credential()).toEqual(bearer('grace'));
   });
 
-  it('AC-06 nobody who is signed out is kept by a late answer', () => {
+  it('AC-06 a late renewal doesn’t sign in a member who has signed out', () => {
     const { one, clock } = twoTabs();
     one.renew(clock.now().add({ hours: 12 }));
     expect(one.getSnapshot().status).toBe('anonymous');
@@ -152,7 +152,7 @@ function surroundings(clock: VirtualClock) {
   return { clock, navigation: new FakeNavigation('/account'), webView: new FakeWebViewMessages() };
 }
 
-/** Two pages of one browser, which may have switched storage off. */
+/** Two pages of one browser, with or without storage events. */
 function twoTabs(
   {
     hear,

@@ -27,7 +27,7 @@ memberSessionContract('AccountSession', () => {
 });
 
 describe('The member’s session', () => {
-  it('AC-01 the token of the query signs in and is out of the address bar at once, the rest stays', () => {
+  it('AC-01 the token in the query signs in and leaves the address bar immediately; the rest of the address stays', () => {
     const { session, navigation } = aPage({ at: '/account?a=1&token=q.1&b=%20#top' });
     session.open();
     expect(session.credential()).toEqual(bearer('q.1'));
@@ -35,7 +35,7 @@ describe('The member’s session', () => {
   });
 
   it.each(['/account?token=', '/account?token=a%0d%0aX-Evil:1', '/account?%74oken=%00'])(
-    'AC-01 what is no token signs nobody in, and is taken out all the same: %s',
+    'AC-01 a malformed token signs nobody in and is removed from the address: %s',
     (at) => {
       const { session, navigation, cookies } = aPage({ at });
       session.open();
@@ -45,7 +45,7 @@ describe('The member’s session', () => {
     },
   );
 
-  it('AC-01 the query goes before the web view, and that before the cookie', () => {
+  it('AC-01 the query takes precedence over the web view, and the web view over the cookie', () => {
     const query = aPage({ at: '/account?token=q' });
     query.session.open();
     query.webView.post(aMessage('w'));
@@ -57,7 +57,7 @@ describe('The member’s session', () => {
     expect(webView.session.credential()).toEqual(bearer('w'));
   });
 
-  it('AC-01 a reload has the token of the query from the cookie', () => {
+  it('AC-01 after a reload the query’s token is read from the cookie', () => {
     const first = aPage({ at: '/account?token=q' });
     first.session.open();
     const again = aPage({ cookies: first.cookies, clock: first.clock });
@@ -65,7 +65,7 @@ describe('The member’s session', () => {
     expect(again.session.credential()).toEqual(bearer('q'));
   });
 
-  it('AC-01 an app may post JSON text and say when the token ends', () => {
+  it('AC-01 an app can post JSON text and say when the token ends', () => {
     const { session, webView, clock } = aPage();
     session.open();
     const expiresAt = clock.now().add({ minutes: 5 });
@@ -89,7 +89,7 @@ describe('The member’s session', () => {
     expect(session.getSnapshot().status).toBe('anonymous');
   });
 
-  it('AC-01 an app that says the same over and over makes no session longer', async () => {
+  it('AC-01 a repeated message from the app doesn’t extend the session', async () => {
     const { session, webView, clock } = aPage();
     session.open();
     webView.post(aMessage('w'));
@@ -99,7 +99,7 @@ describe('The member’s session', () => {
     expect(session.expiresAt()).toBe(end);
   });
 
-  it('AC-01 nobody listens to the app any more once the page has closed the session’s ears', () => {
+  it('AC-01 after the page closes the session, messages from the app are ignored', () => {
     const { session, webView, clock } = aPage();
     const close = session.open();
     webView.post(aMessage('w'));
@@ -108,7 +108,7 @@ describe('The member’s session', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  it('AC-06 tells once when the session ends by itself, and gives the token out no more', async () => {
+  it('AC-06 an expired session is reported once and its token is no longer given out', async () => {
     const { session, clock, cookies } = aPage();
     session.open();
     session.begin({ credential: bearer('abc'), expiresAt: clock.now().add({ hours: 12 }) });
@@ -122,7 +122,7 @@ describe('The member’s session', () => {
     expect(cookies.read('foyer_session')).toBeNull();
   });
 
-  it('AC-06 a cookie whose session has ended signs nobody in', () => {
+  it('AC-06 a cookie of an expired session signs nobody in', () => {
     const { session, clock, cookies } = aPage();
     cookies.write('foyer_session', 'abc', 3_600);
     cookies.write('foyer_session_expires', String(clock.now().epochMilliseconds), 3_600);
@@ -141,7 +141,7 @@ describe('The member’s session', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-out', expiresAt: null });
   });
 
-  it('AC-01 no snapshot holds the token', () => {
+  it('AC-01 no snapshot contains the token', () => {
     const { session } = aPage({ at: '/account?token=secret-1' });
     session.open();
     expect(JSON.stringify(session.getSnapshot())).not.toContain('secret-1');

@@ -17,30 +17,39 @@ import type { WebViewMessages } from './web-view-messages.port.ts';
 import { readWebViewToken } from './web-view-token.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** `expired` is somebody whose session ended by itself, `signed-out` somebody who ended it, `anonymous` anybody else. AC-06 */
+/**
+ * `expired`: the session ended by itself. `signed-out`: the member ended it. `anonymous`: nobody
+ * has signed in.
+ */
 export type SessionStatus = 'anonymous' | 'signed-in' | EndedStatus;
 export type EndedStatus = 'expired' | 'signed-out';
 
-/** What screens see of the session; the credential isn't part of it. */
+/** The session as screens see it, without the credential. */
 export interface AccountSessionSnapshot {
   readonly status: SessionStatus;
   /** Null unless signed in. */
   readonly expiresAt: Temporal.Instant | null;
-  /** Two minutes are left, or fewer. */
+  /** True when two minutes or less are left. */
   readonly endsSoon: boolean;
-  /** Changes with each session and each end: what was loaded or typed in one isn't the next one's. */
+  /**
+   * Changes whenever a session begins or ends, so that data and drafts never carry over to the next
+   * one.
+   */
   readonly sitting: number;
   /**
-   * A token came with the page and isn't a session yet: it is being checked, or it belongs to another session and the
-   * member is asked whether to switch.
+   * A token came with the page and isn't a session yet: it is being checked, or it belongs to
+   * another session and the member is asked whether to switch.
    */
   readonly arrival: 'none' | 'checking' | 'asking';
 }
 
-/** A token that came with the page's address, from the app around it, or in the cookie of an earlier release. */
+/**
+ * A token from the page's address, from the app around the page, or from a cookie of an earlier
+ * release.
+ */
 export interface ArrivedToken {
   readonly token: string;
-  /** An app may replace the session without a question; a link may not. */
+  /** An app can replace the session without asking; a link can't. */
   readonly mayReplace: boolean;
 }
 
@@ -49,17 +58,20 @@ export interface AccountSessionDependencies {
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly webView: WebViewMessages;
-  /** Where tabs hear of each other: local storage, which never holds the token. Without it they find out by the cookie. */
+  /**
+   * Notifies other tabs through local storage, which never holds the token. Without it, tabs rely
+   * on the cookie.
+   */
   readonly localStore?: KeyValueStore | null;
-  /** What the page took out of its address before the session was there, as it stood. */
+  /** The raw token that the page took out of its address before the session existed. */
   readonly arrived?: string | null;
   readonly settings?: AccountSessionSettings;
 }
 
 /**
- * The member's session on this page: its credential, when it ends, and how it ends. Only account calls get the
- * credential. Tabs share the cookies, so a sign-in or a sign-out in one tab counts in all of them. Source: AC-01, AC-06,
- * AC-09.
+ * The member's session on this page: its credential, when it ends and how it ended. Only account
+ * calls get the credential. Tabs share the cookies, so signing in or out in one tab applies to all
+ * of them.
  */
 export class AccountSession implements MemberSession {
   readonly #cookies: CookieJar;
@@ -71,11 +83,11 @@ export class AccountSession implements MemberSession {
   readonly #settings: AccountSessionSettings;
   readonly #snapshot = createObservable<AccountSessionSnapshot>(anonymous);
   #credential: Credential | null = null;
-  /** The cookies have it; without them it is this page's alone. */
+  /** True when the session is in the cookies; otherwise it belongs to this page alone. */
   #isKept = false;
   #arrival: ArrivedToken | null = null;
   #cameByQuery = false;
-  /** What the app posted last: it may repeat itself many times a second. */
+  /** The last token that the app posted; an app may repeat it many times a second. */
   #appToken: string | null = null;
   #cancelTimer: () => void = () => undefined;
 
@@ -103,15 +115,15 @@ export class AccountSession implements MemberSession {
   readonly getSnapshot = (): AccountSessionSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** How a session that begins now is kept. */
+  /** How new sessions are stored. */
   get keptAs(): Credential['kind'] {
     return this.#settings.credential;
   }
 
   /**
-   * Finds out who is signed in: by the token in the address, which is removed at once, else by a message of the app
-   * around the page, now or later, else by the cookie. Follows other tabs from here on. Returns a function that stops
-   * listening. AC-01
+   * Finds out who is signed in: from the token in the address, which is removed immediately;
+   * otherwise from a message of the app around the page, now or later; otherwise from the cookie.
+   * Also starts following other tabs. Returns a function that stops listening.
    */
   open(): () => void {
     const kept = this.#kept();
@@ -130,9 +142,10 @@ export class AccountSession implements MemberSession {
     };
   }
 
-  /** The live session's credential, for account calls; null when nobody is signed in. AC-09 */
+  /** The live session's credential, for account calls; null when nobody is signed in. */
   credential(): Credential | null {
-    // Another tab's member has the cookies, and this page didn't hear of it: no call goes out under their name.
+    // The cookies hold another tab's member and this page wasn't notified: no call may go out as
+    // them.
     const isShared = this.#credential !== null && this.#isKept;
     if (isShared && !isSameCredential(this.#kept()?.credential ?? null, this.#credential)) {
       this.#forget(this.#isOver() ? 'expired' : 'signed-out');
@@ -144,18 +157,21 @@ export class AccountSession implements MemberSession {
     return this.#snapshot.get().expiresAt;
   }
 
-  /** Starts the session that a sign-in began. */
+  /** Starts the session returned by a sign-in. */
   begin(session: BegunSession): void {
     this.#cameByQuery = false;
     this.#keep(session);
   }
 
-  /** Extends the session; what the page shows stays as it is. */
+  /** Extends the session without resetting what the page shows. */
   renew(expiresAt: Temporal.Instant): void {
     if (this.#credential !== null) this.#keep({ credential: this.#credential, expiresAt });
   }
 
-  /** Ends it: because the member signed out, or because the back end no longer accepts the credential. */
+  /**
+   * Ends the session, because the member signed out or the back end no longer accepts the
+   * credential.
+   */
   end(status: EndedStatus = 'signed-out'): void {
     if (this.#credential === null) return;
     if (isSameCredential(this.#kept()?.credential ?? null, this.#credential)) {
@@ -165,23 +181,29 @@ export class AccountSession implements MemberSession {
     this.#tellTabs(status);
   }
 
-  /** The token that waits to become the session; null when there is none. */
+  /** The token that may become the session; null when there is none. */
   arrival(): ArrivedToken | null {
     return this.#arrival;
   }
 
-  /** The arrived token belongs to another session than the live one: the member decides. */
+  /**
+   * Asks the member to choose, because the arrived token belongs to another session than the live
+   * one.
+   */
   askToSwitch(): void {
     this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'asking' });
   }
 
-  /** The arrived token is the session now. */
+  /** Makes the arrived token the session. */
   settleArrival(session: BegunSession): void {
     this.#arrival = null;
     this.#keep(session);
   }
 
-  /** Drops the arrived token. A live session stays; with a token that is over and no session, the login says so. */
+  /**
+   * Drops the arrived token. A live session stays. If there is none and the token has expired, the
+   * login page says so.
+   */
   dropArrival({ isOver = false }: { readonly isOver?: boolean } = {}): void {
     this.#cameByQuery = false;
     if (!isOver) this.#appToken = null;
@@ -190,7 +212,7 @@ export class AccountSession implements MemberSession {
     else this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'none' });
   }
 
-  /** Removes the token from the address, even one that can't be a token. */
+  /** Removes the token from the address, even if it is malformed. */
   #takeArrived(): void {
     const shown = withoutQuery(this.#navigation.current(), this.#settings.tokenQuery);
     if (shown.value !== null) this.#navigation.replace(shown.path);
@@ -210,7 +232,7 @@ export class AccountSession implements MemberSession {
 
   #takeFromApp(token: string, end: Temporal.Instant | null): void {
     if (this.keptAs === 'bearer') {
-      // An app that repeats itself changes nothing, and doesn't extend the session.
+      // A repeated message changes nothing and doesn't extend the session.
       const isSame = isSameCredential(this.#credential, { kind: 'bearer', token });
       if (!isSame || end !== null) this.#keepBearer(token, end);
     } else if (token !== this.#appToken) {
@@ -219,7 +241,10 @@ export class AccountSession implements MemberSession {
     }
   }
 
-  /** A chain's login, or an earlier release, may have left the token in a cookie that scripts can read. */
+  /**
+   * The chain's login, or an earlier release, may have left the token in a cookie that scripts can
+   * read.
+   */
   #takeFromCookie(): void {
     const { tokenCookie } = this.#settings;
     const token = parseBearer(this.#cookies.read(tokenCookie) ?? '');
@@ -263,7 +288,7 @@ export class AccountSession implements MemberSession {
     this.#awaitEnd();
   }
 
-  /** Leaves the cookies alone: they may be another member's by now. */
+  /** Leaves the cookies alone: they may already belong to another member. */
   #forget(status: EndedStatus): void {
     this.#cancelTimer();
     this.#credential = null;
@@ -277,8 +302,8 @@ export class AccountSession implements MemberSession {
 
   #tellTabs(status: SessionStatus): void {
     if (!this.#isKept) return;
-    // Where storage is switched off, cookies are as a rule, too: then each tab has a session of its own.
-    // A number with it: the same text again would be no change that the others hear of.
+    // When storage is off, cookies usually are too, so each tab has a session of its own. The
+    // counter makes each value different: writing the same text again fires no storage event.
     const [, turn = '0'] = this.#localStore?.read(sessionTurnKey)?.split(' ') ?? [];
     this.#localStore?.write(sessionTurnKey, `${status} ${Number(turn) + 1}`).unwrapOr(undefined);
   }
@@ -294,7 +319,7 @@ export class AccountSession implements MemberSession {
     }
   }
 
-  /** Looks again each hour: no timer of a browser runs for a month. */
+  /** Rechecks every hour, because a browser timer can't run for a month. */
   #awaitEnd(): void {
     this.#cancelTimer();
     const left = this.#leftMs();
@@ -310,7 +335,7 @@ export class AccountSession implements MemberSession {
     this.#cancelTimer = this.#clock.after(waitMs, () => this.#awaitEnd());
   }
 
-  /** A device that slept has timers that are late. */
+  /** Timers are late after a device has slept. */
   #isLive(): boolean {
     this.#awaitEnd();
     return this.#snapshot.get().status === 'signed-in';

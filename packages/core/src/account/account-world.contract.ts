@@ -3,22 +3,22 @@ import type { AccountRepository } from './account-repository.port.ts';
 import type { Credential } from './credential.ts';
 import type { Credentials, SignInRepository } from './sign-in-repository.port.ts';
 
-/** A back end with two members, and the repositories of the account that talk to it. */
+/** A back end with two members, and the account repositories that call it. */
 export interface AccountWorld {
   readonly accounts: AccountRepository;
   readonly changes: AccountChanges;
   readonly signIns: SignInRepository;
-  /** Has everything that an account can show, no social login among it. */
+  /** A member with every kind of account data except a social login. */
   readonly grace: AccountHolder;
-  /** Has neither billing nor gift card nor add-on. */
+  /** A member without billing, gift card or add-on. */
   readonly alan: AccountHolder;
-  /** From now on the calls carry this; null: none. */
+  /** Sets the credential of the following calls; null for none. */
   carry(credential: Credential | null): void;
-  /** A token of a session that this member began elsewhere. */
+  /** The token of a session that this member started elsewhere. */
   tokenOf(who: AccountHolder): Promise<string>;
-  /** What a provider hands out to somebody who has this social login. */
+  /** What the provider issues to the owner of this social login. */
   voucherFor(facebookId: string): Promise<SocialLogin>;
-  /** Moves the back end's clock on. */
+  /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
@@ -31,7 +31,7 @@ export interface AccountHolder {
   readonly credentials: Credentials;
 }
 
-/** Signs in; the calls carry the session from now on. */
+/** Signs in and carries the session on the following calls. */
 export async function carrySession(world: AccountWorld, who: AccountHolder): Promise<Credential> {
   const { credential } = (await world.signIns.signIn(who.credentials)).unwrap();
   world.carry(credential);

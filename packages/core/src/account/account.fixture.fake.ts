@@ -14,7 +14,7 @@ import { FakeMembers } from './members.fake.ts';
 import { FakeSignInRepository } from './sign-in-repository.fake.ts';
 import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
-/** The use cases of an account over fakes, with the member signed in. */
+/** The account use cases over fakes, with the member signed in. */
 export interface AccountFixture {
   readonly clock: VirtualClock;
   readonly members: FakeMembers;

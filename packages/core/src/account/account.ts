@@ -1,6 +1,6 @@
 import type { Money } from '../plans/money.ts';
 
-/** Where a member lives and is written to. Null where the back end has nothing. Source: Account info, AC-10. */
+/** A member's address and contact details. Null where the back end has no value. */
 export interface AccountInformation {
   readonly address1: string | null;
   readonly address2: string | null;
@@ -9,17 +9,17 @@ export interface AccountInformation {
   readonly country: string | null;
   readonly zipCode: string | null;
   readonly email: string | null;
-  /** A new address that waits to be confirmed. Until then `email` counts. */
+  /** A new address that is not confirmed yet. Until then `email` applies. */
   readonly pendingEmail: string | null;
-  /** The id of the linked social login; null for none. */
+  /** Id of the linked social login; null for none. */
   readonly facebookId: string | null;
-  /** In lower case. AC-03 */
+  /** Lowercase. */
   readonly membershipStatus: string | null;
-  /** True for somebody with a login and no membership. */
+  /** True for a person with a login and no membership. */
   readonly isProspect: boolean | null;
 }
 
-/** Who a member is. Source: Member profile, AC-10. */
+/** A member's name, measurements, home club and membership status. */
 export interface MemberProfile {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -29,47 +29,50 @@ export interface MemberProfile {
   readonly shareId: string | null;
   readonly trackingId: string | null;
   readonly homeFacilityId: string | null;
-  /** In centimetres. */
+  /** In centimeters. */
   readonly height: number | null;
   /** In kilograms. */
   readonly weight: number | null;
-  /** Missed bookings that count. */
+  /** The number of missed bookings that count. */
   readonly strikes: number | null;
   readonly hasActivePT: boolean | null;
-  /** In lower case. AC-03 */
+  /** Lowercase. */
   readonly membershipStatus: string | null;
 }
 
-/** The card that pays a membership. HT-43 */
+/** The card that pays the membership. */
 export interface BillingCard {
   readonly cardLastFourDigits: string | null;
   readonly cardType: string | null;
-  /** Month and year, `04/30`. */
+  /** Month and year, such as `04/30`. */
   readonly expirationDate: string | null;
 }
 
-/** Where bills go and what pays them. Source: Billing info, AC-10. */
+/** The billing address and the card that pays. */
 export interface BillingInformation extends BillingCard {
   readonly address1: string | null;
   readonly address2: string | null;
   readonly email: string | null;
 }
 
-/** A gift card that was put on the account. HT-12 */
+/** A gift card added to the account. */
 export interface GiftCardDetails {
   readonly cardLastFourDigits: string | null;
   readonly balance: Money;
-  /** ISO date; null when it never ends. */
+  /** ISO date; null when it never expires. */
   readonly expirationDate: string | null;
 }
 
-/** How the add-on agreement stands. Source: Other, AC-10. */
+/** The status of the add-on agreement. */
 export interface AddOnEligibility {
   readonly hamptonsAgreementStatusId: string | null;
   readonly hasHamptonsAddOnAgreement: boolean | null;
 }
 
-/** What a member types to change where they live and are written to; null clears. Another `email` is pending at first. HT-03 */
+/**
+ * A change of a member's address and contact details; null clears a field. A different `email` is
+ * pending at first.
+ */
 export interface AccountInformationChange {
   readonly address1: string | null;
   readonly address2: string | null;
@@ -80,24 +83,24 @@ export interface AccountInformationChange {
   readonly email: string;
 }
 
-/** What is left out stays as it is; null clears. HT-10 */
+/** Fields left out stay as they are; null clears a field. */
 export interface MemberProfileChange {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly homeFacilityId?: string;
-  /** In centimetres. */
+  /** In centimeters. */
   readonly height?: number | null;
   /** In kilograms. */
   readonly weight?: number | null;
 }
 
-/** As statuses are compared and shown; null and blank text are none. Source: AC-03. */
+/** Normalizes a status for comparison and display: trimmed and lowercase, null for blank text. */
 export function membershipStatusOf(text: string | null | undefined): string | null {
   const status = (text ?? '').trim().toLowerCase();
   return status === '' ? null : status;
 }
 
-/** Whether the member trains with somebody; not known counts as no. Source: AC-03. */
+/** The personal-training status; unknown counts as inactive. */
 export function ptStatusOf(hasActivePT: boolean | null | undefined): 'active' | 'inactive' {
   return hasActivePT === true ? 'active' : 'inactive';
 }

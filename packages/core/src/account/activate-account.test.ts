@@ -22,7 +22,7 @@ describe('ActivateAccount', () => {
     return { repository, logger, token, members };
   }
 
-  it('AC-08 HT-53 sets a login that can be right, the name trimmed, the password as typed', async () => {
+  it('AC-08 HT-53 sets a valid login, with the name trimmed and the password as typed', async () => {
     const { repository, logger, token, members } = aNewLink();
     const activate = new ActivateAccount(repository, logger);
     const login = { token, username: ' katherine.j ', password: 'NewMorning2' };
@@ -30,7 +30,7 @@ describe('ActivateAccount', () => {
     expect(members.known('katherine.j')?.password).toBe('NewMorning2');
   });
 
-  it('AC-08 VA-05 VA-06 what can’t be right goes nowhere and names its field', async () => {
+  it('AC-08 VA-05 VA-06 an invalid login is not sent and names its field', async () => {
     const { repository, logger, token } = aNewLink();
     const activate = new ActivateAccount(repository, logger, passwordPolicies['with-symbol']);
     const login = { token, username: 'katherine.j', password: 'NewMorning2' };
@@ -41,7 +41,7 @@ describe('ActivateAccount', () => {
     expect(repository.faults.count('activate')).toBe(0);
   });
 
-  it('AC-05 a link that is over is logged without the link', async () => {
+  it('AC-05 an expired link is logged without the link', async () => {
     const { repository, logger } = aNewLink();
     const activate = new ActivateAccount(repository, logger);
     const login = { token: 'secret', username: 'katherine.j', password: 'NewMorning2' };

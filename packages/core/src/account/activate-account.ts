@@ -11,7 +11,7 @@ import type {
 } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 
-/** Sets the login that somebody chose at a mailed link, once it can be right. Source: AC-08, VA-05, VA-06. */
+/** Validates the login that was chosen on a mailed link's page, then sets it. */
 export class ActivateAccount {
   readonly #repository: RegistrationRepository;
   readonly #logger: Logger;
@@ -27,7 +27,7 @@ export class ActivateAccount {
     this.#passwordPolicy = passwordPolicy;
   }
 
-  /** Fails with the field that can't be right, `taken`, `link-over`, or the call's failure. */
+  /** Fails with the invalid field, `taken`, `link-over`, or the call's failure. */
   async execute(
     login: ChosenLogin,
     options?: CallOptions,

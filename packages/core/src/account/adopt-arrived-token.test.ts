@@ -19,8 +19,8 @@ const grace = aMember();
 const alan = aSparseMember();
 const app = 'https://app.club.example';
 
-describe('A token that comes with a link where sessions are cookies', () => {
-  it('SE-30 is exchanged for the cookie, and no script can read it', async () => {
+describe('A token in a link when sessions are cookies', () => {
+  it('SE-30 is exchanged for a cookie that scripts can’t read', async () => {
     const browser = aBrowser('cookie');
     const page = await browser.open(`/account?token=${browser.tokenOf(grace)}`);
     expect(page.session.credential()).toMatchObject({ kind: 'cookie' });
@@ -28,7 +28,7 @@ describe('A token that comes with a link where sessions are cookies', () => {
     expect(JSON.stringify(browser.cookies.entries())).not.toContain(browser.lastToken());
   });
 
-  it('SE-30 AC-01 the page waits for the exchange, and a token that is over leads to the login', async () => {
+  it('SE-30 AC-01 the page waits for the exchange, and an expired token leads to the login', async () => {
     const browser = aBrowser('cookie');
     const page = browser.begin('/account?token=nobody');
     expect(page.session.getSnapshot()).toMatchObject({ status: 'anonymous', arrival: 'checking' });
@@ -36,7 +36,7 @@ describe('A token that comes with a link where sessions are cookies', () => {
     expect(page.session.getSnapshot()).toMatchObject({ status: 'expired', arrival: 'none' });
   });
 
-  it('SE-30 AC-05 an exchange that can’t be asked signs nobody in, and is logged without the token', async () => {
+  it('SE-30 AC-05 a failed exchange signs nobody in and is logged without the token', async () => {
     const browser = aBrowser('cookie');
     const token = browser.tokenOf(grace);
     browser.signIns.faults.failNext('adopt', { kind: 'network' });
@@ -46,7 +46,7 @@ describe('A token that comes with a link where sessions are cookies', () => {
     expect(JSON.stringify(browser.logger.entries)).not.toContain(token);
   });
 
-  it('SE-30 a token in a cookie that scripts can read is exchanged, and the cookie goes', async () => {
+  it('SE-30 a token in a cookie that scripts can read is exchanged and that cookie removed', async () => {
     const browser = aBrowser('cookie');
     browser.cookies.write('foyer_session', browser.tokenOf(grace), 60);
     const page = await browser.open('/account');
@@ -54,7 +54,7 @@ describe('A token that comes with a link where sessions are cookies', () => {
     expect(browser.cookies.read('foyer_session')).toBeNull();
   });
 
-  it('SE-35 the member’s own other session replaces theirs without a question', async () => {
+  it('SE-35 a second session of the same member replaces the first without asking', async () => {
     const browser = aBrowser('cookie');
     await browser.signedIn(grace);
     const page = await browser.open(`/account?token=${browser.tokenOf(grace)}`);
@@ -62,7 +62,7 @@ describe('A token that comes with a link where sessions are cookies', () => {
     expect(browser.whoIsIn(page)).toBe(grace.memberId);
   });
 
-  it('SE-30 AC-01 an app’s token is exchanged once, however often the app repeats it, and needs no question', async () => {
+  it('SE-30 AC-01 an app’s token is exchanged once, however often the app repeats it, without asking', async () => {
     const browser = aBrowser('cookie');
     const page = await browser.signedIn(alan);
     const token = browser.tokenOf(grace);
@@ -84,7 +84,7 @@ describe('A token that comes with a link where sessions are cookies', () => {
 describe.each(['bearer', 'cookie'] as const)(
   'A link with a token while a member is signed in by a %s',
   (kind) => {
-    it('SE-35 leaves the member’s session as it is, and asks', async () => {
+    it('SE-35 keeps the member’s session and asks', async () => {
       const browser = aBrowser(kind);
       await browser.signedIn(grace);
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
@@ -92,7 +92,7 @@ describe.each(['bearer', 'cookie'] as const)(
       expect(browser.whoIsIn(page)).toBe(grace.memberId);
     });
 
-    it('SE-35 who stays keeps their session, and is not asked again', async () => {
+    it('SE-35 staying keeps the session, and the question isn’t asked again', async () => {
       const browser = aBrowser(kind);
       await browser.signedIn(grace);
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
@@ -102,7 +102,7 @@ describe.each(['bearer', 'cookie'] as const)(
       expect(browser.whoIsIn(await browser.open('/account'))).toBe(grace.memberId);
     });
 
-    it('SE-35 who switches gets the link’s account, and the session before is over at the back end', async () => {
+    it('SE-35 switching opens the link’s account and ends the previous session at the back end', async () => {
       const browser = aBrowser(kind);
       const former = (await browser.signedIn(grace)).session.credential();
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
@@ -113,7 +113,7 @@ describe.each(['bearer', 'cookie'] as const)(
       expect(browser.members.bearer(former).ok).toBe(false);
     });
 
-    it('SE-35 a switch that can’t be asked keeps the question and the session', async () => {
+    it('SE-35 if switching fails, the question and the session stay', async () => {
       const browser = aBrowser(kind);
       await browser.signedIn(grace);
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
@@ -123,7 +123,7 @@ describe.each(['bearer', 'cookie'] as const)(
       expect(browser.whoIsIn(page)).toBe(grace.memberId);
     });
 
-    it('SE-36 a token that is over changes nothing and asks nothing', async () => {
+    it('SE-36 an expired token changes nothing and asks nothing', async () => {
       const browser = aBrowser(kind);
       await browser.signedIn(grace);
       const page = await browser.open('/account?token=nobody');
@@ -131,7 +131,7 @@ describe.each(['bearer', 'cookie'] as const)(
       expect(browser.whoIsIn(page)).toBe(grace.memberId);
     });
 
-    it('SE-36 a token that ends while the question is open leaves the session, too', async () => {
+    it('SE-36 a token that expires while the question is open leaves the session alone', async () => {
       const browser = aBrowser(kind);
       await browser.signedIn(grace);
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
@@ -141,7 +141,7 @@ describe.each(['bearer', 'cookie'] as const)(
       expect(browser.whoIsIn(page)).toBe(grace.memberId);
     });
 
-    it('SE-35 the token of the session that is live asks nothing', async () => {
+    it('SE-35 the live session’s own token asks nothing', async () => {
       const browser = aBrowser(kind);
       const token = browser.tokenOf(grace);
       await browser.open(`/account?token=${token}`);
@@ -158,7 +158,7 @@ interface Page {
   readonly webView: FakeWebViewMessages;
 }
 
-/** A browser whose pages are opened one after the other; the calls carry what the last one has. */
+/** A browser that opens one page after another; calls carry the credential of the latest page. */
 function aBrowser(kind: Credential['kind']) {
   const clock = new VirtualClock();
   const cookies = new FakeCookieJar(clock);

@@ -7,9 +7,9 @@ import { type BegunSession, isSameCredential } from './credential.ts';
 import type { AnotherSession, SignInRepository } from './sign-in-repository.port.ts';
 
 /**
- * Turns a token that came with the page into the page's session. A link never replaces a live session by itself: anybody
- * can send a link to their own account. The member is asked first, and a token that is over changes nothing. Source:
- * AC-01.
+ * Turns a token that came with the page into the page's session. A link never replaces a live
+ * session on its own, because anyone can send a link to their own account: the member is asked
+ * first. An expired token changes nothing.
  */
 export class AdoptArrivedToken {
   readonly #repository: SignInRepository;
@@ -23,7 +23,7 @@ export class AdoptArrivedToken {
     this.#logger = logger;
   }
 
-  /** Checks the token that is there, and each to come. Returns a function that stops it. */
+  /** Checks the arrived token and any later one. Returns a function that stops it. */
   open(): () => void {
     const check = (): void => {
       const arrival = this.#session.arrival();
@@ -36,12 +36,12 @@ export class AdoptArrivedToken {
     return stop;
   }
 
-  /** The member keeps the session they have. */
+  /** Keeps the current session. */
   stay(): void {
     this.#session.dropArrival();
   }
 
-  /** The member wants the link's account: the session before ends at the back end, too. */
+  /** Switches to the link's account and ends the previous session at the back end. */
   async switch(): Promise<Result<void, CallFailure | AnotherSession>> {
     const arrival = this.#session.arrival();
     // The session ended while the question was open.
@@ -76,7 +76,10 @@ export class AdoptArrivedToken {
     return answer;
   }
 
-  /** With a cookie the back end has decided; with a bearer token only the page knows that another session is live. */
+  /**
+   * For a cookie, the back end has decided already; for a bearer token, only the page knows that
+   * another session is live.
+   */
   #mustAsk({ mayReplace }: ArrivedToken, { credential }: BegunSession): boolean {
     const current = this.#session.credential();
     return !mayReplace && current?.kind === 'bearer' && !isSameCredential(current, credential);
@@ -85,7 +88,7 @@ export class AdoptArrivedToken {
   async #settle(session: BegunSession): Promise<void> {
     const former = this.#session.credential();
     const isReplaced = former?.kind === 'bearer' && !isSameCredential(former, session.credential);
-    // The call carries the former session: it has to be on its way before the next one begins.
+    // Sign out before the next session begins, so that the call carries the previous credential.
     const ending = isReplaced ? this.#repository.signOut() : null;
     this.#session.settleArrival(session);
     const ended = await ending;

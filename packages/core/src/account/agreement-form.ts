@@ -2,18 +2,18 @@ import { defineForm, type FormSchema } from '../forms/form.ts';
 import { nameField, tickField } from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
 
-/** The tick is named after the version: a yes to one is none to the next. */
+/** The checkbox is named after the version: consent to one version is not consent to the next. */
 export type AgreementField = 'signature' | `consent-${string}`;
 
-/** What is signed with: the member's name, as they wrote it. HT-45 */
+/** The member's name as they typed it. */
 export interface Signature {
   readonly signature: string;
 }
 
-/** Longest name, in characters. */
+/** Maximum length of the name, in characters. */
 const signatureMaxLength = 100;
 
-/** A version of an agreement is signed by writing one's name and saying yes to it. HT-45 */
+/** The form that signs one version of an agreement: a typed name and a consent checkbox. */
 export function agreementForm(version: string): FormSchema<AgreementField, Signature> {
   return defineForm<AgreementField, Signature>(
     [

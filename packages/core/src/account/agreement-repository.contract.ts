@@ -5,12 +5,12 @@ import { type AccountWorld, carrySession } from './account-world.contract.ts';
 import { addOnAgreementId, type AgreementPlace } from './agreement.ts';
 import type { AgreementRepository } from './agreement-repository.port.ts';
 
-/** A back end of accounts where the add-on's agreement can be signed. */
+/** An account back end with an add-on agreement to sign. */
 export interface AgreementWorld extends AccountWorld {
   readonly agreements: AgreementRepository;
 }
 
-/** What every `AgreementRepository` does. */
+/** The behavior of every `AgreementRepository`. */
 export function agreementRepositoryContract(
   subject: string,
   open: () => Promise<AgreementWorld>,
@@ -24,7 +24,7 @@ export function agreementRepositoryContract(
       memberId,
     });
 
-    it('AC-08 HT-44 HT-45 who signs what they read has the add-on from then on', async () => {
+    it('AC-08 HT-44 HT-45 signing the current version activates the add-on', async () => {
       const { agreements, accounts, alan } = world();
       await carrySession(world(), alan);
       const read = (await agreements.read(place(alan.memberId), null)).unwrap();
@@ -40,7 +40,7 @@ export function agreementRepositoryContract(
       });
     });
 
-    it('HT-45 signed again, the first signature stands', async () => {
+    it('HT-45 a second signature doesn’t replace the first', async () => {
       const { agreements, alan, passTime } = world();
       await carrySession(world(), alan);
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
@@ -50,7 +50,7 @@ export function agreementRepositoryContract(
       expect((await agreements.sign(signing)).unwrap().equals(first)).toBe(true);
     });
 
-    it('HT-44 HT-45 an earlier version can be read, and is signed no more', async () => {
+    it('HT-44 HT-45 an earlier version can be read but not signed', async () => {
       const { agreements, alan } = world();
       await carrySession(world(), alan);
       const earlier = (await agreements.read(place(alan.memberId), '1')).unwrap();
@@ -59,7 +59,7 @@ export function agreementRepositoryContract(
       expect((await agreements.sign(signing)).val).toEqual({ kind: 'version-over' });
     });
 
-    it('HT-44 an agreement that there is not is null', async () => {
+    it('HT-44 an unknown agreement is null', async () => {
       const { agreements, alan } = world();
       await carrySession(world(), alan);
       const own = place(alan.memberId);
@@ -67,7 +67,7 @@ export function agreementRepositoryContract(
       expect((await agreements.read(own, '99')).unwrap()).toBeNull();
     });
 
-    it('HT-45 without a name nothing is signed', async () => {
+    it('HT-45 an empty name signs nothing', async () => {
       const { agreements, alan } = world();
       await carrySession(world(), alan);
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
@@ -75,7 +75,7 @@ export function agreementRepositoryContract(
       expect((await agreements.sign(signing)).val).toMatchObject({ field: 'signature' });
     });
 
-    it('AC-09 HT-44 HT-45 nobody reads or signs for another member, or without a token', async () => {
+    it('AC-09 HT-44 HT-45 nobody can read or sign for another member, or without a token', async () => {
       const { agreements, alan, grace, carry } = world();
       await carrySession(world(), alan);
       const signing = { ...place(grace.memberId), version: '2', signature: 'Grace Hopper' };

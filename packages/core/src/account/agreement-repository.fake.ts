@@ -7,10 +7,10 @@ import type { AgreementRepository, VersionOver } from './agreement-repository.po
 import type { FakeMember } from './member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 
-/** The add-on's agreement, in its versions, for the members of `FakeMembers`. */
+/** The versions of the add-on agreement, for the members of `FakeMembers`. */
 export class FakeAgreementRepository implements AgreementRepository {
   readonly faults: CallFaults<keyof AgreementRepository>;
-  /** That there are, the one that is signed today first. */
+  /** Every version, the current one first. */
   versions: readonly string[] = ['2', '1'];
   readonly #members: FakeMembers;
   readonly #signed = new Map<string, Temporal.Instant>();

@@ -3,24 +3,26 @@ import type { Result } from '../shared/result.ts';
 import type { Temporal } from '../shared/temporal.ts';
 import type { Agreement, AgreementPlace } from './agreement.ts';
 
-/** Another version is signed today: it is to be read first. */
+/** Another version is current: it must be read first. */
 export interface VersionOver {
   readonly kind: 'version-over';
 }
 
-/** What a member agrees to on the screen, under the session's token. AC-08 */
+/** The agreements that a member signs on screen, under the session's token. */
 export interface AgreementRepository {
-  /** In the version that is signed today, or in the one that is named; null for one that there is not. HT-44 */
+  /**
+   * The named version, or the current one when `version` is null; null for an unknown agreement.
+   */
   read(
     place: AgreementPlace,
     version: string | null,
     options?: CallOptions,
   ): Promise<Result<Agreement | null, CallFailure>>;
-  /** Answers when it was signed; signed again, the first signature stands. HT-45 */
+  /** Returns when it was signed. A second signature doesn't replace the first. */
   sign(
     signing: AgreementPlace & {
       readonly version: string;
-      /** The member's name, as they wrote it. */
+      /** The member's name as they typed it. */
       readonly signature: string;
     },
     options?: CallOptions,

@@ -23,8 +23,8 @@ function aSigning(member: FakeMember = withoutAddOn, agreementId = addOnAgreemen
   return { ...account, agreements, signing };
 }
 
-describe('an agreement, read and signed', () => {
-  it('AC-08 HT-44 is read in the version of today, at the member’s home club', async () => {
+describe('an agreement', () => {
+  it('AC-08 HT-44 is read in its current version at the member’s home club', async () => {
     const { signing } = aSigning();
     expect(signing.getSnapshot()).toEqual({ status: 'loading' });
     await signing.load();
@@ -36,7 +36,7 @@ describe('an agreement, read and signed', () => {
     });
   });
 
-  it('AC-08 HT-45 AC-04 signed, it says when, and the account’s add-on shows it', async () => {
+  it('AC-08 HT-45 AC-04 once signed, it shows when, and so does the account’s add-on card', async () => {
     const { signing, load, clock } = aSigning();
     await load.execute();
     expect(load.getSnapshot().addOn.status).toBe('empty');
@@ -56,7 +56,7 @@ describe('an agreement, read and signed', () => {
     });
   });
 
-  it('HT-45 a version that is over is not signed: the newer one is shown, and told', async () => {
+  it('HT-45 an outdated version is not signed; the member is shown the newer one and told why', async () => {
     const { signing, agreements, load } = aSigning();
     agreements.versions = ['1'];
     await signing.load();
@@ -72,7 +72,7 @@ describe('an agreement, read and signed', () => {
     expect(load.getSnapshot().addOn).toMatchObject({ status: 'ready' });
   });
 
-  it('HT-45 a newer version that can not be had leaves the earlier one, to be tried again', async () => {
+  it('HT-45 if the newer version fails to load, the earlier one stays so that the member can retry', async () => {
     const { signing, agreements } = aSigning();
     agreements.versions = ['1'];
     await signing.load();
@@ -82,7 +82,7 @@ describe('an agreement, read and signed', () => {
     expect(signing.getSnapshot()).toMatchObject({ agreement: { version: '1' } });
   });
 
-  it('HT-44 one that there is not is told, and is not asked for again', async () => {
+  it('HT-44 an unknown agreement shows a message without a retry', async () => {
     const { signing } = aSigning(withoutAddOn, 'nothing');
     await signing.load();
     expect(signing.getSnapshot()).toEqual({
@@ -92,7 +92,7 @@ describe('an agreement, read and signed', () => {
     });
   });
 
-  it('HT-44 another member’s is told as such', async () => {
+  it('HT-44 another member’s agreement shows its own message', async () => {
     const { signing, agreements } = aSigning();
     agreements.faults.failNext('read', {
       kind: 'rejected',
@@ -107,7 +107,7 @@ describe('an agreement, read and signed', () => {
     });
   });
 
-  it('HT-44 without a home club there is none to read', async () => {
+  it('HT-44 a member without a home club has no agreement to read', async () => {
     const { profile } = withoutAddOn;
     const { signing } = aSigning({
       ...withoutAddOn,
@@ -121,7 +121,7 @@ describe('an agreement, read and signed', () => {
   });
 
   it.each(['read', 'profile'] as const)(
-    'AC-05 when %s fails it is told, logged, and read again on asking',
+    'AC-05 if loading the %s fails, the failure is shown and logged and can be retried',
     async (call) => {
       const { signing, agreements, accounts, logger } = aSigning();
       const down = { kind: 'server-error', status: 503 } as const;
@@ -143,7 +143,7 @@ describe('an agreement, read and signed', () => {
     },
   );
 
-  it('AC-06 a token that the back end knows no more ends the session', async () => {
+  it('AC-06 an expired token ends the session', async () => {
     const { signing, members, session } = aSigning();
     await signing.load();
     members.endSessions('901001');
@@ -151,7 +151,7 @@ describe('an agreement, read and signed', () => {
     expect(session.getSnapshot().status).toBe('expired');
   });
 
-  it('AC-05 HT-45 a name that the back end does not take is told at its field', async () => {
+  it('AC-05 HT-45 a name that the back end refuses is an error at its field', async () => {
     const { signing } = aSigning();
     await signing.load();
     expect((await signing.sign({ signature: ' ' })).val).toEqual({
@@ -160,7 +160,7 @@ describe('an agreement, read and signed', () => {
     });
   });
 
-  it('HT-44 an answer that somebody stopped waiting for shows nowhere', async () => {
+  it('HT-44 the answer to an abandoned load is ignored', async () => {
     const { signing, agreements, clock } = aSigning();
     agreements.faults.delayNext('read', 3_000);
     const late = signing.load();
@@ -172,8 +172,8 @@ describe('an agreement, read and signed', () => {
   });
 });
 
-describe('the form of a signature', () => {
-  it('HT-45 wants a name and a yes', () => {
+describe('the signature form', () => {
+  it('HT-45 needs a name and the consent checkbox', () => {
     const form = agreementForm('2');
     expect(form.check(startInput(form)).errors).toEqual({
       signature: { key: 'nameTooShort', values: { label: 'Your full name' } },
@@ -183,7 +183,7 @@ describe('the form of a signature', () => {
     expect(form.check(input).values).toEqual({ signature });
   });
 
-  it('HT-45 a yes to one version is none to the next, and the name stays', () => {
+  it('HT-45 consent to one version doesn’t carry over to the next, but the name does', () => {
     const next = agreementForm('3');
     const input = startInput(next, { signature, 'consent-2': 'yes' });
     expect(input).toEqual({ signature, 'consent-3': '' });

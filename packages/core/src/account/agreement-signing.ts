@@ -12,18 +12,18 @@ import { messageOfCall } from './call-message.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';
 
-/** What a member sees of an agreement. HT-44 */
+/** An agreement as its screen shows it. */
 export type AgreementSnapshot =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
       readonly agreement: Agreement;
-      /** Another version came while this one was being signed: it is to be read first. */
+      /** A newer version replaced the one being signed: the member has to read it first. */
       readonly isNewer: boolean;
-      /** It was signed here and now. */
+      /** True when it was signed on this screen just now. */
       readonly isJustSigned: boolean;
     }
-  /** Why there is nothing to read, and whether asking again may help. */
+  /** Why there is nothing to read, and whether retrying may help. */
   | { readonly status: 'failed'; readonly message: Message; readonly canRetry: boolean };
 
 export interface AgreementSigningDependencies {
@@ -34,8 +34,8 @@ export interface AgreementSigningDependencies {
 }
 
 /**
- * One agreement of the member who is signed in, read and signed at their home club, in the version of today: what was
- * signed is what was read. The account's add-on card shows it from then on. Source: AC-08, HT-44, HT-45.
+ * Loads and signs one agreement of the signed-in member at their home club. The version that is
+ * signed is always the version that was shown. Afterward the account's add-on card shows it.
  */
 export class AgreementSigning {
   readonly #agreementId: string;
@@ -51,7 +51,7 @@ export class AgreementSigning {
   readonly getSnapshot = (): AgreementSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Reads it, anew. */
+  /** Loads the agreement again. */
   async load(): Promise<void> {
     this.#reading.abort();
     const current = new AbortController();
@@ -66,12 +66,15 @@ export class AgreementSigning {
     );
   }
 
-  /** Nobody waits for it any more. */
+  /** Aborts a pending load. */
   close(): void {
     this.#reading.abort();
   }
 
-  /** Signs the version that is shown; fails with what the member is told, who then reads the newer one first. */
+  /**
+   * Signs the version that is shown. Fails with a message for the member. If that version is
+   * outdated, the newer one is loaded.
+   */
   async sign({
     signature,
   }: Signature): Promise<Result<void, Message | FieldRefusal<AgreementField>>> {
@@ -108,7 +111,7 @@ export class AgreementSigning {
     return answer.val === null ? Err(unknown) : Ok(answer.val);
   }
 
-  /** Whose it is and where, as the member's profile says. */
+  /** The member and club, from the member's profile. */
   async #place(): Promise<Result<AgreementPlace, Unread>> {
     const { account } = this.#dependencies;
     const known = account.getSnapshot().profile;

@@ -1,21 +1,21 @@
 import type { Temporal } from '../shared/temporal.ts';
 
-/** An agreement as a member reads it. HT-44 */
+/** An agreement as the member reads it. */
 export interface Agreement {
   readonly agreementId: string;
   readonly version: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** When this member signed this version; null while they have not. */
+  /** When this member signed this version; null if they haven't. */
   readonly signedAt: Temporal.Instant | null;
 }
 
-/** Which agreement, of whom and where. */
+/** Which agreement, for which member and club. */
 export interface AgreementPlace {
   readonly agreementId: string;
   readonly facilityId: string;
   readonly memberId: string;
 }
 
-/** The agreement that comes with the add-on. AC-04 */
+/** Id of the add-on's agreement. */
 export const addOnAgreementId = 'hamptons';

@@ -3,8 +3,8 @@ import { formMessage, limitMessage } from '../messages/failure-messages.ts';
 import type { CallFailure } from '../shared/call-failure.ts';
 
 /**
- * What a person is told of a call that failed, where the page has nothing more to say: that the server can't be reached,
- * that it was asked too often, or that it failed. Source: AC-05, HT-62.
+ * The message for a failed call that the page has nothing more specific to say about: the server is
+ * unreachable, there were too many calls, or the call failed.
  */
 export function messageOfCall(failure: CallFailure): Message {
   switch (failure.kind) {

@@ -6,10 +6,10 @@ import type { AccountCard } from './account-cards.snapshot.ts';
 import { clearWithSession } from './account-session.data.ts';
 import type { AccountSession } from './account-session.ts';
 
-/** The cards of a page for members, each on its own. */
+/** The cards of a member page; each loads and fails on its own. */
 export type CardsOf<Values> = { readonly [Name in keyof Values]: AccountCard<Values[Name]> };
 
-/** What each card is filled by; null where the back end has nothing to show. */
+/** The call that loads each card; null means that the back end has nothing to show. */
 export type CardCalls<Values> = {
   readonly [Name in keyof Values]: (
     options: CallOptions,
@@ -17,9 +17,9 @@ export type CardCalls<Values> = {
 };
 
 /**
- * Fills the cards of a page for members: its calls go out together, each fills its own card, and one that fails leaves
- * the others shown. A back end that knows the token no more ends the session, and with the session, however it ends,
- * everything is forgotten. Source: AC-02, AC-05, AC-06.
+ * Loads the cards of a member page. The calls go out together, each fills its own card, and one
+ * failure leaves the other cards alone. If the back end no longer accepts the token, the session
+ * ends. Whenever the session ends, all cards are cleared.
  */
 export class CardLoader<Values extends object> {
   readonly #calls: CardCalls<Values>;
@@ -41,15 +41,17 @@ export class CardLoader<Values extends object> {
   readonly getSnapshot = (): CardsOf<Values> => this.#cards.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
 
-  /** Asks for the cards, by default for all of them; each shows as loading until its own answer is there. */
+  /**
+   * Loads the cards, by default all of them. Each shows as loading until its own answer arrives.
+   */
   async load(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
     await Promise.all(names.map((name) => this.#load(name, 'anew')));
     return this.#cards.get();
   }
 
   /**
-   * Asks anew in the background: what is shown stays until the answer is there, and also where none comes. A card that
-   * shows nothing yet is loaded as any other.
+   * Reloads in the background: a card keeps its value until the answer arrives, and also when the
+   * call fails. A card without a value loads as usual.
    */
   async refresh(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
     await Promise.all(
@@ -58,7 +60,10 @@ export class CardLoader<Values extends object> {
     return this.#cards.get();
   }
 
-  /** Asks for what has changed: what is shown stays until the answer is there, and where none comes it is shown no more. */
+  /**
+   * Reloads after a change: a card keeps its value until the answer arrives, but loses it when the
+   * call fails, because the value is known to be outdated.
+   */
   async reload(names: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
     await Promise.all(
       names.map((name) => this.#load(name, this.#isFilled(name) ? 'in-place' : 'anew')),
@@ -66,7 +71,9 @@ export class CardLoader<Values extends object> {
     return this.#cards.get();
   }
 
-  /** Forgets what was loaded and what is on its way: nothing of one member is there for the next. */
+  /**
+   * Clears all cards and aborts pending calls, so that nothing of one member remains for the next.
+   */
   clear(): void {
     for (const controller of this.#running.values()) controller.abort();
     this.#running.clear();
@@ -84,7 +91,7 @@ export class CardLoader<Values extends object> {
     this.#running.set(name, current);
     if (how === 'anew') this.#show(name, loading);
     const answer = await this.#calls[name]({ signal: current.signal });
-    // An answer that somebody stopped waiting for shows nowhere.
+    // A newer load replaced this one.
     if (this.#running.get(name) !== current) return;
     this.#running.delete(name);
     if (answer.ok) this.#show(name, filled(answer.val));
@@ -106,7 +113,7 @@ export class CardLoader<Values extends object> {
   }
 }
 
-/** True when the back end knows the token no more. AC-06 */
+/** True when the back end no longer accepts the token. */
 export function isSignedOut(failure: { readonly kind: string; readonly status?: number }): boolean {
   return failure.kind === 'rejected' && failure.status === 401;
 }

@@ -10,7 +10,7 @@ describe('ChangeAccount', () => {
     ...{ country: 'UK', zipCode: 'se1  9tg', email: ' Grace.H@Mail.Example ' },
   };
 
-  it('AC-04 HT-03 sends what was typed in order, and loads the card anew', async () => {
+  it('AC-04 HT-03 sends the parsed input and reloads the card', async () => {
     const { change, load } = anAccount();
     expect((await change.information(move, 'Quiet_Hours1')).ok).toBe(true);
     expect(load.getSnapshot().information).toMatchObject({
@@ -24,7 +24,7 @@ describe('ChangeAccount', () => {
     expect(load.getSnapshot().information).toMatchObject({ value: { pendingEmail: null } });
   });
 
-  it('AC-05 what can’t be right goes nowhere and names its field', async () => {
+  it('AC-05 invalid input is not sent and names its field', async () => {
     const { change, changes } = anAccount();
     const password = 'Quiet_Hours1';
     expect((await change.information({ ...move, email: 'x' }, password)).val).toMatchObject({
@@ -53,7 +53,7 @@ describe('ChangeAccount', () => {
     }
   });
 
-  it('VA-05 VA-06 HT-05 a new password meets the policy that the chain configured', async () => {
+  it('VA-05 VA-06 HT-05 a new password must meet the chain’s policy', async () => {
     const { change, changes, load, session, logger } = anAccount();
     const next = 'NewMorning2';
     const current = 'Quiet_Hours1';
@@ -85,7 +85,7 @@ describe('ChangeAccount', () => {
     expect(load.getSnapshot().information).toMatchObject({ value: { facebookId: null } });
   });
 
-  it('AC-05 a failure is logged without what was typed, and is the caller’s with what the back end said', async () => {
+  it('AC-05 a failure is logged without the input and returned to the caller', async () => {
     const { change, changes, logger } = anAccount();
     const failure = {
       kind: 'rejected',
@@ -104,7 +104,7 @@ describe('ChangeAccount', () => {
     ]);
   });
 
-  it('AC-06 a change under a token that is over ends the session', async () => {
+  it('AC-06 a change with an expired token ends the session', async () => {
     const { change, members, session } = anAccount();
     members.endSessions('901001');
     expect((await change.username('amazing.grace', 'Quiet_Hours1')).ok).toBe(false);

@@ -19,7 +19,7 @@ import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';
 import { checkUsername } from './username.ts';
 
-/** What was typed can't be taken: nothing went out. */
+/** The input is invalid; nothing was sent. */
 export interface InvalidField {
   readonly kind: 'invalid';
   readonly field: string;
@@ -27,8 +27,8 @@ export interface InvalidField {
 }
 
 /**
- * Changes what a member can change of their account. What was typed is checked first; what was changed is loaded anew,
- * and what could not be is the caller's to show, typing kept. Source: AC-04, AC-05.
+ * Changes a member's account. Input is validated first, and the affected cards are reloaded after a
+ * success. A failure is returned for the caller to show next to the input.
  */
 export class ChangeAccount {
   readonly #changes: AccountChanges;
@@ -51,7 +51,10 @@ export class ChangeAccount {
     this.#passwordPolicy = passwordPolicy;
   }
 
-  /** `currentPassword` is null where the email address stays as it is. HT-03, SE-20 */
+  /**
+   * Changes the address and contact details. `currentPassword` is null when the email address stays
+   * the same.
+   */
   async information(
     change: AccountInformationChange,
     currentPassword: string | null,
@@ -71,7 +74,7 @@ export class ChangeAccount {
     );
   }
 
-  /** HT-10 */
+  /** Changes the profile. */
   async profile(
     change: MemberProfileChange,
     options?: CallOptions,
@@ -85,7 +88,7 @@ export class ChangeAccount {
     return this.#after('profile', await this.#changes.updateProfile(change, options), ['profile']);
   }
 
-  /** HT-04 */
+  /** Changes the username. */
   async username(
     username: string,
     currentPassword: string,
@@ -101,7 +104,10 @@ export class ChangeAccount {
     );
   }
 
-  /** The new password has to meet the chain's policy (VA-05, VA-06), the current one only to be there. HT-05 */
+  /**
+   * Changes the password. The new one must meet the chain's policy; the current one just can't be
+   * empty.
+   */
   async password(
     passwords: { readonly current: string; readonly next: string },
     options?: CallOptions,
@@ -112,7 +118,7 @@ export class ChangeAccount {
     return this.#after('password', await this.#changes.updatePassword(passwords, options), []);
   }
 
-  /** HT-06 */
+  /** Links a social login. */
   async linkSocial(
     login: SocialLogin,
     currentPassword: string,
@@ -123,7 +129,7 @@ export class ChangeAccount {
     return this.#after('social-link', answer, ['information']);
   }
 
-  /** HT-07 */
+  /** Removes the linked social login. */
   async unlinkSocial(
     currentPassword: string,
     options?: CallOptions,
@@ -133,12 +139,12 @@ export class ChangeAccount {
     return this.#after('social-link', answer, ['information']);
   }
 
-  /** Mails the link to the pending email address again. SE-21 */
+  /** Mails the link to the pending email address again. */
   async resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.#after('email', await this.#changes.resendEmailLink(options), []);
   }
 
-  /** Drops the pending email address. SE-21 */
+  /** Cancels the pending email address. */
   async cancelEmail(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.#after('email', await this.#changes.cancelEmailChange(options), ['information']);
   }

@@ -1,11 +1,11 @@
 import type { FieldOption } from '../forms/form.ts';
 
-/** The United Kingdom as the wire spells it. */
+/** The wire's code for the United Kingdom. */
 const unitedKingdom = 'UK';
 
 /**
- * Every country to choose from, by its name in the language; where the chain's clubs are goes first. A text that the back end
- * has and that is no code stays to be chosen, so that nobody's address changes by being looked at. Source: HT-03.
+ * All countries by their name in the given locale, those with clubs first. An unknown value from
+ * the back end stays as an option, so that viewing an address never changes it.
  */
 export function countryOptions(
   current: string | null,
@@ -26,13 +26,16 @@ export function countryOptions(
     : [...all, { value: kept, label: kept }];
 }
 
-/** `GB` and `gb` as the wire's `UK`; any other text as it stands, two letters in capitals. */
+/**
+ * Turns `GB` and `gb` into the wire's `UK` and capitalizes any other two-letter code; other text
+ * stays as it is.
+ */
 export function countryCode(text: string): string {
   const code = /^[A-Za-z]{2}$/.test(text.trim()) ? text.trim().toUpperCase() : text.trim();
   return code === 'GB' ? unitedKingdom : code;
 }
 
-/** The tongue's and the country's way to write dates and numbers, as a BCP 47 tag: `en-GB` for UK. */
+/** The BCP 47 locale for a country's dates and numbers, such as `en-GB` for UK. */
 export function localeOf(country: string | null): string {
   const code = countryCode(country ?? '');
   if (!/^[A-Z]{2}$/.test(code)) return 'en-US';
@@ -41,7 +44,7 @@ export function localeOf(country: string | null): string {
 
 const withClubs = ['US', 'CA', unitedKingdom, 'AU'];
 
-/** ISO 3166-1 alpha-2, without those above. */
+/** ISO 3166-1 alpha-2, without the countries above. */
 const otherCountries = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CC CD CF ' +
   'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GD GE GF GG ' +

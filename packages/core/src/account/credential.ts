@@ -1,15 +1,15 @@
 import type { Temporal } from '../shared/temporal.ts';
 
 /**
- * What proves to the back end who calls: a bearer token, which the page holds and sends itself, or a cookie that the
- * browser sends and no script can read. Of the cookie the page knows only the session's public id, which has to go with
- * each call and is worth nothing without the cookie. Source: AC-01, AC-09.
+ * What identifies the caller to the back end: a bearer token, which the page holds and sends
+ * itself, or a cookie, which the browser sends and scripts can't read. For a cookie the page knows
+ * only the session's public id, which goes with every call and is worthless without the cookie.
  */
 export type Credential =
   | { readonly kind: 'bearer'; readonly token: string }
   | { readonly kind: 'cookie'; readonly sessionId: string };
 
-/** A session that has begun, and when it ends. */
+/** A new session and when it ends. */
 export interface BegunSession {
   readonly credential: Credential;
   readonly expiresAt: Temporal.Instant;
@@ -20,8 +20,9 @@ export function isSameCredential(one: Credential | null, other: Credential | nul
 }
 
 /**
- * The token as it may appear in a header, or null: 1 to 4096 characters of RFC 6750's `b64token`. Nothing else from an
- * address bar, a cookie or a message is a token, so none of it can smuggle in a second header.
+ * Validates a token for use in a header; null if malformed. A token has 1 to 4096 characters of RFC
+ * 6750's `b64token`, so that nothing from an address bar, a cookie or a message can inject a second
+ * header.
  */
 export function parseBearer(text: string): string | null {
   return text.length <= 4_096 && bearerToken.test(text) ? text : null;

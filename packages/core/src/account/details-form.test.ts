@@ -13,8 +13,8 @@ function labels(country: string): Partial<Record<DetailsField, string>> {
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }
 
-describe('the form of where a member lives', () => {
-  it('AC-04 HT-03 begins with what is on file, and comes to the same where nothing was changed', () => {
+describe('the address form', () => {
+  it('AC-04 HT-03 starts from the data on file, and returns the same data if nothing was changed', () => {
     const schema = detailsForm('US', 'US');
     const { values } = schema.check(startInput(schema, detailsInput(grace)));
     expect(values).toEqual({
@@ -24,7 +24,7 @@ describe('the form of where a member lives', () => {
     });
   });
 
-  it('SE-20 asks for the current password where the email address is another one', () => {
+  it('SE-20 asks for the current password when the email address changes', () => {
     const schema = detailsForm('US', 'US', { asksPassword: true });
     const start = startInput(schema, detailsInput(grace));
     expect(schema.check(start).errors).toEqual({ currentPassword: { key: 'fillOut' } });
@@ -34,7 +34,7 @@ describe('the form of where a member lives', () => {
     expect(isNewEmail('new@mail.example', 'grace@mail.example')).toBe(true);
   });
 
-  it('AC-04 speaks of ZIP codes and states in the US, of postcodes and counties in the UK', () => {
+  it('AC-04 says ZIP code and state in the US, postcode and county in the UK', () => {
     expect(labels('US')).toMatchObject({ zipCode: 'ZIP Code', state: 'State' });
     expect(labels('CA')).toMatchObject({ zipCode: 'Postal Code', state: 'Province' });
     expect(labels('UK')).toMatchObject({ zipCode: 'Postcode', county: 'County' });
@@ -46,7 +46,7 @@ describe('the form of where a member lives', () => {
     ['UK', 'sw7  2az', 'SW7 2AZ'],
     ['CA', 'h2x1y4', 'H2X1Y4'],
     ['AU', '2000', '2000'],
-  ])('VA-07 AC-04 reads a postal code as %s writes it', (country, typed, read) => {
+  ])('VA-07 AC-04 formats a postal code the way %s writes it', (country, typed, read) => {
     const schema = detailsForm(country, country);
     const { values } = schema.check({ ...detailsInput(grace), country, state: '', zipCode: typed });
     expect(values?.zipCode).toBe(read);
@@ -56,27 +56,27 @@ describe('the form of where a member lives', () => {
     ['US', 'SW7 2AZ', 'postalCodeOfCountry'],
     ['UK', '10013', 'postalCodeOfCountry'],
     ['AU', 'not a code!', 'postalCodeOfOther'],
-  ])('VA-07 AC-05 in %s, %s is told at its field', (country, typed, key) => {
+  ])('VA-07 AC-05 in %s, %s is an error at its field', (country, typed, key) => {
     const schema = detailsForm(country, country);
     const { errors } = schema.check({ ...detailsInput(grace), country, zipCode: typed });
     expect(errors.zipCode?.key).toBe(key);
   });
 
-  it('AC-04 asks for nothing but the address that the club writes to', () => {
+  it('AC-04 requires only the email address', () => {
     const schema = detailsForm('', null);
     const sparse = detailsInput(aSparseMember().information);
     expect(schema.check({ ...sparse, country: '' }).values).toMatchObject({ zipCode: null });
     expect(schema.check({ ...sparse, email: '' }).errors.email).toBeDefined();
   });
 
-  it('AC-04 a region that no list has stays as it was typed', () => {
+  it('AC-04 keeps a region that isn’t in any list as it was typed', () => {
     const uk = detailsInput(grace && { ...grace, country: 'GB', state: 'Kent' });
     expect(uk).toMatchObject({ country: 'UK', county: 'Kent', state: '' });
     const { values } = detailsForm('UK', 'GB').check({ ...uk, zipCode: '' });
     expect(values).toMatchObject({ country: 'UK', state: 'Kent' });
   });
 
-  it('AC-04 AC-05 any text in any field, in any country, has an answer', () => {
+  it('AC-04 AC-05 accepts or rejects any text in any field, in any country, without throwing', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(
@@ -93,7 +93,7 @@ describe('the form of where a member lives', () => {
 });
 
 describe('countries', () => {
-  it('AC-04 begin with those that have clubs, name each once, and keep a text that is none', () => {
+  it('AC-04 those with clubs come first, each is listed once, and an unknown value stays', () => {
     const options = countryOptions('Ruritania');
     expect(options.slice(0, 4).map(({ label }) => label)).toEqual([
       'United States',
@@ -105,7 +105,7 @@ describe('countries', () => {
     expect(options.at(-1)).toEqual({ value: 'Ruritania', label: 'Ruritania' });
   });
 
-  it('AC-04 write numbers and dates in their own way', () => {
+  it('AC-04 each has its own number and date format', () => {
     expect([localeOf('UK'), localeOf('ca'), localeOf(null), localeOf('Ruritania')]).toEqual([
       'en-GB',
       'en-CA',

@@ -13,7 +13,9 @@ import type { AccountInformation, AccountInformationChange } from './account.ts'
 import { countryCode, countryOptions } from './countries.ts';
 import { currentPasswordField } from './login-forms.ts';
 
-/** The form's keys: the wire's own, and a county where the country has no list of states to choose from. */
+/**
+ * The form's field names: the wire's names, plus a county for countries without a list of states.
+ */
 export type DetailsField =
   | 'email'
   | 'currentPassword'
@@ -25,12 +27,12 @@ export type DetailsField =
   | 'county'
   | 'zipCode';
 
-/** `currentPassword` is null where the email address stays as it is. */
+/** `currentPassword` is null when the email address stays the same. */
 export interface DetailsChange extends AccountInformationChange {
   readonly currentPassword: string | null;
 }
 
-/** What is on file, as it stands in the boxes. */
+/** The form's input for the data on file. */
 export function detailsInput(information: AccountInformation | null): FormInput<DetailsField> {
   const { email, country, address1, address2, city, state, zipCode } = information ?? nobody;
   const code = countryCode(country ?? '');
@@ -49,10 +51,10 @@ export function detailsInput(information: AccountInformation | null): FormInput<
 }
 
 /**
- * Where a member lives and is written to. Which lines it asks for, what they are called and what a postal code looks like
- * follow from the country, so that another country makes another form. Only the e-mail address has to be there: it is
- * how the club reaches them. Another one needs the current password, which the form has when `asksPassword`. `locale` names
- * the countries. Source: AC-04, HT-03, VA-03, VA-07, SE-20.
+ * The address and contact form. The country decides which lines it has, their labels and the postal
+ * code format, so changing the country makes a new form. Only the email address is required,
+ * because it is how the club reaches the member. A new email address needs the current password,
+ * which the form asks for when `asksPassword` is set. `locale` names the countries.
  */
 export function detailsForm(
   country: string,
@@ -77,12 +79,12 @@ export function detailsForm(
   );
 }
 
-/** Whether this is another email address than the one on file. Letter case makes none. SE-20 */
+/** Whether this is a different email address than the one on file, ignoring letter case. */
 export function isNewEmail(typed: string, onFile: string | null): boolean {
   return typed.trim().toLowerCase() !== (onFile ?? '').toLowerCase();
 }
 
-/** Of state and county the form asks for one. */
+/** The form has either a state or a county. */
 function readDetails(input: Partial<FormInput<DetailsField>>): DetailsChange {
   const country = textOrNull(input.country);
   return {
@@ -139,7 +141,7 @@ function textOrNull(text = ''): string | null {
   return tidy === '' ? null : tidy;
 }
 
-/** As the back end takes them, in characters. */
+/** Limits of the back end, in characters. */
 const lineMaxLength = 100;
 const postalCodeMaxLength = 10;
 

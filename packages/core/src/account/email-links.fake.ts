@@ -29,13 +29,13 @@ interface EmailLink {
   readonly memberId: string;
   readonly purpose: 'confirm' | 'undo';
   readonly email: string;
-  /** The session that asked, which stays. */
+  /** The session that made the request; it isn't ended. */
   readonly session: Credential | null;
   readonly sentAtMs: number;
   readonly hasEnded: boolean;
 }
 
-/** The links that confirm a new email address of the members, or undo it. */
+/** The links that confirm or undo a member's new email address. */
 export class FakeEmailLinks {
   readonly #members: EmailHolders;
   readonly #ids: IdSource;
@@ -49,7 +49,7 @@ export class FakeEmailLinks {
     this.#ids = ids;
   }
 
-  /** Mails the link that confirms the address, at most three times to one. */
+  /** Mails the confirmation link, at most three times to one address. */
   confirmationTo(memberId: string, email: string): Result<void, CallFailure> {
     const asked = this.#asked.get(email) ?? 0;
     if (asked >= 3) return Err({ kind: 'rate-limited', retryAfterMs: null });

@@ -1,4 +1,6 @@
-/** The fake repositories of the account keep the contracts that the HTTP adapters keep against the reference API. */
+/**
+ * The account fakes pass the same contracts that the HTTP adapters pass against the reference API.
+ */
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -40,8 +42,8 @@ trainingRepositoryContract('FakeTrainingRepository', () => open());
 agreementRepositoryContract('FakeAgreementRepository', () => open());
 registrationRepositoryContract('FakeRegistrationRepository', () => open());
 
-describe('the faults of the fake account', () => {
-  it('CL-03 a call of the account fails as often as it was told, the others work', async () => {
+describe('the faults of the account fakes', () => {
+  it('CL-03 an account call fails as often as it was told to, and other calls work', async () => {
     const members = new FakeMembers(new VirtualClock(), new SeededIdSource(3));
     const accounts = new FakeAccountRepository(members);
     members.carried = () => members.begin('901001').credential;

@@ -5,14 +5,14 @@ import { accountCardNames } from './account-cards.snapshot.ts';
 import { aMember, aSparseMember } from './member.builder.ts';
 
 describe('LoadAccount', () => {
-  it('AC-02 the six calls go out together', () => {
+  it('AC-02 sends the six calls together', () => {
     const { load, accounts } = anAccount();
     void load.execute();
     for (const name of accountCardNames) expect(accounts.faults.count(name)).toBe(1);
     for (const card of Object.values(load.getSnapshot())) expect(card.status).toBe('loading');
   });
 
-  it('AC-02 AC-03 fills every card, the statuses as they are compared', async () => {
+  it('AC-02 AC-03 fills every card, with normalized statuses', async () => {
     const { load } = anAccount();
     const cards = await load.execute();
     const { information, profile, billing, giftCard, addOn, pictures } = aMember();
@@ -32,19 +32,19 @@ describe('LoadAccount', () => {
     });
   });
 
-  it('AC-03 who trains with nobody is inactive', async () => {
+  it('AC-03 a member without a trainer is inactive', async () => {
     const { load } = anAccount(aSparseMember());
     const { profile } = await load.execute();
     expect(profile).toMatchObject({ value: { ptStatus: 'inactive', membershipStatus: 'frozen' } });
   });
 
-  it('AC-02 missing data is an empty card, no failure', async () => {
+  it('AC-02 missing data is an empty card, not a failure', async () => {
     const { load } = anAccount(aSparseMember({ pictures: [] }));
     const { billing, giftCard, addOn, pictures } = await load.execute();
     for (const card of [billing, giftCard, addOn, pictures]) expect(card.status).toBe('empty');
   });
 
-  it.each(accountCardNames)('AC-02 AC-05 %s failing leaves the others shown', async (name) => {
+  it.each(accountCardNames)('AC-02 AC-05 if %s fails, the other cards still show', async (name) => {
     const { load, accounts, logger } = anAccount();
     accounts.faults.failNext(name, { kind: 'server-error', status: 503 });
     const cards = await load.execute();
@@ -64,7 +64,7 @@ describe('LoadAccount', () => {
     ]);
   });
 
-  it('AC-02 a card is there before a slower one, and one is asked for again alone', async () => {
+  it('AC-02 a card shows before a slower one, and can be reloaded alone', async () => {
     const { load, accounts, clock } = anAccount();
     accounts.faults.delayNext('billing', 3_000);
     const all = load.execute();
@@ -78,7 +78,7 @@ describe('LoadAccount', () => {
     expect(accounts.faults.count('profile')).toBe(1);
   });
 
-  it('AC-02 of two answers on their way the later question’s counts', async () => {
+  it('AC-02 of two pending loads of a card the later one wins', async () => {
     const { load, accounts, clock, members } = anAccount();
     accounts.faults.delayNext('giftCard', 3_000);
     const first = load.execute(['giftCard']);
@@ -89,7 +89,7 @@ describe('LoadAccount', () => {
     expect(load.getSnapshot().giftCard.status).toBe('empty');
   });
 
-  it('AC-06 a token that the back end knows no more ends the session', async () => {
+  it('AC-06 an expired token ends the session', async () => {
     const { load, members, session } = anAccount();
     members.endSessions('901001');
     await load.execute();
@@ -97,7 +97,7 @@ describe('LoadAccount', () => {
     expect(session.credential()).toBeNull();
   });
 
-  it('AC-02 what is asked for in the background leaves what is shown until its answer is there', async () => {
+  it('AC-02 a background reload keeps the value until the answer arrives', async () => {
     const { load, accounts, clock, members } = anAccount();
     await load.execute();
     accounts.faults.delayNext('giftCard', 3_000);
@@ -109,7 +109,7 @@ describe('LoadAccount', () => {
     expect(load.getSnapshot().giftCard.status).toBe('empty');
   });
 
-  it('AC-02 a failure in the background takes nothing away, and a card with nothing to show is loaded as ever', async () => {
+  it('AC-02 a failed background reload keeps the value, and a card without a value loads as usual', async () => {
     const { load, accounts } = anAccount();
     accounts.faults.failNext('profile', { kind: 'network' });
     await load.execute();
@@ -120,7 +120,7 @@ describe('LoadAccount', () => {
     expect([billing.status, profile.status]).toEqual(['ready', 'ready']);
   });
 
-  it('AC-04 AC-05 what has changed stays until it is known anew, and is shown no more where it can not be', async () => {
+  it('AC-04 AC-05 a changed card keeps its value until it is reloaded, and loses it if the reload fails', async () => {
     const { load, accounts } = anAccount();
     await load.execute();
     const again = load.reload(['information']);
@@ -132,7 +132,7 @@ describe('LoadAccount', () => {
     expect(profile.status).toBe('ready');
   });
 
-  it('AC-02 HT-42 HT-43 billing tells what pays and what is owed, and does without either', async () => {
+  it('AC-02 HT-42 HT-43 billing shows the card and the balance owed, and works without either', async () => {
     const { load, accounts, members } = anAccount();
     members.put(aMember({ balance: { minorUnits: 4_250, currency: 'USD' } }));
     expect((await load.execute(['billing'])).billing).toMatchObject({
@@ -145,7 +145,7 @@ describe('LoadAccount', () => {
     });
   });
 
-  it('AC-02 AC-06 however a session ends, nothing that was shown in it is left', async () => {
+  it('AC-02 AC-06 when a session ends in any way, all of its data is cleared', async () => {
     const { load, session, members } = anAccount();
     await load.execute();
     session.end();
@@ -158,7 +158,7 @@ describe('LoadAccount', () => {
     expect((await load.execute()).profile).toMatchObject({ value: { firstName: 'Alan' } });
   });
 
-  it('AC-02 nothing of one member is left for the next', async () => {
+  it('AC-02 nothing of one member remains for the next', async () => {
     const { load, accounts, clock } = anAccount();
     await load.execute();
     accounts.faults.delayNext('profile', 3_000);

@@ -7,9 +7,9 @@ import type { AccountSession } from './account-session.ts';
 import { CardLoader } from './card-loader.ts';
 
 /**
- * Loads the account: its six calls go out together, each fills its own card, and one that fails leaves the others shown.
- * With billing go what pays and what is owed. A back end that knows the token no more ends the session, and nothing of
- * one member is there for the next. Source: AC-02, AC-03, AC-06.
+ * Loads the account page. Its six calls go out together, each fills its own card, and one failure
+ * leaves the other cards alone. The billing card combines the paying card and the balance owed. An
+ * expired token ends the session, and the end of a session clears everything.
  */
 export class LoadAccount {
   readonly #cards: CardLoader<AccountCardValues>;
@@ -54,22 +54,32 @@ export class LoadAccount {
   readonly getSnapshot = (): AccountCards => this.#cards.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
 
-  /** Asks for the cards, by default for all of them; each shows as loading until its own answer is there. */
+  /**
+   * Loads the cards, by default all of them. Each shows as loading until its own answer arrives.
+   */
   execute(names?: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.load(names);
   }
 
-  /** Asks anew in the background: what is shown stays until the answer is there, and also where none comes. */
+  /**
+   * Reloads in the background: a card keeps its value until the answer arrives, and also when the
+   * call fails.
+   */
   refresh(names?: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.refresh(names);
   }
 
-  /** Asks for what has changed: what is shown stays until the answer is there, and where none comes it is shown no more. */
+  /**
+   * Reloads after a change: a card keeps its value until the answer arrives, and loses it when the
+   * call fails.
+   */
   reload(names: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.reload(names);
   }
 
-  /** Forgets what was loaded and what is on its way: nothing of one member is there for the next. */
+  /**
+   * Clears all cards and aborts pending calls, so that nothing of one member remains for the next.
+   */
   clear(): void {
     this.#cards.clear();
   }

@@ -3,13 +3,13 @@ import { passwordField, textField } from '../forms/form-fields.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
 import { checkUsername } from './username.ts';
 
-/** Proves that it's the member who changes something, and not whoever found their session open. Source: SE-20. */
+/** Proves that the member is making the change, and not someone who found their session open. */
 export const currentPasswordField: BoxField<'currentPassword'> = passwordField({
   name: 'currentPassword',
   label: 'Current Password',
 });
 
-/** The proof alone. Source: SE-20, HT-06, HT-07. */
+/** A form with only the current password. */
 export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm<
   'currentPassword',
   string
@@ -22,7 +22,7 @@ export interface UsernameChange {
   readonly currentPassword: string;
 }
 
-/** Another name to sign in by. Source: AC-04, HT-04. */
+/** The form that changes the username. */
 export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = defineForm<
   UsernameChangeField,
   UsernameChange
@@ -39,7 +39,10 @@ export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = def
 
 export type PasswordChangeField = 'currentPassword' | 'newPassword';
 
-/** A new password by the chain's policy, and the current one for proof. Source: AC-04, HT-05, VA-05, VA-06. */
+/**
+ * The form that changes the password: the new one meets the chain's policy, and the current one
+ * proves the member.
+ */
 export function passwordChangeForm(
   policy: PasswordPolicy,
 ): FormSchema<PasswordChangeField, { readonly current: string; readonly next: string }> {

@@ -14,15 +14,15 @@ import { withoutQuery } from './without-query.ts';
 
 const origin = 'https://www.club.example';
 
-describe('The way back from the login', () => {
-  it('RT-08 leads to the page that needed a member, once', () => {
+describe('The return path after the login', () => {
+  it('RT-08 leads to the page that required sign-in, once', () => {
     const store = new FakeKeyValueStore();
     keepLoginReturn(store, '/account/billing?x=1#card');
     expect(takeLoginReturn(store, origin)).toBe('/account/billing?x=1#card');
     expect(takeLoginReturn(store, origin)).toBe('/account');
   });
 
-  it('RT-08 the login is left for it in the login’s place, once, and Back leads past it', () => {
+  it('RT-08 replaces the login in the history, so that Back skips it', () => {
     const store = new FakeKeyValueStore();
     const navigation = new FakeNavigation('/clubs');
     keepLoginReturn(store, '/account/details');
@@ -34,25 +34,25 @@ describe('The way back from the login', () => {
     expect(isSentToLogin(store)).toBe(false);
   });
 
-  it('RT-13 leads to the account where nothing was kept', () => {
+  it('RT-13 leads to the account when no path was saved', () => {
     expect(takeLoginReturn(new FakeKeyValueStore(), origin)).toBe('/account');
   });
 
-  it('RT-08 is kept while the visitor is at the login, whoever asks for it again', () => {
+  it('RT-08 is not overwritten while the visitor is on the login page', () => {
     const store = new FakeKeyValueStore();
     keepLoginReturn(store, '/account/details');
     keepLoginReturn(store, '/login?x=1');
     expect(takeLoginReturn(store, origin)).toBe('/account/details');
   });
 
-  it('RT-08 AC-01 keeps no token with the path', () => {
+  it('RT-08 AC-01 is saved without the token', () => {
     const store = new FakeKeyValueStore();
     keepLoginReturn(store, '/account?token=secret&x=1&token=other');
     expect(store.read(loginReturnKey)).toBe('/account?x=1');
   });
 
   it.each(['/login', '/LOGIN/', '/%6cogin?x=1', 'https://evil.example/a', '//evil.example', ''])(
-    'RT-08 %j is no page to come back to',
+    'RT-08 %j is not a valid return path',
     (kept) => {
       const store = new FakeKeyValueStore();
       store.write(loginReturnKey, kept).unwrap();
@@ -62,7 +62,7 @@ describe('The way back from the login', () => {
 });
 
 describe('A query without a parameter', () => {
-  it('AC-01 any other parameters stay letter by letter, and the token is in none of them', () => {
+  it('AC-01 the other parameters stay unchanged, and no token remains', () => {
     const part = fc.constantFrom('token=t', 'a=%41', 'b', '%74oken=t', 'tokens=1', '=', 'c=d=e');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), (parts) => {

@@ -3,30 +3,34 @@ import type { KeyValueStore } from '../ports/key-value-store.port.ts';
 import type { Navigation } from '../ports/navigation.port.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** Where members sign in. RT-06 */
+/** Path of the login page. */
 export const loginPath = '/login';
 
-/** Where a login leads that nobody was sent to. RT-13 */
+/** Where the login leads when no return path was saved. */
 export const accountPath = '/account';
 
-/** Session-storage key of the page that sent the visitor to the login. RT-08 */
+/** Session-storage key of the page that sent the visitor to the login. */
 export const loginReturnKey = 'foyer.login-return';
 
 /**
- * Keeps the page that needs a member, for after the login. A token in its query is not kept with it. Where it can't be
- * kept, the login leads to the account. Who is at the login already keeps what sent them there. Source: RT-08.
+ * Saves the page that requires sign-in as the return path, without a token in its query. If storage
+ * is unavailable, the login leads to the account. While the visitor is on the login page, the saved
+ * path stays.
  */
 export function keepLoginReturn(store: KeyValueStore, shown: string, tokenQuery = 'token'): void {
   if (isLogin(shown)) return;
   store.write(loginReturnKey, withoutQuery(shown, tokenQuery).path).unwrapOr(undefined);
 }
 
-/** True where a page that needs a member sent the visitor to the login. Source: RT-08. */
+/** True when a page that requires sign-in sent the visitor to the login. */
 export function isSentToLogin(store: KeyValueStore): boolean {
   return store.read(loginReturnKey) !== null;
 }
 
-/** The page to go to after the login, once: a path of this site that is not the login itself. Source: RT-08, RT-13. */
+/**
+ * Reads and removes the return path: a path on this site other than the login, or the account page
+ * if none was saved.
+ */
 export function takeLoginReturn(store: KeyValueStore, origin: string): string {
   const kept = store.read(loginReturnKey);
   store.remove(loginReturnKey);
@@ -35,8 +39,8 @@ export function takeLoginReturn(store: KeyValueStore, origin: string): string {
 }
 
 /**
- * Leaves the login for the page that sent the visitor there, in its place: Back doesn't come to the login again. Where
- * another page is shown by now, it stays. Source: RT-08, RT-13.
+ * Replaces the login page with the return path, so that Back doesn't lead to the login again. Does
+ * nothing if another page is already shown.
  */
 export function leaveLogin(navigation: Navigation, store: KeyValueStore, origin: string): void {
   if (isLogin(navigation.current())) navigation.replace(takeLoginReturn(store, origin));

@@ -12,14 +12,14 @@ describe('the address of a mailed link', () => {
     ['/account/email/confirm?code=secret', 'secret', '/account/email/confirm'],
     ['/account/email/undo?code=secret', 'secret', '/account/email/undo'],
     ['/activate?%63ode=secret', 'secret', '/activate'],
-  ])('AC-08 HT-52 %s gives its code and loses it', (address, code, left) => {
+  ])('AC-08 HT-52 %s yields its code and loses it', (address, code, left) => {
     const navigation = new FakeNavigation(address);
     expect(takeLinkCode(navigation)).toBe(code);
     expect(navigation.current()).toBe(left);
   });
 
   it.each(['/activate', '/activate?other=1', '/clubs?code=x', '/activated?code=x', '/'])(
-    'AC-08 %s is left as it is',
+    'AC-08 %s stays as it is',
     (address) => {
       const navigation = new FakeNavigation(address);
       expect(takeLinkCode(navigation)).toBeNull();

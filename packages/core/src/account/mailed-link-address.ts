@@ -1,12 +1,13 @@
 import type { Navigation } from '../ports/navigation.port.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** Where mailed links lead, without the slashes around. HT-51, SE-21, SE-22 */
+/** Paths of mailed links, without leading and trailing slashes. */
 const linkPages = ['activate', 'account/email/confirm', 'account/email/undo'];
 
 /**
- * The code of the mailed link that is in the address, which is taken out of it at once, so that neither history nor
- * referrer nor analytics see it: an empty text where the link was cut off, null where the address is not a link's. AC-08
+ * Takes the code of a mailed link out of the address immediately, so that history, referrers and
+ * analytics never see it. Empty when the link was cut off; null when the address isn't a mailed
+ * link.
  */
 export function takeLinkCode(navigation: Navigation, query = 'code'): string | null {
   const shown = navigation.current();

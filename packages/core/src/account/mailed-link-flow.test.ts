@@ -36,7 +36,7 @@ function aVisit() {
 const katherine = { username: 'katherine.j', password: 'NewMorning2' };
 
 describe('a visit by a mailed link', () => {
-  it('AC-08 HT-52 HT-53 leads from the link to the chosen login, and in', async () => {
+  it('AC-08 HT-52 HT-53 leads from the link to the chosen login and signs in', async () => {
     const { flow, activation, accounts } = aVisit();
     await flow.arrive(activation());
     expect(flow.getSnapshot()).toEqual({
@@ -48,7 +48,7 @@ describe('a visit by a mailed link', () => {
     expect((await accounts.profile()).unwrap()).toMatchObject({ firstName: 'Katherine' });
   });
 
-  it('AC-08 nothing of whoever was signed in before is shown to the one who comes in', async () => {
+  it('AC-08 the data of the previously signed-in member is not shown to the new one', async () => {
     const { flow, activation, load } = aVisit();
     await load.execute();
     await flow.arrive(activation());
@@ -56,7 +56,7 @@ describe('a visit by a mailed link', () => {
     expect(load.getSnapshot().information).not.toHaveProperty('value');
   });
 
-  it('AC-08 HT-49 a way back keeps the username, and takes another password', async () => {
+  it('AC-08 HT-49 a recovery link keeps the username and sets a new password', async () => {
     const { flow, wayBack, members } = aVisit();
     await flow.arrive(wayBack());
     expect((await flow.choose({ username: null, password: 'NewMorning2' })).ok).toBe(true);
@@ -78,7 +78,7 @@ describe('a visit by a mailed link', () => {
     expect(flow.getSnapshot()).toEqual({ kind: 'over', why });
   });
 
-  it('HT-53 a username that was taken meanwhile is told at its field, and the link is good still', async () => {
+  it('HT-53 a username taken in the meantime is an error at its field, and the link stays valid', async () => {
     const { flow, activation } = aVisit();
     await flow.arrive(activation());
     expect((await flow.choose({ ...katherine, username: 'Grace' })).val).toEqual({
@@ -89,7 +89,7 @@ describe('a visit by a mailed link', () => {
     expect((await flow.choose(katherine)).ok).toBe(true);
   });
 
-  it('HT-53 a link that another tab used is over here, too', async () => {
+  it('HT-53 a link that another tab used is expired here too', async () => {
     const { flow, activation, links } = aVisit();
     const token = activation();
     await flow.arrive(token);
@@ -98,7 +98,7 @@ describe('a visit by a mailed link', () => {
     expect(flow.getSnapshot()).toEqual({ kind: 'over', why: 'used' });
   });
 
-  it('HT-53 AC-05 a login whose answer was lost lets its owner in on the next press', async () => {
+  it('HT-53 AC-05 if the answer was lost, submitting again signs the owner in', async () => {
     const { flow, activation, registrations } = aVisit();
     await flow.arrive(activation());
     registrations.faults.failNext('activate', { kind: 'timeout' }, { takesEffect: true });
@@ -107,7 +107,7 @@ describe('a visit by a mailed link', () => {
     expect(flow.getSnapshot()).toMatchObject({ kind: 'chosen', isSignedIn: true });
   });
 
-  it('AC-05 HT-53 where signing in fails the login is set all the same, and the visitor hears of it', async () => {
+  it('AC-05 HT-53 if signing in fails, the login is set anyway and the visitor is told', async () => {
     const { flow, activation, signIns } = aVisit();
     await flow.arrive(activation());
     signIns.faults.failNext('signIn', { kind: 'network' });
@@ -115,7 +115,7 @@ describe('a visit by a mailed link', () => {
     expect(flow.getSnapshot()).toMatchObject({ kind: 'chosen', isSignedIn: false });
   });
 
-  it('AC-05 HT-53 a refusal is told where it belongs, any other failure in general', async () => {
+  it('AC-05 HT-53 a refusal shows at its field, any other failure as a general message', async () => {
     const { flow, activation, registrations } = aVisit();
     await flow.arrive(activation());
     const { faults } = registrations;
@@ -133,7 +133,7 @@ describe('a visit by a mailed link', () => {
     });
   });
 
-  it('AC-05 HT-52 a link that could not be read is read again when asked to', async () => {
+  it('AC-05 HT-52 a link that failed to load can be loaded again', async () => {
     const { flow, activation, registrations } = aVisit();
     registrations.faults.failNext('readLink', { kind: 'network' });
     const token = activation();
@@ -143,7 +143,7 @@ describe('a visit by a mailed link', () => {
     expect(flow.getSnapshot().kind).toBe('open');
   });
 
-  it('HT-52 whoever comes back finds the open link open, and a used one gone', async () => {
+  it('HT-52 coming back finds an open link still open and a used one gone', async () => {
     const { flow, activation, registrations } = aVisit();
     await flow.arrive(null);
     expect(flow.getSnapshot()).toEqual({ kind: 'none' });
@@ -159,7 +159,7 @@ describe('a visit by a mailed link', () => {
     expect(registrations.faults.count('readLink')).toBe(1);
   });
 
-  it('HT-52 a second link that is opened while the first is being read is the one that counts', async () => {
+  it('HT-52 a second link opened while the first is loading replaces it', async () => {
     const { flow, activation, wayBack, registrations, clock } = aVisit();
     registrations.faults.delayNext('readLink', 5_000);
     const seen = new Set<string>();
@@ -172,7 +172,7 @@ describe('a visit by a mailed link', () => {
     expect([...seen]).toEqual(['reading', 'open']);
   });
 
-  it('AC-08 no snapshot and no log holds the code', async () => {
+  it('AC-08 no snapshot and no log contains the code', async () => {
     const { flow, activation, logger, registrations } = aVisit();
     const token = activation();
     registrations.faults.failNext('activate', { kind: 'network' });

@@ -18,8 +18,9 @@ import type { TakenByOther } from './account-changes.port.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * Where a visit by a mailed link stands: `none` came without one, or loaded the page anew, which does not remember it;
- * it is being read; it could not be read, and `read` asks again; it is over; the login can be chosen; it is chosen.
+ * State of a visit by a mailed link. `none`: the page was opened or reloaded without a link;
+ * `reading`: the link is being checked; `unread`: that failed, and `read` tries again; then the
+ * link has expired, is open for choosing the login, or the login is chosen.
  */
 export type MailedLinkSnapshot =
   | { readonly kind: 'none' | 'reading' | 'unread' }
@@ -28,7 +29,10 @@ export type MailedLinkSnapshot =
   | {
       readonly kind: 'chosen';
       readonly purpose: MailedLink['purpose'];
-      /** False where the login is set, and signing in did not work out: the login page does. */
+      /**
+       * False when the login was set but signing in failed; the visitor continues on the login
+       * page.
+       */
       readonly isSignedIn: boolean;
     };
 
@@ -39,17 +43,17 @@ export interface MailedLinkFlowDependencies {
 }
 
 /**
- * A visit by a mailed link, from its code to the login that was chosen, and in. The code lives here alone: it is in no
- * storage, no snapshot and no log, and ends with the page. Source: AC-08, HT-52, HT-53.
+ * A visit by a mailed link, from its code to the chosen login and the signed-in session. The code
+ * is held only here: never in storage, a snapshot or a log. It is gone when the page closes.
  */
 export class MailedLinkFlow {
   readonly #parts: MailedLinkFlowDependencies;
   readonly #snapshot = createObservable<MailedLinkSnapshot>({ kind: 'none' });
-  /** The code that was taken up last; `#code` is it while it can be used. */
+  /** The last code that arrived; `#code` equals it while it can be used. */
   #arrived: string | null = null;
   #code: string | null = null;
   #reading: AbortController | null = null;
-  /** No answer came to a login that was sent: it may be set. */
+  /** The login was sent and no answer came, so it may be set. */
   #isLost = false;
 
   constructor(parts: MailedLinkFlowDependencies) {
@@ -60,8 +64,8 @@ export class MailedLinkFlow {
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /**
-   * Takes up what the address held when the page was loaded, null where it held nothing. Whoever comes back within the
-   * page, as by Back, finds a link that is open still open, and no word of one that they used.
+   * Takes the code that the address held when the page loaded, or null. A visitor who comes back
+   * within the page finds an open link still open, and no message about one that they used.
    */
   async arrive(code: string | null): Promise<void> {
     if (code === null || code === this.#arrived) {
@@ -74,7 +78,7 @@ export class MailedLinkFlow {
     await this.read();
   }
 
-  /** Asks what the link is for; again after it could not be read. HT-52 */
+  /** Asks what the link is for; also retries after a failure. */
   async read(): Promise<void> {
     const code = this.#code;
     if (code === null) return;
@@ -83,7 +87,7 @@ export class MailedLinkFlow {
     this.#reading = reading;
     this.#snapshot.set({ kind: 'reading' });
     const answer = await this.#parts.registrations.readLink(code, { signal: reading.signal });
-    // Another link was opened meanwhile, or this one was asked about again.
+    // Another link was opened, or this one was read again.
     if (reading.signal.aborted) return;
     if (answer.ok) this.#snapshot.set({ kind: 'open', link: answer.val });
     else if (answer.val.kind === 'link-over') this.#end(answer.val);
@@ -91,8 +95,9 @@ export class MailedLinkFlow {
   }
 
   /**
-   * Sets the login and signs in by it: whoever holds the link has shown who they are, and has just typed both. Fails with
-   * what to say, at its field where it is about one; the link is not used up then, unless it was over already. HT-53
+   * Sets the login and signs in with it: the holder of the link has proved who they are and has
+   * just typed both. Fails with a message, at a field if it is about one. The link stays valid
+   * then, unless it had already expired.
    */
   async choose(
     login: Omit<ChosenLogin, 'token'>,
@@ -110,7 +115,7 @@ export class MailedLinkFlow {
       this.#isLost ||= isUnanswered(answer.val);
       return Err(tellOfLogin(answer.val));
     }
-    // The link that is used now may be this visitor's own doing, whose answer was lost: then the login lets them in.
+    // The visitor may have used the link themselves with the answer lost: then the login works.
     const isIn = this.#isLost && (await this.#goIn(link, login, { evenIfRefused: false }));
     if (!isIn) this.#end(answer.val);
     return Ok(undefined);

@@ -11,11 +11,11 @@ interface KeptLink {
   readonly memberId: string;
   readonly purpose: MailedLink['purpose'];
   readonly sentAtMs: number;
-  /** It was used, or a newer one took its place. */
+  /** True when it was used or replaced by a newer link. */
   readonly isUsed: boolean;
 }
 
-/** The links by which the members of `FakeMembers` choose their logins. */
+/** The links with which the members of `FakeMembers` choose their logins. */
 export class FakeMailedLinks {
   readonly members: FakeMembers;
   readonly #ids: IdSource;
@@ -108,12 +108,12 @@ export class FakeMailedLinks {
     return ageMs < lifetimeMs[link.purpose] ? Ok({ ...link, member }) : Err(over('expired'));
   }
 
-  /** What the member needs: a login, or the way back to it. */
+  /** Sends what the member needs: an activation or a recovery link. */
   #sendOwn(member: FakeMember): void {
     this.#send(member, member.password === null ? 'activate' : 'recover');
   }
 
-  /** A new link ends the one before. */
+  /** A new link invalidates the previous one. */
   #send(member: FakeMember, purpose: MailedLink['purpose']): void {
     this.#end(member.memberId);
     const token = this.#ids.next();

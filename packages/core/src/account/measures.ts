@@ -1,14 +1,14 @@
 import { kilogramsOfPound } from '../personal-training/body-measurements.ts';
 
-/** What a member reckons in. The back end keeps centimetres and kilograms, whatever is shown. HT-09, HT-10 */
+/** The units that a member sees. The back end always stores centimeters and kilograms. */
 export type MeasureSystem = 'metric' | 'us';
 
-/** Feet, inches and pounds in the US, centimetres and kilograms everywhere else, where no country is known, too. */
+/** US units in the US; metric everywhere else and when the country is unknown. */
 export function measureSystemOf(country: string | null): MeasureSystem {
   return country?.toUpperCase() === 'US' ? 'us' : 'metric';
 }
 
-/** A height in whole inches, as people tell it. */
+/** Converts a height in centimeters to feet and whole inches. */
 export function feetAndInches(centimetres: number): {
   readonly feet: number;
   readonly inches: number;
@@ -17,20 +17,20 @@ export function feetAndInches(centimetres: number): {
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
 }
 
-/** To a millimetre. */
+/** Rounded to a millimeter. */
 export function centimetresOf(feet: number, inches: number): number {
   return Math.round((feet * 12 + inches) * centimetresOfInch * 10) / 10;
 }
 
-/** To a tenth of a pound. */
+/** Rounded to a tenth of a pound. */
 export function poundsOf(kilograms: number): number {
   return Math.round((kilograms / kilogramsOfPound) * 10) / 10;
 }
 
-/** To ten grams: a tenth of a pound comes back as the same tenth. */
+/** Rounded to ten grams, so that a tenth of a pound survives the round trip. */
 export function kilogramsOf(pounds: number): number {
   return Math.round(pounds * kilogramsOfPound * 100) / 100;
 }
 
-/** By definition of the international inch. */
+/** The exact definition of the international inch. */
 const centimetresOfInch = 2.54;

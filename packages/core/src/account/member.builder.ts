@@ -7,10 +7,10 @@ import type {
   MemberProfile,
 } from './account.ts';
 
-/** A member as the back end keeps them. Null where it has nothing to show. */
+/** A member as the back end stores them. Null where it has no value. */
 export interface FakeMember {
   readonly memberId: string;
-  /** Null, as the password is, for somebody who has chosen no login yet. */
+  /** Null, like the password, until the member has chosen a login. */
   readonly username: string | null;
   readonly password: string | null;
   readonly information: AccountInformation | null;
@@ -22,7 +22,7 @@ export interface FakeMember {
   readonly balance: Money | null;
 }
 
-/** Grace, who has everything that an account can show. */
+/** Grace, a member with every kind of account data. */
 export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
   return {
     memberId: '901001',
@@ -76,7 +76,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
   };
 }
 
-/** Alan, about whom the back end knows little. */
+/** Alan, a member with very little data. */
 export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
   const { information, profile } = aMember();
   return aMember({
@@ -105,7 +105,7 @@ export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
   });
 }
 
-/** Katherine, who joined and has chosen no login yet. */
+/** Katherine, who has joined but not chosen a login yet. */
 export function aNewcomer(changes: Partial<FakeMember> = {}): FakeMember {
   const { information, profile } = aSparseMember();
   return aSparseMember({
@@ -122,7 +122,7 @@ export function aNewcomer(changes: Partial<FakeMember> = {}): FakeMember {
   });
 }
 
-/** Somebody with an account and no membership. */
+/** A person with an account and no membership. */
 export function aProspect({
   id,
   firstName,

@@ -16,18 +16,18 @@ interface Session {
   readonly expiresAt: Temporal.Instant;
 }
 
-/** The members of a back end in memory, and their sessions. */
+/** The members of an in-memory back end, and their sessions. */
 export class FakeMembers {
   readonly clock: Clock;
   readonly #ids: IdSource;
   readonly #members = new Map<string, FakeMember>();
   readonly #sessions = new Map<string, Session>();
   readonly #wrongTries = new Map<string, number>();
-  /** The tokens that the social login's provider handed out, by id. */
+  /** The tokens that the social login's provider issued, by id. */
   readonly vouchers: Map<string, string> = new Map();
-  /** The links that confirm and undo their new addresses. */
+  /** The links that confirm or undo new email addresses. */
   readonly emailLinks: FakeEmailLinks;
-  /** What the calls carry. */
+  /** The credential that calls carry. */
   carried: () => Credential | null = () => null;
 
   constructor(clock: Clock, ids: IdSource, members: readonly FakeMember[] = [aMember()]) {
@@ -45,7 +45,7 @@ export class FakeMembers {
     return [...this.#members.values()];
   }
 
-  /** A member whose name or address is this. */
+  /** Finds a member by username or email address. */
   known(name: string): FakeMember | undefined {
     const wanted = name.toLowerCase();
     return this.all.find(
@@ -86,7 +86,7 @@ export class FakeMembers {
     });
   }
 
-  /** Twelve hours more, and no longer than a week in all. */
+  /** Extends the session by twelve hours, up to a week in total. */
   renew(credential: Credential | null): Result<Temporal.Instant, CallFailure> {
     return this.bearer(credential).andThen<Temporal.Instant, CallFailure>(() => {
       const token = this.#tokenOf(credential);
@@ -102,7 +102,7 @@ export class FakeMembers {
     });
   }
 
-  /** Ends the sessions of a member, all but one. */
+  /** Ends all sessions of a member except one. */
   endSessions(memberId: string, but: Credential | null = null): void {
     for (const [token, session] of this.#sessions) {
       if (session.memberId === memberId && token !== this.#tokenOf(but))
@@ -126,7 +126,7 @@ export class FakeMembers {
     return isLive && member !== undefined ? Ok(member) : Err(notSignedIn);
   }
 
-  /** HT-13 */
+  /** URLs of the bearer's pictures. */
   pictures(memberIds: readonly string[]): Result<readonly string[] | null, CallFailure> {
     return this.bearer().andThen((member) =>
       memberIds.every((id) => id === member.memberId) ? Ok(member.pictures) : Err(notYours),
@@ -139,7 +139,7 @@ export class FakeMembers {
     });
   }
 
-  /** Another address than the one on file waits to be confirmed. */
+  /** A different email address becomes pending. */
   changeInformation(
     { email, ...details }: AccountInformationChange,
     currentPassword: string | null,
@@ -211,7 +211,7 @@ export class FakeMembers {
     );
   }
 
-  /** A change that needs the current password, and ends the other sessions. */
+  /** Makes a change that needs the current password and ends the other sessions. */
   #proven<Failure>(
     currentPassword: string,
     change: (member: FakeMember) => Result<void, CallFailure | Failure>,
@@ -224,7 +224,7 @@ export class FakeMembers {
     });
   }
 
-  /** Empty where there is none. */
+  /** Empty when there is no credential. */
   #tokenOf(credential: Credential | null): string {
     if (credential?.kind !== 'cookie') return credential?.token ?? '';
     return [...this.#sessions.keys()].find((one) => idOf(one) === credential.sessionId) ?? '';
@@ -236,12 +236,12 @@ export class FakeMembers {
   }
 }
 
-/** The public id of a session: it isn't the token. */
+/** The public id of a session, which differs from its token. */
 export function idOf(token: string): string {
   return `id-of-${token.length}-${[...token].toReversed().join('')}`;
 }
 
-/** Wrong passwords for one name before it has to wait. */
+/** Wrong passwords allowed for one name before it has to wait. */
 const mostTries = 10;
 
 const notSignedIn: CallFailure = {

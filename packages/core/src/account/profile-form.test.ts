@@ -9,8 +9,8 @@ const { profile } = aMember();
 const us = profileInput(profile, 'us');
 const metric = profileInput(profile, 'metric');
 
-describe('the form of who a member is', () => {
-  it('AC-04 shows height and weight in what the member’s country reckons in', () => {
+describe('the profile form', () => {
+  it('AC-04 shows height and weight in the units of the member’s country', () => {
     expect([measureSystemOf('US'), measureSystemOf('UK'), measureSystemOf(null)]).toEqual([
       'us',
       'metric',
@@ -20,7 +20,7 @@ describe('the form of who a member is', () => {
     expect(metric).toMatchObject({ height: '168', weight: '61.5' });
   });
 
-  it('AC-04 HT-10 sends what was changed alone: what was rounded to be shown stays as it was', () => {
+  it('AC-04 HT-10 sends only what was changed, so that values rounded for display stay exact', () => {
     expect(profileForm('us', us).check(us).values).toEqual({});
     expect(profileForm('us', us).check({ ...us, firstName: 'Amazing' }).values).toEqual({
       firstName: 'Amazing',
@@ -31,7 +31,7 @@ describe('the form of who a member is', () => {
     });
   });
 
-  it('AC-04 HT-10 an emptied box takes the measure away; a home club is changed, never given up', () => {
+  it('AC-04 HT-10 an emptied box clears the measurement, but a home club can only be changed', () => {
     expect(profileForm('metric', metric).check({ ...metric, height: '' }).values).toEqual({
       height: null,
     });
@@ -48,14 +48,14 @@ describe('the form of who a member is', () => {
     ['us', { inches: '12' }, 'inches'],
     ['us', { height: '', inches: '6' }, 'height'],
     ['us', { firstName: '7' }, 'firstName'],
-  ] as const)('AC-05 in %s, %j is told at its field', (system, typed, field) => {
+  ] as const)('AC-05 in %s, %j is an error at its field', (system, typed, field) => {
     const start = system === 'us' ? us : metric;
     const { errors, values } = profileForm(system, start).check({ ...start, ...typed });
     expect(Object.keys(errors)).toEqual([field]);
     expect(values).toBeNull();
   });
 
-  it('AC-04 feet, inches and pounds come back as they were told', () => {
+  it('AC-04 feet, inches and pounds survive the round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 440, max: 8800 }), (tenths) => {
         expect(poundsOf(kilogramsOf(tenths / 10))).toBe(tenths / 10);
@@ -75,7 +75,7 @@ describe('the form of who a member is', () => {
     );
   });
 
-  it('AC-05 any text in any box has an answer', () => {
+  it('AC-05 accepts or rejects any text in any box without throwing', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, text, (height, inches, weight) => {

@@ -18,7 +18,7 @@ import {
   poundsOf,
 } from './measures.ts';
 
-/** The form's keys: `height` is in centimetres or in feet, `weight` in kilograms or in pounds. */
+/** The form's field names: `height` is in centimeters or feet, `weight` in kilograms or pounds. */
 export type ProfileField =
   | 'firstName'
   | 'lastName'
@@ -27,7 +27,7 @@ export type ProfileField =
   | 'inches'
   | 'weight';
 
-/** What is on file, as it stands in the boxes. */
+/** The form's input for the data on file. */
 export function profileInput(
   profile: Pick<
     MemberProfile,
@@ -49,8 +49,8 @@ export function profileInput(
 }
 
 /**
- * Who a member is, height and weight in what they reckon in. Only what differs from `onFile` is sent: what was rounded to
- * be shown comes back as it was. Source: AC-04, HT-10, VA-02.
+ * The profile form, with height and weight in the member's units. Only values that differ from
+ * `onFile` are sent, so that values rounded for display stay exact.
  */
 export function profileForm(
   system: MeasureSystem,
@@ -82,7 +82,7 @@ function changesOf(
   return {
     ...(changed.has('firstName') && { firstName: parseContactName(input.firstName).unwrap() }),
     ...(changed.has('lastName') && { lastName: parseContactName(input.lastName).unwrap() }),
-    // A home club can be changed, not given up.
+    // A home club can be changed but not cleared.
     ...(changed.has('homeFacilityId') &&
       input.homeFacilityId !== '' && { homeFacilityId: input.homeFacilityId }),
     ...((changed.has('height') || changed.has('inches')) && { height: readHeight(input, system) }),
@@ -101,7 +101,7 @@ function readWeight(text: string, system: MeasureSystem): number | null {
   return weight === null || system === 'metric' ? weight : kilogramsOf(weight);
 }
 
-/** Inches without feet are no height. */
+/** Inches need feet. */
 function checkUsHeight(input: FormInput<ProfileField>): { readonly height?: Message } {
   const isHalf = input.inches.trim() !== '' && input.height.trim() === '';
   return isHalf
@@ -109,7 +109,7 @@ function checkUsHeight(input: FormInput<ProfileField>): { readonly height?: Mess
     : {};
 }
 
-/** `168`, `168.5` or `168,5`; null for what is no such number. */
+/** Reads `168`, `168.5` or `168,5`; null for anything else. */
 function readNumber(text: string): number | null {
   const tidy = text.normalize('NFKC').trim().replace(',', '.');
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(tidy) ? Number(tidy) : null;
@@ -144,7 +144,7 @@ function outside(
   return { key, values: { least: `${least}`, most } };
 }
 
-/** Wider than any member is, so that nobody is refused. */
+/** Wide enough that no real member is refused. */
 const metricFields: readonly BoxField<ProfileField>[] = [
   measureField(
     'height',

@@ -5,7 +5,7 @@ import { refusedChange } from './refused-change.ts';
 const fields = ['username', 'email', 'currentPassword'] as const;
 
 describe('a change that was not saved', () => {
-  it('AC-05 is told at the field that the back end names, where the form asks for it', () => {
+  it('AC-05 is an error at the field that the back end names, if the form has it', () => {
     const rejected = { kind: 'rejected', status: 422, code: 'INVALID_FIELD' } as const;
     expect(refusedChange({ ...rejected, field: 'email' }, fields)).toEqual({
       field: 'email',
@@ -20,7 +20,7 @@ describe('a change that was not saved', () => {
     expect(refusedChange({ ...rejected, field: null }, fields)).toEqual({ key: 'changeNotSaved' });
   });
 
-  it('AC-04 AC-05 a name that another has and a password that is not right are told at theirs', () => {
+  it('AC-04 AC-05 a taken username and a wrong password are errors at their fields', () => {
     expect(refusedChange({ kind: 'taken' }, fields)).toMatchObject({ field: 'username' });
     expect(refusedChange({ kind: 'wrong-password' }, fields)).toEqual({
       field: 'currentPassword',
@@ -33,7 +33,7 @@ describe('a change that was not saved', () => {
     });
   });
 
-  it('AC-05 HT-62 a call that failed is told as such, and when to try again where that is known', () => {
+  it('AC-05 HT-62 a failed call shows its own message, with the time to retry if known', () => {
     expect(refusedChange({ kind: 'network' }, fields)).toEqual({ key: 'callUnreachable' });
     expect(refusedChange({ kind: 'rate-limited', retryAfterMs: 60_000 }, fields)).toEqual({
       key: 'callTooOften',

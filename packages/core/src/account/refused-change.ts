@@ -5,13 +5,13 @@ import type { TakenByOther, WrongPassword } from './account-changes.port.ts';
 import { messageOfCall } from './call-message.ts';
 import type { InvalidField } from './change-account.ts';
 
-/** Whatever keeps a change of the account from being saved. */
+/** Any reason that an account change isn't saved. */
 export type ChangeFailure = CallFailure | InvalidField | TakenByOther | WrongPassword;
 
 /**
- * What a form tells of a change that was not saved: at its field where the failure is about one of those that the form
- * asks for, else of the call as such. The fields are named as the wire names them; `others` says which are not.
- * Source: AC-05.
+ * The form error for a change that wasn't saved: at its field when the failure is about a field of
+ * this form, otherwise a general message. Fields go by their wire names; `others` maps the ones
+ * that differ.
  */
 export function refusedChange<Name extends string>(
   failure: ChangeFailure,

@@ -10,8 +10,8 @@ import {
   resendForm,
 } from './registration-forms.ts';
 
-describe('the forms by which one comes to a login', () => {
-  it('AC-08 HT-50 a member’s number may be typed as a card groups it', () => {
+describe('the registration and recovery forms', () => {
+  it('AC-08 HT-50 a member number can be typed in groups, as printed on the card', () => {
     const { values } = memberRegistrationForm().check({
       memberId: ' 123 456 789 ',
       lastName: ' O’Brien ',
@@ -24,7 +24,7 @@ describe('the forms by which one comes to a login', () => {
     });
   });
 
-  it('AC-08 FM-01 what is missing or can’t be right is named, field by field', () => {
+  it('AC-08 FM-01 each missing or invalid field is named', () => {
     const empty = { memberId: ' ', lastName: '', emailAddress: 'x' };
     expect(memberRegistrationForm().check(empty).errors).toEqual({
       memberId: { key: 'fillOut' },
@@ -43,7 +43,7 @@ describe('the forms by which one comes to a login', () => {
     expect(resendForm().check({ memberName: ' grace ' }).values).toBe('grace');
   });
 
-  it('AC-08 VA-05 VA-06 the chain’s policy says what a new password has to be', () => {
+  it('AC-08 VA-05 VA-06 a new password must meet the chain’s policy', () => {
     const login = { username: 'ada.b', password: 'NewMorning2' };
     const [first, second] = [
       passwordPolicies['letters-and-digits'],
@@ -55,7 +55,7 @@ describe('the forms by which one comes to a login', () => {
     expect(newPasswordForm(second).check(login).errors).toHaveProperty('password');
   });
 
-  it('AC-08 FM-07 password managers are told which box is which', () => {
+  it('AC-08 FM-07 the boxes are labeled for password managers', () => {
     const { fields } = chooseLoginForm(passwordPolicies['letters-and-digits']);
     expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['username', 'new-password']);
   });

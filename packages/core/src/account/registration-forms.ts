@@ -1,4 +1,4 @@
-/** What is asked of somebody who wants a login, or one back. Source: AC-08. */
+/** The forms for getting or recovering a login. */
 import { parseEmail } from '../forms/email.ts';
 import { type ChoiceField, defineForm, type FieldOption, type FormSchema } from '../forms/form.ts';
 import {
@@ -14,10 +14,10 @@ import type { Message } from '../messages/catalogue.ts';
 import type { ChosenLogin, SignUp } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 
-/** Whether somebody who wants a login is a member. */
+/** Whether the person who wants a login is a member. */
 export type Registrant = 'member' | 'prospect';
 
-/** What is asked first: which form follows depends on it. */
+/** The first question; the answer decides which form follows. */
 export function registrantField(): ChoiceField<'registrant'> {
   const options: readonly (FieldOption & { readonly value: Registrant })[] = [
     { value: 'member', label: 'I am a member' },
@@ -28,14 +28,14 @@ export function registrantField(): ChoiceField<'registrant'> {
 
 export type MemberRegistrationField = 'memberId' | 'lastName' | 'emailAddress';
 
-/** Somebody who says which member they are. */
+/** A member who identifies themselves. */
 export interface MemberRegistration {
   readonly memberId: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** A member's login: number and last name together say who it is. HT-50, HT-51 */
+/** The form for a member's login. Number and last name together identify the member. */
 export function memberRegistrationForm(): FormSchema<MemberRegistrationField, MemberRegistration> {
   return defineForm(
     [
@@ -44,7 +44,7 @@ export function memberRegistrationForm(): FormSchema<MemberRegistrationField, Me
       emailField({ name: 'emailAddress', label: 'Email Address' }),
     ],
     ({ memberId, lastName, emailAddress }) => ({
-      // As it is printed on a card: in groups, perhaps.
+      // The number may be typed in groups, as printed on the card.
       memberId: memberId.replaceAll(/\s/g, ''),
       lastName: parseContactName(lastName).unwrap(),
       email: parseEmail(emailAddress).unwrap(),
@@ -54,7 +54,7 @@ export function memberRegistrationForm(): FormSchema<MemberRegistrationField, Me
 
 export type ProspectRegistrationField = 'firstName' | 'lastName' | 'emailAddress';
 
-/** A login without a membership. HT-51 */
+/** The form for a login without a membership. */
 export function prospectRegistrationForm(): FormSchema<
   ProspectRegistrationField,
   Omit<SignUp, 'memberId'>
@@ -73,7 +73,7 @@ export function prospectRegistrationForm(): FormSchema<
   );
 }
 
-/** The address by which one asks for the way back. HT-49 */
+/** The form that asks for a recovery link by email address. */
 export function recoverForm(): FormSchema<'emailAddress', string> {
   return defineForm(
     [emailField({ name: 'emailAddress', label: 'Email Address' })],
@@ -81,7 +81,10 @@ export function recoverForm(): FormSchema<'emailAddress', string> {
   );
 }
 
-/** Whose link is sent again: a number or a username, no address. HT-54 */
+/**
+ * The form that asks for the link again, by member number or username. It doesn't take an email
+ * address.
+ */
 export function resendForm(): FormSchema<'memberName', string> {
   return defineForm(
     [
@@ -94,7 +97,10 @@ export function resendForm(): FormSchema<'memberName', string> {
   );
 }
 
-/** It stands in a path, where nothing of a person belongs: people try their address here. */
+/**
+ * The name goes into a URL path, which must not contain personal data, and people do type their
+ * email address here.
+ */
 function checkMemberName(text: string): Message | null {
   const name = text.trim();
   if (name === '') return { key: 'fillOut' };
@@ -105,7 +111,7 @@ export const memberName: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 export type LoginField = 'username' | 'password';
 
-/** The login that is chosen at a mailed link, by the chain's policy. HT-53, VA-05, VA-06 */
+/** The form on a mailed link's page that chooses a login under the chain's password policy. */
 export function chooseLoginForm(
   policy: PasswordPolicy,
 ): FormSchema<LoginField, Omit<ChosenLogin, 'token'>> {
@@ -118,7 +124,7 @@ export function chooseLoginForm(
   );
 }
 
-/** Another password under the username that there is. HT-53, VA-05, VA-06 */
+/** The form on a mailed link's page that sets a new password for the existing username. */
 export function newPasswordForm(
   policy: PasswordPolicy,
 ): FormSchema<LoginField, Omit<ChosenLogin, 'token'>> {

@@ -25,7 +25,7 @@ const joined = {
 const known = { memberId: '123456789', lastName: 'Byron', email: 'ada@mail.example' };
 
 describe('from the membership to its login', () => {
-  it('AC-08 SJ-06 who has just joined is known on the page that follows, and after a reload of it', () => {
+  it('AC-08 SJ-06 the new member is known on the next page, and after a reload', () => {
     const tab = aTab();
     expect(readRegistrationHandOver(tab)).toBeNull();
     handOverToRegistration(tab, joined);
@@ -33,7 +33,7 @@ describe('from the membership to its login', () => {
     expect(readRegistrationHandOver(tab)).toEqual(known);
   });
 
-  it('AC-08 is forgotten once the link was asked for, and after half an hour in any case', () => {
+  it('AC-08 is deleted once the link was requested, and after half an hour at the latest', () => {
     const tab = aTab();
     handOverToRegistration(tab, joined);
     endRegistrationHandOver(tab);
@@ -43,7 +43,7 @@ describe('from the membership to its login', () => {
     expect(readRegistrationHandOver(tab)).toBeNull();
   });
 
-  it('AC-08 what can’t be read is as if there were none', () => {
+  it('AC-08 unreadable state counts as none', () => {
     const tab = aTab();
     tab.sessionStore.write('foyer.new-member', '{"version":1,"state":{}}').unwrap();
     expect(readRegistrationHandOver(tab)).toBeNull();

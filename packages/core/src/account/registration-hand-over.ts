@@ -1,4 +1,6 @@
-/** From the membership that was just bought to its login, with nothing typed twice. AC-08, SJ-06 */
+/**
+ * Passes the buyer of a new membership on to the login page, so that nothing has to be typed twice.
+ */
 import * as z from 'zod/mini';
 
 import { ExpiringStore } from '../flow/expiring-store.ts';
@@ -9,16 +11,16 @@ import type { Logger } from '../ports/logger.port.ts';
 import type { MemberRegistration } from './registration-forms.ts';
 
 export interface RegistrationHandOverPorts {
-  /** One tab's: it holds who somebody is, and is for the page that follows. */
+  /** Session storage, because it holds personal data that only the next page of this tab needs. */
   readonly sessionStore: KeyValueStore;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-/** As long as the join itself is kept. Source: LX-01, CJ-18. */
+/** As long as the join flow's own state, in ms. */
 const lifetimeMs = 1_800_000;
 
-/** Keeps who has just joined for the page on which a login is asked for: no address holds it. */
+/** Saves who has just joined for the registration page, without putting it in an address. */
 export function handOverToRegistration(
   ports: RegistrationHandOverPorts,
   { memberId, buyer }: Pick<MembershipConfirmation, 'memberId' | 'buyer'>,
@@ -27,7 +29,7 @@ export function handOverToRegistration(
   storeOf(ports).save({ memberId, lastName, email, createdDate: ports.clock.now().toString() });
 }
 
-/** Who has just joined; null where nobody has, or it is too long ago. A reload finds it again. */
+/** The person who has just joined; null when there is none or it has expired. Survives a reload. */
 export function readRegistrationHandOver(
   ports: RegistrationHandOverPorts,
 ): MemberRegistration | null {
@@ -37,7 +39,7 @@ export function readRegistrationHandOver(
   return { memberId, lastName, email };
 }
 
-/** Forgets it: the link was asked for. */
+/** Deletes it once the link was requested. */
 export function endRegistrationHandOver(ports: RegistrationHandOverPorts): void {
   storeOf(ports).clear();
 }

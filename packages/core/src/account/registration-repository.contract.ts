@@ -4,17 +4,17 @@ import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts
 import { type AccountWorld, carrySession } from './account-world.contract.ts';
 import type { LinkOver, RegistrationRepository } from './registration-repository.port.ts';
 
-/** A back end of accounts with a member who has no login yet, and a mailbox to look into. */
+/** An account back end with a member who has no login yet, and access to the sent mail. */
 export interface RegistrationWorld extends AccountWorld {
   readonly registrations: RegistrationRepository;
-  /** Joined and has not signed in yet. */
+  /** A member who has joined but has no login yet. */
   readonly newcomer: {
     readonly memberId: string;
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;
   };
-  /** The tokens of the links that were mailed to the address, oldest first. */
+  /** The tokens of the links mailed to this address, oldest first. */
   linksMailedTo(email: string): Promise<readonly string[]>;
 }
 
@@ -22,7 +22,7 @@ const password = 'New_Morning2';
 
 const over = (why: LinkOver['why']): LinkOver => ({ kind: 'link-over', why });
 
-/** What every `RegistrationRepository` does. */
+/** The behavior of every `RegistrationRepository`. */
 export function registrationRepositoryContract(
   subject: string,
   open: () => Promise<RegistrationWorld>,
@@ -30,11 +30,11 @@ export function registrationRepositoryContract(
   describe(`${subject} brings people to their logins`, () => {
     const world = eachTestIn(open);
 
-    /** The newest link to the address. */
+    /** The newest link mailed to the address. */
     const linkTo = async (email: string): Promise<string> =>
       (await world().linksMailedTo(email)).at(-1) ?? 'none';
 
-    it('AC-08 HT-50 HT-51 HT-52 HT-53 a member who joined chooses a login at the mailed link and signs in', async () => {
+    it('AC-08 HT-50 HT-51 HT-52 HT-53 a new member chooses a login with the mailed link and signs in', async () => {
       const { registrations, signIns, accounts, newcomer, carry } = world();
       const { memberId, lastName, firstName, email } = newcomer;
       const asked = { memberId, lastName: lastName.toUpperCase() };
@@ -57,7 +57,7 @@ export function registrationRepositoryContract(
       expect((await registrations.validateMember(newcomer)).unwrap().isRegistered).toBe(true);
     });
 
-    it('HT-51 a member’s link goes to the address that the club has, whatever address was typed', async () => {
+    it('HT-51 a member’s link goes to the address on file, whatever address was typed', async () => {
       const { registrations, newcomer, linksMailedTo } = world();
       const stranger = { ...newcomer, email: 'eve@mail.example' };
       expect((await registrations.signUp(stranger)).ok).toBe(true);
@@ -65,7 +65,7 @@ export function registrationRepositoryContract(
       expect(await linksMailedTo(newcomer.email)).toHaveLength(1);
     });
 
-    it('HT-50 HT-51 number and name belong together', async () => {
+    it('HT-50 HT-51 the number and the name must match', async () => {
       const { registrations, newcomer } = world();
       for (const wrong of [
         { ...newcomer, lastName: 'Somebody' },
@@ -81,7 +81,7 @@ export function registrationRepositoryContract(
       }
     });
 
-    it('HT-51 AC-10 a prospect gets a login, too, and is one', async () => {
+    it('HT-51 AC-10 a prospect gets a login too, marked as a prospect', async () => {
       const { registrations, signIns, accounts, carry } = world();
       const email = 'ada@mail.example';
       const prospect = { memberId: null, firstName: 'Ada', lastName: 'Lovelace', email };
@@ -93,7 +93,7 @@ export function registrationRepositoryContract(
       expect((await accounts.profile()).unwrap()).toMatchObject({ memberId: null });
     });
 
-    it('HT-52 HT-53 a link is good once, and any other text is none', async () => {
+    it('HT-52 HT-53 a link works once, and no other text works', async () => {
       const { registrations, newcomer } = world();
       await registrations.signUp(newcomer);
       const token = await linkTo(newcomer.email);
@@ -111,7 +111,7 @@ export function registrationRepositoryContract(
       );
     });
 
-    it('HT-53 a username that somebody has leaves the link as it was', async () => {
+    it('HT-53 a taken username doesn’t use up the link', async () => {
       const { registrations, newcomer, grace } = world();
       await registrations.signUp(newcomer);
       const token = await linkTo(newcomer.email);
@@ -124,7 +124,7 @@ export function registrationRepositoryContract(
       expect((await registrations.activate({ ...login, username: 'new.comer' })).ok).toBe(true);
     });
 
-    it('HT-54 sends the link again, which ends the one before', async () => {
+    it('HT-54 sends the link again, which invalidates the previous one', async () => {
       const { registrations, newcomer, linksMailedTo } = world();
       await registrations.signUp(newcomer);
       expect((await registrations.resendVerification(newcomer.memberId)).ok).toBe(true);
@@ -133,7 +133,7 @@ export function registrationRepositoryContract(
       expect((await registrations.readLink(second)).ok).toBe(true);
     });
 
-    it('HT-49 AC-08 who forgot their login gets it back by mail, and their sessions end', async () => {
+    it('HT-49 AC-08 a member who forgot their login recovers it by mail, which ends their sessions', async () => {
       const { registrations, signIns, accounts, grace, carry } = world();
       await carrySession(world(), grace);
       expect((await registrations.recoverByEmail(grace.email.toUpperCase())).ok).toBe(true);
@@ -151,7 +151,7 @@ export function registrationRepositoryContract(
       expect((await accounts.profile()).ok).toBe(true);
     });
 
-    it('HT-49 who never chose a login and asks for it gets the link by which it is chosen', async () => {
+    it('HT-49 recovery for a member without a login mails the activation link', async () => {
       const { registrations, newcomer } = world();
       const { memberId, lastName } = newcomer;
       await registrations.validateMember({ memberId, lastName });
@@ -160,7 +160,7 @@ export function registrationRepositoryContract(
       expect(link).toMatchObject({ purpose: 'activate', username: null });
     });
 
-    it('HT-49 HT-54 says the same of whom there is not, and mails nobody', async () => {
+    it('HT-49 HT-54 an unknown person gets the same answer, and no mail is sent', async () => {
       const { registrations, linksMailedTo } = world();
       const nobody = 'nobody@mail.example';
       expect((await registrations.recoverByEmail(nobody)).ok).toBe(true);
@@ -168,7 +168,7 @@ export function registrationRepositoryContract(
       expect(await linksMailedTo(nobody)).toEqual([]);
     });
 
-    it('HT-52 a way back is good for half an hour, an activation for two days', async () => {
+    it('HT-52 a recovery link is valid for half an hour, an activation link for two days', async () => {
       const { registrations, newcomer, grace, passTime } = world();
       await registrations.recoverByEmail(grace.email);
       await registrations.signUp(newcomer);
@@ -182,7 +182,7 @@ export function registrationRepositoryContract(
       expect((await registrations.readLink(activation)).val).toEqual(over('expired'));
     });
 
-    it('HT-48 tells whether a member signs in by a username, in whatever letter case', async () => {
+    it('HT-48 says whether a username is taken, in any letter case', async () => {
       const { registrations, grace } = world();
       const { username } = grace.credentials;
       expect((await registrations.verifyUsername(username.toUpperCase())).unwrap()).toBe(true);
@@ -192,7 +192,7 @@ export function registrationRepositoryContract(
       }
     });
 
-    it('AC-08 three links an hour go to one address', async () => {
+    it('AC-08 an address gets at most three links an hour', async () => {
       const { registrations, grace, linksMailedTo } = world();
       for (const isSent of [true, true, true, false]) {
         // oxlint-disable-next-line no-await-in-loop

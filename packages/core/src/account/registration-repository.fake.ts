@@ -11,7 +11,7 @@ import type {
   SignUp,
 } from './registration-repository.port.ts';
 
-/** Logins of the members behind `FakeMailedLinks`. */
+/** The logins of the members behind `FakeMailedLinks`. */
 export class FakeRegistrationRepository implements RegistrationRepository {
   readonly faults: CallFaults<keyof RegistrationRepository>;
   readonly #links: FakeMailedLinks;

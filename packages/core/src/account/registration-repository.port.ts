@@ -2,22 +2,24 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { TakenByOther } from './account-changes.port.ts';
 
-/** A mailed link by which nothing can be done any more. */
+/** A mailed link that can no longer be used. */
 export interface LinkOver {
   readonly kind: 'link-over';
-  /** `used` is also one whose place a newer one took; `unknown` was never sent, or came here cut off. */
+  /**
+   * `used` includes a link replaced by a newer one; `unknown` was never sent, or arrived cut off.
+   */
   readonly why: 'used' | 'expired' | 'unknown';
 }
 
-/** What a mailed link is for. HT-52 */
+/** What a mailed link is for. */
 export interface MailedLink {
   readonly purpose: 'activate' | 'recover';
   readonly firstName: string;
-  /** Null for somebody who has chosen none yet. */
+  /** Null when none was chosen yet. */
   readonly username: string | null;
 }
 
-/** Somebody who wants a login. HT-51 */
+/** A person who wants a login. */
 export interface SignUp {
   /** Null for a prospect. */
   readonly memberId: string | null;
@@ -26,46 +28,46 @@ export interface SignUp {
   readonly email: string;
 }
 
-/** The login that was chosen at a mailed link. HT-53 */
+/** The login that was chosen with a mailed link. */
 export interface ChosenLogin {
-  /** The link's token: a secret, kept nowhere. */
+  /** The link's token: a secret that must not be stored. */
   readonly token: string;
-  /** Null keeps the one that there is. */
+  /** Null keeps the existing one. */
   readonly username: string | null;
   readonly password: string;
 }
 
 /**
- * How one comes to a login, and back to it. None of it tells who is a member to somebody who does not know it already;
- * asked too often, each is `rate-limited`. AC-08
+ * Getting and recovering a login. No call reveals who is a member to someone who doesn't know it
+ * already. Too many calls are `rate-limited`.
  */
 export interface RegistrationRepository {
-  /** Whether a member signs in by this username. HT-48 */
+  /** Whether a member has this username. */
   verifyUsername(username: string, options?: CallOptions): Promise<Result<boolean, CallFailure>>;
   /**
-   * Mails username and a way to another password, where there is an account; where its login was not chosen yet, the link
-   * by which it is. HT-49
+   * Mails the username and a recovery link if the account exists, or the activation link if its
+   * login was never chosen. Succeeds for an unknown address too.
    */
   recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /** HT-50 */
+  /** Checks that the member number and last name match, and returns the member. */
   validateMember(
     member: { readonly memberId: string; readonly lastName: string },
     options?: CallOptions,
   ): Promise<Result<{ readonly isValid: boolean; readonly isRegistered: boolean }, CallFailure>>;
-  /** Mails a link by which a login is chosen. HT-51 */
+  /** Mails a link that activates a login. */
   signUp(signUp: SignUp, options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /** What a mailed link is for. Any text may be asked about. HT-52 */
+  /** Returns what a mailed link is for, or `link-over`. Accepts any text. */
   readLink(
     token: string,
     options?: CallOptions,
   ): Promise<Result<MailedLink, CallFailure | LinkOver>>;
-  /** Uses the link up; every session of the account ends. HT-53 */
+  /** Sets the login and uses up the link; every session of the account ends. */
   activate(
     login: ChosenLogin,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | LinkOver | TakenByOther>>;
-  /** Uses a link up that confirms a new email address or undoes it. Any text may be tried. SE-21, SE-22 */
+  /** Uses up a link that confirms or undoes a new email address. Accepts any text. */
   useEmailLink(token: string, options?: CallOptions): Promise<Result<void, CallFailure | LinkOver>>;
-  /** Mails the link again to whoever has this member number or username. HT-54 */
+  /** Mails the link again to the holder of this member number or username. */
   resendVerification(name: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -21,22 +21,22 @@ function anAsking() {
 const katherine = { memberId: '901003', lastName: 'Johnson', email: 'katherine@mail.example' };
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' };
 
-describe('asking for the mailed link', () => {
-  it('AC-08 HT-50 HT-51 a member without a login is mailed one, to the address that the club has', async () => {
+describe('requesting a mailed link', () => {
+  it('AC-08 HT-50 HT-51 a member without a login gets the link at the address on file', async () => {
     const { request, links } = anAsking();
     const asked = { ...katherine, email: 'elsewhere@mail.example' };
     expect((await request.member(asked)).unwrap()).toBe('sent');
     expect(links.sent.map(({ email }) => email)).toEqual(['katherine@mail.example']);
   });
 
-  it('AC-08 HT-50 a member who has a login hears so, and is mailed nothing', async () => {
+  it('AC-08 HT-50 a member with a login is told so and gets no mail', async () => {
     const { request, links } = anAsking();
     const grace = { memberId: '901001', lastName: 'Hopper', email: 'grace@mail.example' };
     expect((await request.member(grace)).unwrap()).toBe('registered');
     expect(links.sent).toEqual([]);
   });
 
-  it('HT-50 a number and a name that don’t belong together are told at the number', async () => {
+  it('HT-50 a number and name that don’t match are an error at the number', async () => {
     const { request, repository } = anAsking();
     const unknown = { field: 'memberId', message: { key: 'memberUnknown' } };
     expect((await request.member({ ...katherine, lastName: 'Hopper' })).val).toEqual(unknown);
@@ -46,7 +46,7 @@ describe('asking for the mailed link', () => {
     expect((await request.member(katherine)).val).toEqual(unknown);
   });
 
-  it('AC-08 HT-49 HT-51 HT-54 of whoever has an account, and of whoever has none, the same is said', async () => {
+  it('AC-08 HT-49 HT-51 HT-54 the answer is the same whether or not the account exists', async () => {
     const { request, links } = anAsking();
     const answers = [
       await request.prospect(ada),
@@ -66,7 +66,7 @@ describe('asking for the mailed link', () => {
     ]);
   });
 
-  it('AC-08 past the limit it says when to come back', async () => {
+  it('AC-08 past the limit, the message says when to try again', async () => {
     const { request, repository } = anAsking();
     const tooOften = { kind: 'rate-limited', retryAfterMs: 1_500_000 } as const;
     const told = { key: 'tooManyLinks', values: { wait: { waitMs: 1_500_000 } } };
@@ -78,7 +78,7 @@ describe('asking for the mailed link', () => {
     expect((await request.recover('grace@mail.example')).val).toEqual(told);
   });
 
-  it('AC-05 a failure is told and logged without what was typed', async () => {
+  it('AC-05 a failure is shown, and logged without the input', async () => {
     const { request, repository, logger } = anAsking();
     repository.faults.failNext('resendVerification', { kind: 'network' });
     expect((await request.resend('901003')).val).toEqual({ key: 'callUnreachable' });

@@ -9,8 +9,9 @@ import type { MemberRegistration } from './registration-forms.ts';
 import type { RegistrationRepository, SignUp } from './registration-repository.port.ts';
 
 /**
- * Asks for the mail by whose link a login is chosen. What it answers tells nobody who has an account: only who knows a
- * member's number and name hears that there is one. Failures are logged without what was typed. Source: AC-08, AC-05.
+ * Requests the mail with the link for choosing a login. The answer doesn't reveal who has an
+ * account, except to someone who knows a member's number and name. Failures are logged without the
+ * input.
  */
 export class RequestLink {
   readonly #repository: RegistrationRepository;
@@ -21,7 +22,7 @@ export class RequestLink {
     this.#logger = logger;
   }
 
-  /** For a member. `registered` has a login already, and is sent nothing. HT-50, HT-51 */
+  /** For a member. `registered` already has a login, and no mail is sent. */
   async member(
     { memberId, lastName, email }: MemberRegistration,
     options?: CallOptions,
@@ -30,7 +31,7 @@ export class RequestLink {
     if (known.err) return Err(this.#tellOfEmail(known.val));
     if (!known.val.isValid) return Err(unknownMember);
     if (known.val.isRegistered) return Ok('registered');
-    // The club knows the first name: it is not asked for.
+    // The club knows the first name, so the form doesn't ask for it.
     const asked = { memberId, firstName: '', lastName, email };
     const answer = await this.#repository.signUp(asked, options);
     return answer
@@ -40,7 +41,7 @@ export class RequestLink {
       );
   }
 
-  /** For somebody without a membership. The same is said of every address. HT-51 */
+  /** For a person without a membership. The answer is the same for every address. */
   async prospect(
     person: Omit<SignUp, 'memberId'>,
     options?: CallOptions,
@@ -49,7 +50,7 @@ export class RequestLink {
     return this.#sent(answer);
   }
 
-  /** The username, and a way to another password. The same is said of every address. HT-49 */
+  /** Mails the username and a recovery link. The answer is the same for every address. */
   async recover(
     email: string,
     options?: CallOptions,
@@ -57,7 +58,7 @@ export class RequestLink {
     return this.#sent(await this.#repository.recoverByEmail(email, options));
   }
 
-  /** The link once more, by member number or username. The same is said of every one. HT-54 */
+  /** Mails the link again, by member number or username. The answer is the same for every name. */
   async resend(name: string, options?: CallOptions): Promise<Result<'sent', Message>> {
     const answer = await this.#repository.resendVerification(name, options);
     return answer.map(() => 'sent' as const).mapErr((failure) => this.#tell(failure));

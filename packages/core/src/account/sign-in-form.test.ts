@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { messageOfSignIn, signInForm } from './sign-in-form.ts';
 
-describe('The form to sign in by', () => {
-  it('AC-01 asks for both, and holds no rule of today’s against what was chosen once', () => {
+describe('The sign-in form', () => {
+  it('AC-01 requires both fields and applies no current rule to an existing login', () => {
     expect(signInForm.check({ username: ' ', password: '' }).errors).toEqual({
       username: { key: 'fillOut' },
       password: { key: 'fillOut' },
@@ -14,20 +14,20 @@ describe('The form to sign in by', () => {
     });
   });
 
-  it('AC-01 takes the longest address that there is', () => {
+  it('AC-01 accepts the longest valid email address', () => {
     const username = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
     expect(username).toHaveLength(254);
     expect(signInForm.check({ username, password: 'x' }).errors).toEqual({});
   });
 
-  it('AC-01 names what password managers fill in', () => {
+  it('AC-01 labels the boxes for password managers', () => {
     expect(signInForm.fields.map((field) => field.autocomplete)).toEqual([
       'username',
       'current-password',
     ]);
   });
 
-  it('AC-01 does not tell which of the two is wrong, tells the wait, and words the rest as any call', () => {
+  it('AC-01 the message doesn’t say which of the two is wrong, and gives the waiting time', () => {
     expect(messageOfSignIn({ kind: 'wrong-credentials' })).toEqual({ key: 'wrongCredentials' });
     expect(messageOfSignIn({ kind: 'rate-limited', retryAfterMs: 840_001 })).toEqual({
       key: 'tooManySignIns',

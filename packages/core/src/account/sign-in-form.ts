@@ -8,7 +8,10 @@ import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts
 
 export type SignInField = 'username' | 'password';
 
-/** What a member types to sign in. What they chose once is taken as it is: no rule of today's is held against it. AC-01 */
+/**
+ * The sign-in form. Today's username and password rules don't apply, because an existing login may
+ * be older than they are.
+ */
 export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
   [
     textField({
@@ -22,7 +25,10 @@ export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
   ({ username, password }) => ({ username: username.trim(), password }),
 );
 
-/** Why a sign-in did not go through. Which of name and password is wrong is not told. Source: AC-01, AC-05. */
+/**
+ * The message for a failed sign-in. It doesn't reveal whether the username or the password is
+ * wrong.
+ */
 export function messageOfSignIn(failure: CallFailure | WrongCredentials): Message {
   switch (failure.kind) {
     case 'wrong-credentials':

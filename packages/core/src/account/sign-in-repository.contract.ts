@@ -6,12 +6,12 @@ import { type AccountHolder, type AccountWorld, carrySession } from './account-w
 
 const hourMs = 3_600_000;
 
-/** What every `SignInRepository` does. */
+/** The behavior of every `SignInRepository`. */
 export function signInRepositoryContract(subject: string, open: () => Promise<AccountWorld>): void {
   describe(`${subject} signs members in and out`, () => {
     const world = eachTestIn(open);
 
-    it('AC-01 AC-09 the token of a sign-in opens the account of who signed in', async () => {
+    it('AC-01 AC-09 the token opens the account of the member who signed in', async () => {
       const { accounts, grace, alan } = world();
       await carrySession(world(), grace);
       expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
@@ -19,7 +19,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
     });
 
-    it('AC-01 signs in by the e-mail address, too, in whatever letter case', async () => {
+    it('AC-01 the email address also signs in, in any letter case', async () => {
       const { signIns, grace } = world();
       const { password, username } = grace.credentials;
       for (const name of [grace.email.toUpperCase(), username.toUpperCase()]) {
@@ -27,7 +27,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       }
     });
 
-    it('AC-01 a wrong password and a name that nobody has are told alike', async () => {
+    it('AC-01 a wrong password and an unknown name get the same answer', async () => {
       const { signIns, grace } = world();
       const { username, password } = grace.credentials;
       for (const wrong of [
@@ -41,7 +41,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       }
     });
 
-    it('AC-01 after many wrong passwords even the right one has to wait', async () => {
+    it('AC-01 after many wrong passwords even the right one is refused for a while', async () => {
       const { signIns, grace, alan } = world();
       const { username, password } = grace.credentials;
       for (let count = 0; count < 10; count += 1) {
@@ -54,7 +54,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
     });
 
-    it('AC-06 a session that was signed out of, and it alone, is over', async () => {
+    it('AC-06 signing out ends that session and no other', async () => {
       const { signIns, accounts, grace, carry } = world();
       const other = await carrySession(world(), grace);
       // Another device.
@@ -67,7 +67,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect((await accounts.profile()).ok).toBe(true);
     });
 
-    it('AC-06 a session ends at the moment that the sign-in told', async () => {
+    it('AC-06 a session ends at the time that the sign-in returned', async () => {
       const { signIns, accounts, grace, carry, passTime } = world();
       const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
       carry(credential);
@@ -78,7 +78,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
     });
 
-    it('AC-06 a session that is renewed lasts twelve hours from then, for who has its token', async () => {
+    it('AC-06 a renewed session lasts twelve hours from the renewal', async () => {
       const { signIns, accounts, grace, passTime } = world();
       const begun = await beginSession(world(), grace);
       await passTime(11 * hourMs);
@@ -91,7 +91,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect((await signIns.renew()).val).toMatchObject({ kind: 'rejected', status: 401 });
     });
 
-    it('AC-06 a session is renewed for a week, and no longer', async () => {
+    it('AC-06 a session can be renewed for a week at most', async () => {
       const { signIns, grace, passTime } = world();
       const begun = await beginSession(world(), grace);
       let end = begun;
@@ -106,7 +106,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       expect(msBetween(begun, end)).toBe((168 - 12) * hourMs);
     });
 
-    it('SE-30 AC-01 a token from elsewhere is adopted with its end, and one that is over is refused', async () => {
+    it('SE-30 AC-01 a token from elsewhere is adopted with its end, and an expired one is refused', async () => {
       const { signIns, accounts, grace, carry, tokenOf } = world();
       const token = await tokenOf(grace);
       const adopted = (await signIns.adopt(token, { replace: false })).unwrap();
@@ -128,12 +128,12 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
   });
 }
 
-/** What a `SignInRepository` does beside it where sessions are kept in a cookie. */
+/** The additional behavior of a `SignInRepository` whose sessions are cookies. */
 export function sessionCookieContract(subject: string, open: () => Promise<AccountWorld>): void {
   describe(`${subject} keeps sessions in a cookie`, () => {
     const world = eachTestIn(open);
 
-    it('SE-30 neither a sign-in nor an adopted token hands out a token', async () => {
+    it('SE-30 neither signing in nor adopting a token returns a token', async () => {
       const { signIns, grace, tokenOf } = world();
       const begun = (await signIns.signIn(grace.credentials)).unwrap();
       expect(begun.credential.kind).toBe('cookie');
@@ -143,7 +143,7 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
       expect(JSON.stringify(adopted)).not.toMatch(new RegExp(`"${token}"`));
     });
 
-    it('SE-30 AC-06 a sign-in ends the session that the browser had before', async () => {
+    it('SE-30 AC-06 signing in ends the browser’s previous session', async () => {
       const { accounts, grace, carry } = world();
       const former = await carrySession(world(), grace);
       const next = await carrySession(world(), grace);
@@ -153,7 +153,7 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
       expect((await accounts.profile()).ok).toBe(true);
     });
 
-    it('SE-35 a token never replaces the browser’s other session unless that is asked for, which then ends', async () => {
+    it('SE-35 a token replaces the browser’s other session only if requested, and then ends it', async () => {
       const { signIns, accounts, grace, alan, carry, tokenOf } = world();
       const former = await carrySession(world(), grace);
       const token = await tokenOf(alan);
@@ -169,7 +169,7 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
     });
 
-    it('SE-35 a token of the same member replaces their session without a question', async () => {
+    it('SE-35 a token of the same member replaces their session without asking', async () => {
       const { signIns, accounts, grace, carry, tokenOf } = world();
       await carrySession(world(), grace);
       const token = await tokenOf(grace);
@@ -179,7 +179,7 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
       expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
     });
 
-    it('SE-36 a token that is over leaves the browser’s session alone', async () => {
+    it('SE-36 an expired token leaves the browser’s session alone', async () => {
       const { signIns, accounts, grace } = world();
       await carrySession(world(), grace);
       const answer = await signIns.adopt('nobody-s', { replace: true });
@@ -189,7 +189,7 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
   });
 }
 
-/** Signs in, lets the calls carry the session, and returns when it ends. */
+/** Signs in, carries the session on the following calls, and returns when it ends. */
 async function beginSession(
   { signIns, carry }: AccountWorld,
   { credentials }: AccountHolder,

@@ -17,7 +17,7 @@ export class FakeSignInRepository implements SignInRepository {
   readonly #members: FakeMembers;
   readonly #keptAs: () => Credential['kind'];
 
-  /** `keptAs` says whether a session is handed out as a token or as the browser's cookie. */
+  /** `keptAs` decides whether a session is returned as a token or set as the browser's cookie. */
   constructor(members: FakeMembers, keptAs: () => Credential['kind'] = () => 'bearer') {
     this.#members = members;
     this.#keptAs = keptAs;
@@ -68,7 +68,7 @@ export class FakeSignInRepository implements SignInRepository {
   }
 
   signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    // What a request carries is settled when it is sent.
+    // The credential is fixed when the request is sent.
     const carried = this.#members.carried();
     return this.faults.play('signOut', options, () => this.#members.signOut(carried));
   }

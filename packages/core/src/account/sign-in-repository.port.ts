@@ -5,31 +5,32 @@ import type { BegunSession } from './credential.ts';
 
 /** What a member types to sign in. */
 export interface Credentials {
-  /** The username, or the e-mail address of the account. */
+  /** The username, or the account's email address. */
   readonly username: string;
   readonly password: string;
 }
 
-/** No member has this username and password. Which of the two is wrong stays unsaid. */
+/** No member has this username and password. It doesn't say which of the two is wrong. */
 export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
 }
 
-/** Another account is signed in with this browser, and nobody said that it may be replaced. */
+/** Another account is signed in on this browser, and replacing it wasn't requested. */
 export interface AnotherSession {
   readonly kind: 'another-session';
 }
 
-/** Where members sign in and out. AC-01, AC-06 */
+/** Signs members in and out. */
 export interface SignInRepository {
-  /** Past so many tries it is `rate-limited`. */
+  /** Too many attempts are `rate-limited`. */
   signIn(
     credentials: Credentials,
     options?: CallOptions,
   ): Promise<Result<BegunSession, CallFailure | WrongCredentials>>;
   /**
-   * Makes the session of a token that came with the page the page's own; where sessions are kept in a cookie, the back
-   * end sets it. With `replace` the browser's other session ends. A token that is over is `rejected` with status 401.
+   * Turns a token that came with the page into the page's session; when sessions are cookies, the
+   * back end sets the cookie. With `replace`, the browser's other session ends. An expired token is
+   * `rejected` with status 401.
    */
   adopt(
     token: string,

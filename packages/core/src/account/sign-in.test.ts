@@ -5,7 +5,7 @@ import { SignIn } from './sign-in.ts';
 import { SignOut } from './sign-out.ts';
 
 describe('Signing in and out', () => {
-  it('AC-01 AC-09 the session that begins is what the calls of the account carry', async () => {
+  it('AC-01 AC-09 account calls carry the new session', async () => {
     const { session, signIns, logger, accounts } = anAccount();
     session.end();
     const signIn = new SignIn(signIns, session, logger);
@@ -15,7 +15,7 @@ describe('Signing in and out', () => {
     expect((await accounts.profile()).ok).toBe(true);
   });
 
-  it('AC-01 a password is taken as it was typed; a wrong one begins nothing and is no failure to log', async () => {
+  it('AC-01 a password is used exactly as typed; a wrong one starts no session and isn’t logged', async () => {
     const { session, signIns, logger } = anAccount();
     session.end();
     const signIn = new SignIn(signIns, session, logger);
@@ -25,7 +25,7 @@ describe('Signing in and out', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('AC-05 a sign-in that could not be asked is logged without name or password', async () => {
+  it('AC-05 a failed call is logged without the name or password', async () => {
     const { session, signIns, logger } = anAccount();
     signIns.faults.failNext('signIn', { kind: 'network' });
     await new SignIn(signIns, session, logger).execute({ username: 'grace', password: 'x' });
@@ -34,7 +34,7 @@ describe('Signing in and out', () => {
     ]);
   });
 
-  it('AC-06 signing out ends the session here and there', async () => {
+  it('AC-06 signing out ends the session on the page and at the back end', async () => {
     const { session, signIns, logger, members } = anAccount();
     const credential = session.credential();
     await new SignOut(signIns, session, logger).execute();
@@ -43,7 +43,7 @@ describe('Signing in and out', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('AC-06 signs out on this device at once, also while the back end can’t be reached', async () => {
+  it('AC-06 signs out on this device immediately, even if the back end is unreachable', async () => {
     const { session, signIns, logger } = anAccount();
     signIns.faults.failNext('signOut', { kind: 'network' });
     const asked = new SignOut(signIns, session, logger).execute();

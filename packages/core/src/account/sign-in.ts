@@ -4,7 +4,7 @@ import type { Result } from '../shared/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
 
-/** Signs a member in and begins their session. Source: RT-08, AC-01. */
+/** Signs a member in and starts their session. */
 export class SignIn {
   readonly #repository: SignInRepository;
   readonly #session: AccountSession;
@@ -16,7 +16,9 @@ export class SignIn {
     this.#logger = logger;
   }
 
-  /** A username is trimmed, a password never. Fails with `wrong-credentials` or the call's failure. */
+  /**
+   * Trims the username, never the password. Fails with `wrong-credentials` or the call's failure.
+   */
   async execute(
     { username, password }: Credentials,
     options?: CallOptions,

@@ -4,8 +4,8 @@ import type { AccountSession } from './account-session.ts';
 import type { SignInRepository } from './sign-in-repository.port.ts';
 
 /**
- * Signs the member out: on this device in any case, at the back end if it can be reached. There the session ends by
- * itself, later, if it can't. Source: AC-06.
+ * Signs the member out: on this device always, and at the back end if it can be reached. If not,
+ * the session there expires later.
  */
 export class SignOut {
   readonly #repository: SignInRepository;
@@ -20,7 +20,7 @@ export class SignOut {
 
   async execute(options?: CallOptions): Promise<void> {
     const asked = this.#repository.signOut(options);
-    // The token is in the request by now: nobody waits for an answer with the session still open.
+    // The request already carries the token, so the session can end before the answer arrives.
     this.#session.end();
     const answer = await asked;
     if (answer.err) this.#logger.warn('sign-out-failed', { failure: answer.val.kind });

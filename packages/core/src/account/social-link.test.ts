@@ -24,17 +24,19 @@ function aLink() {
   account.members.vouchers.set('v-1', 'FB-1');
   return {
     ...{ ...account, link, navigation, store },
-    /** Goes to the provider, and comes back by this query, in which STATE stands for what was sent along. */
+    /**
+     * Visits the provider and returns with this query; STATE stands for the state that was sent.
+     */
     async comeBack(query: string): Promise<void> {
       link.link();
       const state = new URL(navigation.loaded.at(-1) ?? '').searchParams.get('state') ?? '';
       navigation.replace(`/account/social?${query.replace('STATE', state)}`);
-      // As a page that is drawn twice in a row does.
+      // As React Strict Mode mounts a page twice.
       link.enter()();
       link.enter();
       await account.clock.advanceAndSettle(0);
     },
-    /** Comes back with what the provider vouches for, and types the password. */
+    /** Returns with the provider's confirmation and types the password. */
     async linkNow(): Promise<void> {
       await this.comeBack(vouched);
       (await link.confirm(password)).unwrap();
@@ -47,7 +49,7 @@ const password = 'Quiet_Hours1';
 const vouched = 'login=FB-1&voucher=v-1&state=STATE';
 
 describe('SocialLink', () => {
-  it('AC-04 HT-06 goes to the provider with the way back and a word of its own, once however often it is pressed', () => {
+  it('AC-04 HT-06 goes to the provider with the return path and a secret state, once however often it is pressed', () => {
     const { link, navigation } = aLink();
     link.link();
     link.link();
@@ -60,7 +62,7 @@ describe('SocialLink', () => {
     expect(link.getSnapshot().busy).toBe('leaving');
   });
 
-  it('AC-04 HT-06 links what the provider vouches for, and nothing of it stays in the address', async () => {
+  it('AC-04 HT-06 links the login that the provider confirms and clears the address', async () => {
     const { comeBack, linked, link, load, navigation } = aLink();
     await comeBack(`${vouched}&lang=en`);
     expect(link.getSnapshot()).toEqual({ busy: null, asks: 'link', notice: null });
@@ -81,7 +83,7 @@ describe('SocialLink', () => {
     ['one without the word', 'login=FB-1&voucher=v-1', 'socialForeign'],
     ['one that was cancelled', 'error=access_denied&state=STATE', 'socialCancelled'],
     ['a voucher that is over', 'login=FB-1&voucher=v-0&state=STATE', 'socialOver'],
-  ])('AC-04 AC-05 %s links nothing and is told', async (_what, query, key) => {
+  ])('AC-04 AC-05 %s links nothing and shows a message', async (_what, query, key) => {
     const { comeBack, linked, link, navigation } = aLink();
     await comeBack(query);
     await link.confirm(password);
@@ -90,7 +92,7 @@ describe('SocialLink', () => {
     expect(navigation.current()).toBe('/account/social');
   });
 
-  it('AC-04 what came back once is good for nothing a second time', async () => {
+  it('AC-04 a provider’s answer can’t be used twice', async () => {
     const flow = aLink();
     const { link, changes, navigation } = flow;
     await flow.linkNow();
@@ -100,7 +102,7 @@ describe('SocialLink', () => {
     expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialForeign' } });
   });
 
-  it('AC-04 AC-05 a login that another member has is told', async () => {
+  it('AC-04 AC-05 a login that another member has shows a message', async () => {
     const { comeBack, link, members } = aLink();
     const { information } = aMember();
     members.put(
@@ -115,7 +117,7 @@ describe('SocialLink', () => {
     expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialTaken' } });
   });
 
-  it('AC-04 who comes Back from the provider is told that nothing was linked, and can go again', () => {
+  it('AC-04 coming Back from the provider shows that nothing was linked, and can be retried', () => {
     const { link, navigation } = aLink();
     link.link();
     link.enter();
@@ -127,7 +129,7 @@ describe('SocialLink', () => {
     expect(navigation.loaded).toHaveLength(2);
   });
 
-  it('AC-06 an answer that comes when the session is over waits for nobody, and says so after the login', async () => {
+  it('AC-06 an answer that arrives after the session ended is dropped, with a message after the login', async () => {
     const { comeBack, link, linked, members, session } = aLink();
     session.end('expired');
     await comeBack(vouched);
@@ -137,7 +139,7 @@ describe('SocialLink', () => {
     expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialOver' } });
   });
 
-  it('AC-04 HT-07 takes the link away, and says so until the page is left', async () => {
+  it('AC-04 HT-07 unlinking shows its confirmation until the page is left', async () => {
     const flow = aLink();
     const { clock, link, linked } = flow;
     await flow.linkNow();
@@ -151,7 +153,7 @@ describe('SocialLink', () => {
     expect(link.getSnapshot().notice).toBeNull();
   });
 
-  it('AC-05 a link that could not be taken away stays and is told', async () => {
+  it('AC-05 if unlinking fails, the link stays and a message shows', async () => {
     const flow = aLink();
     const { link, linked, changes } = flow;
     await flow.linkNow();
@@ -163,7 +165,7 @@ describe('SocialLink', () => {
     expect(linked()).toBeNull();
   });
 
-  it('SE-20 a wrong password links nothing and can be corrected; leaving the page drops what was vouched for', async () => {
+  it('SE-20 a wrong password links nothing and can be corrected; leaving the page drops the provider’s answer', async () => {
     const { comeBack, clock, link, linked, changes } = aLink();
     await comeBack(vouched);
     const wrong = { field: 'currentPassword', message: { key: 'passwordWrong' } };
@@ -177,7 +179,7 @@ describe('SocialLink', () => {
     expect(linked()).toBeNull();
   });
 
-  it('AC-04 goes nowhere where it could not know its answer', () => {
+  it('AC-04 doesn’t go to the provider if the answer couldn’t be verified', () => {
     const { link, navigation, store } = aLink();
     store.block();
     link.link();
@@ -186,8 +188,8 @@ describe('SocialLink', () => {
   });
 });
 
-describe('the way back from the provider', () => {
-  it('AC-04 whatever the address says, nothing that vouches stays in it', () => {
+describe('the return from the provider', () => {
+  it('AC-04 whatever the address contains, no proof stays in it', () => {
     const parameter = fc.constantFrom('login', 'voucher', 'state', 'error', 'vou%63her', 'lang');
     const query = fc.array(fc.tuple(parameter, fc.webQueryParameters()), { maxLength: 6 });
     fc.assert(

@@ -13,21 +13,21 @@ import type { ChangeAccount } from './change-account.ts';
 import { refusedChange } from './refused-change.ts';
 import { readSocialReturn, socialAddress } from './social-return.ts';
 
-/** Who vouches for a member's social login: the name that people know it by, and its page. */
+/** The provider of a social login: its display name and its page. */
 export interface SocialProvider {
   readonly name: string;
-  /** A path of this site or an address of any other. */
+  /** A path of this site, or a URL elsewhere. */
   readonly address: string;
 }
 
-/** What came of it: told once, until the page is left or something else is done. */
+/** The outcome, shown until the page is left or another action starts. */
 export type SocialNotice =
   | { readonly kind: 'linked' | 'unlinked' }
   | { readonly kind: 'note' | 'problem'; readonly message: Message };
 
 export interface SocialLinkSnapshot {
   readonly busy: 'leaving' | 'linking' | 'unlinking' | null;
-  /** What the member's current password is asked for. SE-20 */
+  /** The action that needs the member's current password. */
   readonly asks: 'link' | 'unlink' | null;
   readonly notice: SocialNotice | null;
 }
@@ -39,26 +39,29 @@ export interface SocialLinkDependencies {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly navigation: Navigation;
-  /** The tab's. */
+  /** The tab's session storage. */
   readonly store: KeyValueStore;
   readonly visitor: Visitor;
 }
 
-/** Session-storage key of what the provider has to bring back: who can't say it was not sent by this page. */
+/**
+ * Session-storage key of the state that the provider must return. An answer without it was not
+ * requested by this page.
+ */
 export const socialStateKey = 'foyer.social-state';
-/** In its place: the provider's answer came when nobody was signed in. */
+/** Stored instead of a state when the provider's answer arrived while nobody was signed in. */
 const tooLate = 'too-late';
 
 /**
- * Links a member's social login and takes the link away. The way goes by the provider's own page and back, with a word
- * of this tab's that nobody else knows, good once: an answer that does not bring it back links nothing. Both need the
- * member's current password. What the provider vouches for waits for it in memory only. Source: AC-04, HT-06, HT-07, SE-20.
+ * Links and unlinks a member's social login. Linking goes through the provider's page with a
+ * single-use secret state from this tab; an answer without it links nothing. Both actions need the
+ * member's current password. Until then the provider's proof is held in memory only.
  */
 export class SocialLink {
   readonly #with: SocialLinkDependencies;
   readonly #snapshot = createObservable<SocialLinkSnapshot>(idle);
   #forgetLater: () => void = () => undefined;
-  /** What the provider vouched for, until the password is there. */
+  /** The provider's proof, waiting for the password. */
   #login: SocialLogin | null = null;
 
   constructor(dependencies: SocialLinkDependencies) {
@@ -70,21 +73,21 @@ export class SocialLink {
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /**
-   * The page is shown: whatever the provider says by the address is taken out of it at once, and followed. Answers a
-   * function for when the page is left.
+   * Called when the page is shown. Takes the provider's answer out of the address immediately and
+   * handles it. Returns a function to call when the page is left.
    */
   enter(): () => void {
     this.#forgetLater();
     if (this.#snapshot.get().busy !== 'linking') this.#follow();
     return () => {
-      // A page that is drawn twice in a row was not left in between.
+      // React Strict Mode mounts a page twice; that doesn't count as leaving it.
       this.#forgetLater = this.#with.clock.after(0, () => {
         if (this.#snapshot.get().busy !== 'linking') this.dismiss();
       });
     };
   }
 
-  /** Off to the provider. */
+  /** Goes to the provider's page. */
   link(): void {
     const { ids, navigation, provider, store, visitor } = this.#with;
     if (this.#snapshot.get().busy !== null) return;
@@ -97,12 +100,15 @@ export class SocialLink {
     navigation.load(socialAddress(provider.address, visitor.pageUrl(), state));
   }
 
-  /** Asks for the password, for `confirm`. */
+  /** Asks for the password that `confirm` needs. */
   unlink(): void {
     if (this.#snapshot.get().busy === null) this.#snapshot.set({ ...idle, asks: 'unlink' });
   }
 
-  /** Links or unlinks, whichever is asked about. Fails with what the form should say, and may be tried again then. */
+  /**
+   * Links or unlinks, whichever was asked for. Fails with a message for the form; the member can
+   * retry.
+   */
   async confirm(
     currentPassword: string,
   ): Promise<Result<void, Message | FieldRefusal<'currentPassword'>>> {
@@ -127,7 +133,7 @@ export class SocialLink {
     return Err(refusedChange(failure, ['currentPassword']));
   }
 
-  /** Drops whatever was begun. */
+  /** Cancels the pending action. */
   dismiss(): void {
     this.#login = null;
     this.#snapshot.set(idle);
@@ -141,7 +147,7 @@ export class SocialLink {
     const about = { provider: provider.name };
     const isNobody = session.credential() === null;
     if (isNobody && (answer !== null || state === tooLate)) {
-      // Whoever signs in next may be somebody else: they begin anew, and are told why.
+      // The next member to sign in may be someone else, so they start over and are told why.
       store.write(socialStateKey, tooLate).unwrapOr(undefined);
     }
     if (answer === null) {

@@ -1,6 +1,9 @@
 import { withoutQuery } from './without-query.ts';
 
-/** What the provider of a social login says when it sends a member back. Unchecked: anybody can write an address. */
+/**
+ * The answer of a social login's provider when it sends a member back. Not verified: anyone can
+ * craft an address.
+ */
 export type SocialAnswer =
   | {
       readonly kind: 'vouched';
@@ -8,15 +11,15 @@ export type SocialAnswer =
       readonly accessToken: string;
       readonly state: string;
     }
-  /** The member would not have it known, or the provider could not say who they are. */
+  /** The member declined, or the provider couldn't identify them. */
   | { readonly kind: 'refused'; readonly state: string };
 
-/** Parameters of the address that one comes back to. */
+/** Query parameters of the return address. */
 const names = { login: 'login', voucher: 'voucher', state: 'state', error: 'error' } as const;
 
 /**
- * The provider's answer in an address, and the address without it: what vouches for somebody is nothing to keep in a
- * history, a bookmark or a log. Null where the address has none. Source: AC-04, HT-06.
+ * Reads the provider's answer from an address and returns the address without it, so that no proof
+ * stays in a history, bookmark or log. Null when there is no answer.
  */
 export function readSocialReturn(shown: string): {
   readonly path: string;
@@ -37,12 +40,12 @@ export function readSocialReturn(shown: string): {
   return { path, answer: { kind: 'vouched', facebookId, accessToken, state } };
 }
 
-/** Where the member goes to be asked who they are: the provider's page, told where to send them back to. */
+/** The URL of the provider's page, with the page that it should return to. */
 export function socialAddress(provider: string, page: string, state: string): string {
   const back = `${new URL(page).origin}${socialPath}`;
   const asked = `redirect_uri=${encodeURIComponent(back)}&state=${encodeURIComponent(state)}`;
   return `${provider}${provider.includes('?') ? '&' : '?'}${asked}`;
 }
 
-/** The page of the site that links a social login, and that the provider sends back to. */
+/** The page that links a social login, and that the provider returns to. */
 export const socialPath = '/account/social';

@@ -7,7 +7,7 @@ import { StaySignedIn } from './stay-signed-in.ts';
 const hourMs = 3_600_000;
 
 describe('Staying signed in', () => {
-  it('AC-06 gives the session twelve hours more, and the page is not begun anew', async () => {
+  it('AC-06 extends the session by twelve hours without resetting the page', async () => {
     const { session, signIns, logger, clock } = anAccount();
     const { sitting } = session.getSnapshot();
     await clock.advanceAndSettle(12 * hourMs - 60_000);
@@ -17,7 +17,7 @@ describe('Staying signed in', () => {
     expect(session.getSnapshot().sitting).toBe(sitting);
   });
 
-  it('AC-06 tells who can’t stay any longer', async () => {
+  it('AC-06 says when the session can’t be extended any further', async () => {
     const { session, signIns, logger, clock } = anAccount();
     const stay = new StaySignedIn(signIns, session, logger);
     let last: unknown = null;
@@ -31,13 +31,13 @@ describe('Staying signed in', () => {
     expect(last).toMatchObject({ kind: 'rejected', status: 401 });
   });
 
-  it('AC-06 tells who stays as long as before that it gets no longer', async () => {
+  it('AC-06 says when the end stays the same', async () => {
     const { session, signIns, logger } = anAccount();
     const stay = new StaySignedIn(signIns, session, logger);
     expect((await stay.execute()).val).toEqual({ kind: 'stayed-long-enough' });
   });
 
-  it('AC-06 a session that the back end knows no more is over', async () => {
+  it('AC-06 a session that the back end no longer knows ends', async () => {
     const { session, signIns, logger, members } = anAccount();
     members.endSessions('901001');
     const answer = await new StaySignedIn(signIns, session, logger).execute();
@@ -45,7 +45,7 @@ describe('Staying signed in', () => {
     expect(session.getSnapshot().status).toBe('expired');
   });
 
-  it('AC-05 one that could not be asked goes on to its end, and is logged', async () => {
+  it('AC-05 a failed call is logged, and the session keeps its end', async () => {
     const { session, signIns, logger } = anAccount();
     signIns.faults.failNext('renew', { kind: 'network' });
     const before = session.expiresAt();
@@ -55,7 +55,7 @@ describe('Staying signed in', () => {
     expect(logger.entries).toMatchObject([{ event: 'stay-failed' }]);
   });
 
-  it('AC-06 an answer that comes after signing out, or in as somebody else, keeps nobody', async () => {
+  it('AC-06 a late answer doesn’t sign in a member who signed out or switched accounts', async () => {
     const { session, signIns, logger, members } = anAccount();
     const asked = new StaySignedIn(signIns, session, logger).execute();
     session.end();

@@ -5,12 +5,12 @@ import type { AccountSession } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { SignInRepository } from './sign-in-repository.port.ts';
 
-/** The back end keeps nobody longer than that. */
+/** The session has reached the back end's maximum length. */
 export interface StayedLongEnough {
   readonly kind: 'stayed-long-enough';
 }
 
-/** A member who is asked whether they are still there says yes: their session lasts anew. Source: AC-06, WCAG 2.2.1. */
+/** Extends the session when the member says that they are still there (WCAG 2.2.1). */
 export class StaySignedIn {
   readonly #repository: SignInRepository;
   readonly #session: AccountSession;
@@ -22,7 +22,7 @@ export class StaySignedIn {
     this.#logger = logger;
   }
 
-  /** Fails with the call's failure, or with `stayed-long-enough` where the end is no later than before. */
+  /** Fails with the call's failure, or with `stayed-long-enough` when the end didn't move. */
   async execute(): Promise<Result<void, CallFailure | StayedLongEnough>> {
     const { sitting, expiresAt } = this.#session.getSnapshot();
     const answer = await this.#repository.renew();
@@ -31,7 +31,7 @@ export class StaySignedIn {
       if (isSignedOut(answer.val)) this.#session.end('expired');
       return answer;
     }
-    // Who signed out meanwhile, or in as somebody else, is not brought back.
+    // The member signed out or switched accounts in the meantime.
     if (this.#session.getSnapshot().sitting !== sitting) return Ok(undefined);
     this.#session.renew(answer.val);
     const gainedMs = answer.val.epochMilliseconds - (expiresAt?.epochMilliseconds ?? 0);

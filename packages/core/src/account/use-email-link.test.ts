@@ -16,7 +16,7 @@ describe('UseEmailLink', () => {
     return { registrations, logger, token, use: new UseEmailLink(registrations, logger) };
   }
 
-  it('SE-21 a link that is used says so, unless its answer was lost here', async () => {
+  it('SE-21 a used link says so, unless its answer was lost here', async () => {
     const { registrations, use, token, logger } = aLink();
     registrations.faults.failNext('useEmailLink', { kind: 'network' });
     expect((await use.execute(token)).val).toEqual({ kind: 'network' });

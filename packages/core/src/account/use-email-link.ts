@@ -3,7 +3,7 @@ import { type CallFailure, type CallOptions, mayHaveHappened } from '../shared/c
 import { Ok, type Result } from '../shared/result.ts';
 import type { LinkOver, RegistrationRepository } from './registration-repository.port.ts';
 
-/** Follows a mailed link that confirms a new email address or undoes it. SE-21, SE-22 */
+/** Uses a mailed link that confirms or undoes a new email address. */
 export class UseEmailLink {
   readonly #registrations: RegistrationRepository;
   readonly #logger: Logger;

@@ -18,8 +18,8 @@ function aCheck() {
   return { clock, repository, check: new UsernameCheck(repository) };
 }
 
-describe('whether somebody has a username', () => {
-  it('AC-08 HT-48 tells of a free and of a taken one, in whatever letter case', async () => {
+describe('the username check', () => {
+  it('AC-08 HT-48 says whether a name is free or taken, in any letter case', async () => {
     const { check } = aCheck();
     await check.ask(' GRACE ');
     expect(check.getSnapshot()).toEqual({ username: 'GRACE', answer: 'taken' });
@@ -27,7 +27,7 @@ describe('whether somebody has a username', () => {
     expect(check.getSnapshot()).toEqual({ username: 'katherine.j', answer: 'free' });
   });
 
-  it('HT-48 asks once about one name, and about none that can’t be', async () => {
+  it('HT-48 asks once per name, and never about an invalid one', async () => {
     const { check, repository } = aCheck();
     await check.ask('grace');
     await check.ask('grace ');
@@ -38,7 +38,7 @@ describe('whether somebody has a username', () => {
     expect(check.getSnapshot()).toEqual({ username: '', answer: 'unknown' });
   });
 
-  it('HT-48 where nobody answers nothing is said, and the next time it is asked again', async () => {
+  it('HT-48 says nothing if the call fails, and asks again next time', async () => {
     const { check, repository } = aCheck();
     repository.faults.failNext('verifyUsername', { kind: 'rate-limited', retryAfterMs: null });
     await check.ask('grace');
@@ -47,7 +47,7 @@ describe('whether somebody has a username', () => {
     expect(check.getSnapshot().answer).toBe('taken');
   });
 
-  it('HT-48 an answer that comes late says nothing of the name that stands there now', async () => {
+  it('HT-48 a late answer is ignored if the name has changed', async () => {
     const { check, repository, clock } = aCheck();
     repository.faults.delayNext('verifyUsername', 3_000);
     const late = check.ask('grace');
@@ -58,7 +58,7 @@ describe('whether somebody has a username', () => {
     expect(check.getSnapshot()).toEqual({ username: 'katherine.j', answer: 'free' });
   });
 
-  it('HT-48 says no more once the name was refused, not even by an answer that is on its way', async () => {
+  it('HT-48 is cleared once the name was refused, and ignores pending answers', async () => {
     const { check, repository, clock } = aCheck();
     repository.faults.delayNext('verifyUsername', 3_000);
     const late = check.ask('katherine.j');
@@ -70,7 +70,7 @@ describe('whether somebody has a username', () => {
 });
 
 describe('a username', () => {
-  it('AC-08 is 4 to 30 letters, digits, dots, hyphens and underscores, beginning with a letter', () => {
+  it('AC-08 has 4 to 30 letters, digits, dots, hyphens and underscores, and starts with a letter', () => {
     expect(checkUsername('ada.b-1_x')).toBeNull();
     expect(checkUsername(' ')).toEqual({ key: 'fillOut' });
     for (const text of ['ada', 'a'.repeat(31), '1ada', 'ada@mail', 'ada b', 'ädabyron']) {
@@ -78,7 +78,7 @@ describe('a username', () => {
     }
   });
 
-  it('AC-08 VA-14 any text has an answer, and what is taken is taken as it was trimmed', () => {
+  it('AC-08 VA-14 any text is accepted or rejected, and accepted text is trimmed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const read = parseUsername(text);

@@ -2,16 +2,16 @@ import { createObservable } from '../shared/observable.ts';
 import type { RegistrationRepository } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 
-/** What is known of a username: nothing, that it is being asked about, that it is free, or that somebody has it. */
+/** What is known of a username: nothing, being checked, free, or taken. */
 export interface UsernameCheckSnapshot {
-  /** As it was asked about, trimmed; empty for none. */
+  /** The name that was checked, trimmed; empty for none. */
   readonly username: string;
   readonly answer: 'unknown' | 'asked' | 'free' | 'taken';
 }
 
 /**
- * Whether somebody has a username, asked while the rest of the form is filled in. It only tells: a name is refused by
- * whoever sets it, and where nobody answers nothing is said. Source: AC-08, HT-48.
+ * Checks whether a username is taken while the rest of the form is filled in. It is only a hint:
+ * the call that sets the name decides, and a failed check says nothing.
  */
 export class UsernameCheck {
   readonly #repository: Pick<RegistrationRepository, 'verifyUsername'>;
@@ -25,7 +25,7 @@ export class UsernameCheck {
   readonly getSnapshot = (): UsernameCheckSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Asks about what was typed, once; about what can't be a username, nobody is asked. */
+  /** Checks the typed name once; does nothing for an invalid one. */
   async ask(text: string): Promise<void> {
     const username = text.trim();
     const before = this.#snapshot.get();
@@ -44,7 +44,7 @@ export class UsernameCheck {
     this.#snapshot.set({ username, answer });
   }
 
-  /** Says no more of it: whoever sets the name has said it better. */
+  /** Clears the hint, because the call that sets the name has given its own answer. */
   forget(): void {
     this.#asking?.abort();
     this.#snapshot.set(nothing);

@@ -5,11 +5,11 @@ import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';
 
-describe('What an app posts before the session is there', () => {
+describe('A message that an app posts before the session code has loaded', () => {
   it.each([
     ['an object', { type: 'foyer.session', token: 'w' }],
     ['JSON', '{"type":"foyer.session","token":"w"}'],
-  ])('AC-01 waits for it, as %s', (_, data) => {
+  ])('AC-01 is held until then, as %s', (_, data) => {
     const { source, held, calls } = aPage();
     source.post({ origin: app, data });
     expect(calls).toHaveLength(1);
@@ -17,7 +17,7 @@ describe('What an app posts before the session is there', () => {
     expect(heardBy(held)).toEqual([]);
   });
 
-  it('AC-01 is heard as it comes once somebody listens, until they stop', () => {
+  it('AC-01 is passed on directly while a listener is attached', () => {
     const { source, held, calls } = aPage();
     const heard: unknown[] = [];
     const stop = held.onMessage(({ data }) => heard.push(data));
@@ -32,14 +32,14 @@ describe('What an app posts before the session is there', () => {
     ['about another matter', { origin: app, data: { type: 'resize' } }],
     ['that is nothing', { origin: app, data: null }],
     ['that is a number', { origin: app, data: 7 }],
-  ])('AC-01 is not kept when it is one %s', (_, message) => {
+  ])('AC-01 is dropped if it is one %s', (_, message) => {
     const { source, held, calls } = aPage();
     source.post(message);
     expect(calls).toEqual([]);
     expect(heardBy(held)).toEqual([]);
   });
 
-  it('AC-01 has the session fetched, also where it came before anybody could', () => {
+  it('AC-01 triggers loading the session, even if it arrived first', () => {
     const source = new FakeWebViewMessages();
     const held = holdWebViewMessages(source);
     source.post({ origin: app, data: { type: 'foyer.session', token: 'w' } });

@@ -1,16 +1,16 @@
 import type { WebViewMessage, WebViewMessages } from './web-view-messages.port.ts';
 import { webViewMessageType } from './web-view-token.type.ts';
 
-/** Messages that wait until somebody listens. */
+/** Holds messages until a listener is attached. */
 export interface HeldWebViewMessages extends WebViewMessages {
-  /** Calls `fetchSession` when one waits: now, and with each to come. */
+  /** Calls `fetchSession` for a message that is already held, and for each later one. */
   whenHeld(fetchSession: () => void): void;
 }
 
 /**
- * Hears the app from the page's first moment, and keeps what it says of the session: that is fetched later than an app
- * posts. Other matters are not kept; whom to believe is for the session to judge. Small, since every page loads it.
- * Source: AC-01.
+ * Listens to the app from the moment the page loads and holds session messages, because the session
+ * code loads later. Other messages are dropped; the session decides which origins to trust. Keep
+ * this module small: every page loads it.
  */
 export function holdWebViewMessages(source: WebViewMessages): HeldWebViewMessages {
   const held: WebViewMessage[] = [];
@@ -35,7 +35,7 @@ export function holdWebViewMessages(source: WebViewMessages): HeldWebViewMessage
   };
 }
 
-/** At a glance: what it is worth is read later. */
+/** A quick check only; the session validates the message later. */
 function isOfSession({ data }: WebViewMessage): boolean {
   const type: unknown = (data as { readonly type?: unknown } | null)?.type ?? data;
   return typeof type === 'string' && type.includes(webViewMessageType);

@@ -1,6 +1,6 @@
 import type { WebViewMessage, WebViewMessages } from './web-view-messages.port.ts';
 
-/** An app that posts what a test tells it to. */
+/** An app whose messages a test posts. */
 export class FakeWebViewMessages implements WebViewMessages {
   readonly #listeners = new Set<(message: WebViewMessage) => void>();
 

@@ -1,12 +1,14 @@
-/** What was posted to the page, and from where. */
+/** A message posted to the page, and its sender. */
 export interface WebViewMessage {
-  /** The sender's origin, `https://app.club.example`. */
+  /** The sender's origin, such as `https://app.club.example`. */
   readonly origin: string;
   readonly data: unknown;
 }
 
-/** Messages of the app that shows the page in a web view. Who may send what is the core's to judge. AC-01 */
+/**
+ * Messages from the app that shows the page in a web view. The core decides which senders to trust.
+ */
 export interface WebViewMessages {
-  /** Calls `listener` with each message. Answers a function that stops it. */
+  /** Calls `listener` with each message. Returns a function that stops it. */
   onMessage(listener: (message: WebViewMessage) => void): () => void;
 }

@@ -4,9 +4,10 @@ import type { WebViewMessage } from './web-view-messages.port.ts';
 import { webViewMessageType } from './web-view-token.type.ts';
 
 /**
- * The token that the app's message signs in with, null for any other message. Only the listed origins are believed:
- * whoever else can post to the page could sign the visitor in as somebody else. An app may post an object or its JSON,
- * `{ type: 'foyer.session', token, expiresAt }`; `expiresAt`, an ISO instant, may be missing. Source: AC-01.
+ * The sign-in token of an app's message; null for any other message. Only the listed origins are
+ * trusted, because any other sender could sign the visitor in as someone else. The message is an
+ * object or its JSON: `{ type: 'foyer.session', token, expiresAt }`, where `expiresAt`, an ISO
+ * instant, is optional.
  */
 export function readWebViewToken(
   { origin, data }: WebViewMessage,

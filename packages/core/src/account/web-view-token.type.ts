@@ -1,2 +1,2 @@
-/** The `type` of the one message that signs in. AC-01 */
+/** The `type` of the message that signs in. */
 export const webViewMessageType = 'foyer.session';

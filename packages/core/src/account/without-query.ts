@@ -1,17 +1,18 @@
 /**
- * The path without each occurrence of a query parameter, the others as they stood, and the first value that it had;
- * null when it was not there. Source: AC-01.
+ * Removes every occurrence of a query parameter and leaves the rest unchanged. Returns the path and
+ * the parameter's first value; null when it wasn't there.
  */
 export function withoutQuery(
   path: string,
   name: string,
 ): { readonly path: string; readonly value: string | null } {
   if (!path.includes('?')) return { path, value: null };
-  // In front of a path, not as its base: two slashes at its beginning are no host.
+  // Prepend the origin instead of using it as the base, so that a path starting with two slashes
+  // isn't read as a host.
   const { pathname, search, searchParams, hash } = new URL(`https://page.invalid${path}`);
   const value = searchParams.get(name);
   if (value === null) return { path, value };
-  // A name may be written with escapes, and is read without.
+  // A parameter name may be percent-encoded.
   const kept = search
     .slice(1)
     .split('&')

@@ -6,10 +6,10 @@ import { type ClubFeedback, feedbackMaxLength } from './club-feedback.ts';
 
 export type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
 
-/** What is told, before it has an id. */
+/** Feedback before it has an id. */
 export type FeedbackTold = Omit<ClubFeedback, 'id'>;
 
-/** How a visit was, from best to worst, in words. */
+/** The ratings, best first. */
 const ratings: readonly FieldOption[] = [
   { value: '5', label: 'Excellent' },
   { value: '4', label: 'Very good' },
@@ -18,7 +18,9 @@ const ratings: readonly FieldOption[] = [
   { value: '1', label: 'Poor' },
 ];
 
-/** What somebody tells a club: how it was, in words of their own if they like, and where an answer goes if they want one. HT-55 */
+/**
+ * The club feedback form: a rating, an optional message, and an optional email address for a reply.
+ */
 export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackTold> = defineForm(
   [
     clubField({ name: 'facilityId', label: 'Club' }),

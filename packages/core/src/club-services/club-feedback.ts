@@ -1,15 +1,15 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
 
-/** Longest message, in characters. Source: specification section 5, text area cap. */
+/** Maximum message length in characters (specification, section 5). */
 export const feedbackMaxLength = 150;
 
-/** What somebody thinks of a club. HT-55 */
+/** A visitor's feedback about a club. */
 export interface ClubFeedback {
-  /** Made once for it: sent again, it is told once. */
+  /** Idempotency key: feedback sent again under the same id is recorded once. */
   readonly id: string;
   readonly facilityId: FacilityId;
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly message: string;
-  /** Where an answer goes; null for none. */
+  /** Where to reply; null for no reply. */
   readonly email: string | null;
 }

@@ -10,27 +10,27 @@ export interface ClubServicesWorld {
   readonly services: ClubServices;
   readonly club: FacilityId;
   readonly otherClub: FacilityId;
-  /** The code of a pass that can be taken up at `club`, and its last day. */
+  /** The code of a pass that is valid at `club`, and its last day. */
   readonly passCode: string;
   readonly passLastDay: string;
-  /** What clubs were told, oldest first. */
+  /** The feedback that clubs received, oldest first. */
   told(): Promise<readonly ClubFeedback[]>;
-  /** Moves the back end's clock past that day, wherever the club is. */
+  /** Moves the back end's clock past that day in the club's time zone. */
   passLastDayOfPass(): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What every `ClubServices` does. */
+/** The behavior of every `ClubServices`. */
 export function clubServicesContract(
   subject: string,
   open: () => Promise<ClubServicesWorld>,
 ): void {
-  describe(`${subject} serves whoever asks the chain`, () => {
+  describe(`${subject} provides the services of the chain`, () => {
     const world = eachTestIn(open);
 
-    it('AC-08 HT-46 has gift cards to look at, in amounts of each currency', async () => {
+    it('AC-08 HT-46 lists gift card designs and amounts in each currency', async () => {
       const { designs, offers } = (await world().services.giftCards()).unwrap();
       expect(designs.length).toBeGreaterThan(0);
       for (const { imageUrl, title } of designs) expect([imageUrl, title]).not.toContain('');
@@ -45,7 +45,7 @@ export function clubServicesContract(
       }
     });
 
-    it('AC-08 HT-47 finds a trial pass by its code, however it is typed, at its own club alone', async () => {
+    it('AC-08 HT-47 finds a trial pass by its code, however it is typed, only at its own club', async () => {
       const { services, club, otherClub, passCode, passLastDay } = world();
       const pass = (await services.trialPass(club, passCode)).unwrap();
       expect(pass).toMatchObject({ code: passCode, facilityId: club });
@@ -57,19 +57,19 @@ export function clubServicesContract(
     });
 
     it.each(['NOBODYS', '', '.', '..', 'a/b', '\uD800'])(
-      'HT-47 a code that nobody gave out is null, not a failure: %j',
+      'HT-47 an unknown code is null, not a failure: %j',
       async (code) => {
         expect((await world().services.trialPass(world().club, code)).unwrap()).toBeNull();
       },
     );
 
-    it('HT-47 a pass is over once its last day is', async () => {
+    it('HT-47 a pass ends after its last day', async () => {
       const { services, club, passCode, passLastDayOfPass } = world();
       await passLastDayOfPass();
       expect((await services.trialPass(club, passCode)).val).toEqual({ kind: 'pass-ended' });
     });
 
-    it('AC-08 HT-55 a club hears once what somebody thinks, however often it is sent', async () => {
+    it('AC-08 HT-55 a club receives feedback once, however often it is sent', async () => {
       const { services, club, told } = world();
       const feedback = aFeedback(club);
       expect((await services.sendFeedback(feedback)).ok).toBe(true);

@@ -9,13 +9,13 @@ import type { ClubServices, PassEnded } from './club-services.port.ts';
 import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
 import type { TrialPass } from './trial-pass.ts';
 
-/** A chain in memory that has gift cards and trial passes and keeps what it is told. */
+/** An in-memory chain with gift cards and trial passes that records feedback. */
 export class FakeClubServices implements ClubServices {
   readonly faults: CallFaults<keyof ClubServices>;
   readonly #clock: Clock;
   catalogue: GiftCardCatalogue = someGiftCards;
   passes: readonly TrialPass[];
-  /** What was told, oldest first. */
+  /** The feedback received, oldest first. */
   readonly told: ClubFeedback[] = [];
 
   constructor(clock: Clock, passes: readonly TrialPass[] = []) {

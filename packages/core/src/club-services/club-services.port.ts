@@ -5,21 +5,24 @@ import type { ClubFeedback } from './club-feedback.ts';
 import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
 import type { TrialPass } from './trial-pass.ts';
 
-/** A trial pass whose time is over. */
+/** A trial pass that has expired. */
 export interface PassEnded {
   readonly kind: 'pass-ended';
 }
 
-/** What anybody may ask of the chain, and tell it. AC-08 */
+/** The chain's services that need no sign-in. */
 export interface ClubServices {
-  /** HT-46 */
+  /** The gift card designs and amounts. */
   giftCards(options?: CallOptions): Promise<Result<GiftCardCatalogue, CallFailure>>;
-  /** Null for a code that nobody gave out for this club. The code comes from the visitor: any text may be asked. HT-47 */
+  /**
+   * The trial pass with this code at this club; null for an unknown code. The code is unvalidated
+   * input.
+   */
   trialPass(
     facilityId: FacilityId,
     code: string,
     options?: CallOptions,
   ): Promise<Result<TrialPass | null, CallFailure | PassEnded>>;
-  /** May be sent again under its id. HT-55 */
+  /** Sends feedback. Safe to repeat under the same id. */
   sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -26,14 +26,14 @@ describe('a trial pass', () => {
   it.each([
     ['a code that nobody gave out', { ...pass, code: 'TRY-8' }],
     ['a pass for another club', { ...pass, facilityId: facilityId('199') }],
-  ])('HT-47 %s is told at the code', async (_what, wanted) => {
+  ])('HT-47 %s is an error at the code', async (_what, wanted) => {
     expect((await aChain().find.execute(wanted)).val).toEqual({
       field: 'code',
       message: { key: 'passUnknown' },
     });
   });
 
-  it('HT-47 one whose time is over is told as such', async () => {
+  it('HT-47 an expired pass has its own message', async () => {
     const { clock, find } = aChain();
     await clock.advanceAndSettle(43 * 24 * 3_600_000);
     expect((await find.execute(pass)).val).toEqual({
@@ -42,7 +42,7 @@ describe('a trial pass', () => {
     });
   });
 
-  it('AC-05 that can not be looked up is logged, without its code, and told', async () => {
+  it('AC-05 a failed lookup shows a message and is logged without the code', async () => {
     const { services, logger, find } = aChain();
     services.faults.goDown({ kind: 'server-error', status: 503 });
     expect((await find.execute(pass)).val).toEqual({ key: 'callFailed' });
@@ -51,7 +51,7 @@ describe('a trial pass', () => {
     ]);
   });
 
-  it('AC-05 that nobody waits for any more is nothing to log', async () => {
+  it('AC-05 an aborted lookup is not logged', async () => {
     const { logger, find } = aChain();
     expect((await find.execute(pass, { signal: AbortSignal.abort() })).err).toBe(true);
     expect(logger.entries).toEqual([]);
@@ -61,13 +61,13 @@ describe('a trial pass', () => {
     [' try-7 ', 'TRY-7'],
     ['try -\u00A07', 'TRY-7'],
     ['ＴＲＹ-7', 'TRY-7'],
-  ])('HT-47 is asked for however its code was typed or pasted: %j', (typed, code) => {
+  ])('HT-47 is found however its code was typed or pasted: %j', (typed, code) => {
     expect(passCodeOf(typed)).toBe(code);
     const input = startInput(trialPassForm, { code: typed, facilityId: '101' });
     expect(trialPassForm.check(input).values).toEqual({ code, facilityId: '101' });
   });
 
-  it('HT-47 is not asked for without a code and a club', () => {
+  it('HT-47 needs a code and a club', () => {
     expect(trialPassForm.check(startInput(trialPassForm)).errors).toEqual({
       code: { key: 'fillOut' },
       facilityId: { key: 'clubRequired' },

@@ -8,7 +8,7 @@ import type { ClubServices } from './club-services.port.ts';
 import type { TrialPass } from './trial-pass.ts';
 import type { WantedPass } from './trial-pass-form.ts';
 
-/** Finds a trial pass by its code at its club. Source: HT-47. */
+/** Finds a trial pass by its code at its club. */
 export class FindTrialPass {
   readonly #services: ClubServices;
   readonly #logger: Logger;
@@ -18,7 +18,9 @@ export class FindTrialPass {
     this.#logger = logger;
   }
 
-  /** Fails with what the visitor is told: at the code, where there is none like it at this club or its time is over. */
+  /**
+   * Fails with a message for the visitor, at the code if it is unknown at this club or has expired.
+   */
   async execute(
     { facilityId, code }: WantedPass,
     options?: CallOptions,

@@ -1,17 +1,17 @@
 import type { Currency, Money } from '../plans/money.ts';
 
-/** How a gift card looks. */
+/** A gift card design. */
 export interface GiftCardDesign {
   readonly designId: string;
   readonly title: string;
-  /** The address of its picture. */
+  /** URL of its picture. */
   readonly imageUrl: string;
 }
 
-/** What gift cards there are. HT-46 */
+/** The available gift cards. */
 export interface GiftCardCatalogue {
   readonly designs: readonly GiftCardDesign[];
-  /** The amounts on offer, one list a currency. */
+  /** The amounts on offer, one list per currency. */
   readonly offers: readonly GiftCardOffer[];
 }
 

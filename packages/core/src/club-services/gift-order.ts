@@ -2,24 +2,24 @@ import type { Gift } from '../forms/gift-form.ts';
 import type { Money } from '../plans/money.ts';
 import { Temporal } from '../shared/temporal.ts';
 
-/** A gift card as it is asked for, and what a giver says of themselves. AC-08 */
+/** A gift card as the giver fills it in, with the giver's own details. */
 export interface GiftRequest extends Gift {
   readonly designId: string;
-  /** Stands on the card. */
+  /** Printed on the card. */
   readonly giverName: string;
-  /** Gets the receipt, and nothing else. */
+  /** Used only for the receipt. */
   readonly giverEmail: string;
 }
 
-/** A gift card that is ordered. */
+/** A gift card order. */
 export interface GiftOrder extends GiftRequest {
-  /** Made once for it: sent again, it is ordered once. */
+  /** Idempotency key: an order sent again under the same id is placed once. */
   readonly id: string;
-  /** IANA zone of the giver, in which the send date is meant. */
+  /** IANA zone of the giver; the send date is in this zone. */
   readonly timeZone: string;
 }
 
-/** A gift card that was paid for. Plain data: a flow keeps it over a reload. */
+/** A gift card that was paid for. Plain data, so that a flow can store it across reloads. */
 export interface GiftConfirmation {
   readonly orderNumber: string;
   readonly designId: string;
@@ -30,17 +30,20 @@ export interface GiftConfirmation {
   readonly message: string;
   readonly giverName: string;
   readonly giverEmail: string;
-  /** ISO date, in the giver's zone. */
+  /** ISO date in the giver's zone. */
   readonly sendDate: string;
-  /** ISO instant at which the card leaves: that of the payment, where it leaves at once. */
+  /** ISO instant at which the card is sent; the time of the payment if it is sent immediately. */
   readonly sendsAt: string;
   readonly timeZone: string;
 }
 
-/** The hour of the send date at which a gift card leaves, where the giver is. */
+/** The hour of the send date at which a card is sent, in the giver's zone. */
 export const giftSendHour = 9;
 
-/** When a gift card leaves: at nine in the morning of its day where the giver is, or at once where that is over. */
+/**
+ * When a card is sent: at nine in the morning of its date in the giver's zone, or immediately if
+ * that has passed.
+ */
 export function giftSendTime(
   { sendDate, timeZone }: Pick<GiftOrder, 'sendDate' | 'timeZone'>,
   now: Temporal.Instant,
@@ -51,7 +54,7 @@ export function giftSendTime(
   return Temporal.Instant.compare(morning, now) > 0 ? morning : now;
 }
 
-/** Whether a gift card leaves as soon as it is paid for: its morning was over by then. */
+/** Whether the card was sent right after the payment, because its morning had already passed. */
 export function leavesAtOnce({
   sendDate,
   sendsAt,
@@ -62,7 +65,7 @@ export function leavesAtOnce({
   return Temporal.Instant.compare(Temporal.Instant.from(sendsAt), morning) > 0;
 }
 
-/** The day that it is where the giver is, ISO. */
+/** Today's ISO date in the giver's zone. */
 export function giftToday(timeZone: string, now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }

@@ -4,23 +4,23 @@ import { eachTestIn, failsAndAborts } from '../shared/back-end-world.contract.ts
 import type { GiftOrder } from './gift-order.ts';
 import type { GiftOrders } from './gift-orders.port.ts';
 
-/** A chain that sells gift cards, on Friday 20 November 2026, 10:00 in New York. */
+/** A chain that sells gift cards, on Friday 20 November 2026 at 10:00 in New York. */
 export interface GiftOrdersWorld {
   readonly gifts: GiftOrders;
-  /** Of a design that there is. */
+  /** Id of an available design. */
   readonly designId: string;
-  /** An order's id that was never used. */
+  /** An unused order id. */
   newOrderId(): string;
-  /** Pays for it as the payment application does; answers the way back's confirmation token. */
+  /** Pays like the payment application does; returns the confirmation token. */
   pay(productToken: string): Promise<string>;
-  /** The way back is closed: it was taken, and its time is over. */
+  /** Uses up the confirmation token and lets its time run out. */
   useUp(confirmationToken: string): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What every `GiftOrders` does. */
+/** The behavior of every `GiftOrders`. */
 export function giftOrdersContract(subject: string, open: () => Promise<GiftOrdersWorld>): void {
   describe(`${subject} sells gift cards`, () => {
     const world = eachTestIn(open);
@@ -31,7 +31,7 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
       ...changes,
     });
 
-    it('AC-08 an order that is sent again is the same one, and another id is another', async () => {
+    it('AC-08 the same order sent again is one order, and another id is another order', async () => {
       const { gifts } = world();
       const order = anOrder();
       const token = (await gifts.begin(order)).unwrap();
@@ -40,7 +40,7 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
       expect((await gifts.begin(anOrder())).unwrap()).not.toBe(token);
     });
 
-    it('AC-08 another gift under the same id is refused: nobody pays for what they did not see', async () => {
+    it('AC-08 a different gift under the same id is refused, so that nobody pays for something they didn’t see', async () => {
       const { gifts } = world();
       const order = anOrder();
       (await gifts.begin(order)).unwrap();
@@ -52,7 +52,7 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
       });
     });
 
-    it('AC-08 what was paid for is read by the way back, whole, and nothing by any other text', async () => {
+    it('AC-08 a confirmation token returns the whole gift, and any other text returns nothing', async () => {
       const { gifts, pay } = world();
       const { id: _id, ...gift } = anOrder({ message: '' });
       const token = (await gifts.begin({ ...gift, id: world().newOrderId() })).unwrap();
@@ -64,13 +64,13 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
         sendsAt: expect.stringMatching(/^2026-12-01T14:00:00(?:\.000)?Z$/) as string,
       });
       for (const other of [token, 'nobody’s', '', '.', 'a/b', '\uD800']) {
-        // One after the other: each is a visitor of its own.
+        // One at a time: each is a separate visitor.
         // oxlint-disable-next-line no-await-in-loop
         expect((await gifts.confirmation(other)).unwrap()).toBeNull();
       }
     });
 
-    it('AC-08 paid for twice it is one gift card, with two ways back to it', async () => {
+    it('AC-08 a gift paid for twice is one gift card with two confirmation tokens', async () => {
       const { gifts, pay } = world();
       const order = anOrder();
       const token = (await gifts.begin(order)).unwrap();
@@ -81,7 +81,7 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
       expect((await gifts.begin(order)).unwrap()).toBe(token);
     });
 
-    it('AC-08 a way back that was taken long ago is closed', async () => {
+    it('AC-08 an old confirmation token is used up', async () => {
       const { gifts, pay, useUp } = world();
       const back = await pay((await gifts.begin(anOrder())).unwrap());
       (await gifts.confirmation(back)).unwrap();

@@ -6,7 +6,7 @@ import { Err, Ok, type Result } from '../shared/result.ts';
 import { type GiftConfirmation, type GiftOrder, giftSendTime } from './gift-order.ts';
 import type { GiftOrders } from './gift-orders.port.ts';
 
-/** Gift orders in memory, with the payment application that completes them. */
+/** In-memory gift orders, with the payment application that completes them. */
 export class FakeGiftOrders implements GiftOrders {
   readonly faults: CallFaults<keyof GiftOrders>;
   readonly #clock: Clock;
@@ -24,12 +24,12 @@ export class FakeGiftOrders implements GiftOrders {
     this.faults = new CallFaults(clock);
   }
 
-  /** Every order that was begun, oldest first. */
+  /** Every order placed, oldest first. */
   get orders(): readonly GiftOrder[] {
     return [...this.#begun.values()].map(({ order }) => order);
   }
 
-  /** How many gift cards were paid for. */
+  /** The number of gift cards paid for. */
   get sold(): number {
     return this.#paid.size;
   }
@@ -59,7 +59,10 @@ export class FakeGiftOrders implements GiftOrders {
     });
   }
 
-  /** What the payment application does with a card that is approved: one gift card however often. A confirmation token. */
+  /**
+   * Simulates an approved payment and returns a confirmation token. Paying again doesn't create a
+   * second gift card.
+   */
   pay(productToken: string): string {
     const begun = [...this.#begun.values()].find(({ token }) => token === productToken);
     if (begun === undefined) throw new Error('Nobody was given this product token.');
@@ -83,7 +86,7 @@ export class FakeGiftOrders implements GiftOrders {
     if (kept !== undefined) kept.isUsed = true;
   }
 
-  /** As if another browser had paid. */
+  /** Pretends that another browser paid. */
   moveToOtherBrowser(confirmationToken: string): void {
     const kept = this.#confirmations.get(confirmationToken);
     if (kept !== undefined) kept.isElsewhere = true;

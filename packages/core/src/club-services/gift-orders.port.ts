@@ -2,17 +2,18 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { GiftConfirmation, GiftOrder } from './gift-order.ts';
 
-/** Gift cards that are ordered and paid for. AC-08 */
+/** Orders of gift cards and their payment. */
 export interface GiftOrders {
   /**
-   * Orders a gift card; answers the product token under which it is paid for. May be sent again under its id, also
-   * after it was paid for: the token is the same. `rejected` names the field that can't be taken, as the form does; an
-   * order that differs from what was sent under its id is `rejected` with code ORDER_CHANGED.
+   * Orders a gift card; returns the product token for its payment. Safe to repeat under the same
+   * id, even after the payment: the token is the same. `rejected` names an invalid field by its
+   * form name. An order that differs from the one already sent under its id is `rejected` with code
+   * ORDER_CHANGED.
    */
   begin(order: GiftOrder, options?: CallOptions): Promise<Result<string, CallFailure>>;
   /**
-   * The gift behind the confirmation token that the payment came back with; null when nobody knows the token. One that
-   * is used up is `rejected` with status 410.
+   * The gift for the confirmation token that the payment returned; null for an unknown token. A
+   * used token is `rejected` with status 410.
    */
   confirmation(
     token: string,

@@ -11,7 +11,7 @@ import { FakeGiftOrders } from './gift-orders.fake.ts';
 import { GiftPurchase } from './gift-purchase.ts';
 import { defaultGiftPurchaseSettings } from './gift-purchase.settings.ts';
 
-/** What Grace types who gives Ada fifty dollars. */
+/** The form filled in by Grace, who gives Ada fifty dollars. */
 export const aGift: Partial<Readonly<Record<GiftPurchaseField, string>>> = {
   amount: '50.00',
   firstName: 'Ada',
@@ -24,7 +24,7 @@ export const aGift: Partial<Readonly<Record<GiftPurchaseField, string>>> = {
   giverEmail: 'grace@mail.example',
 };
 
-/** A giver's browser and the back end behind it; `openPage` is a page load of the gift cards in it. */
+/** A giver's browser and its back end; `openPage` loads the gift card page in it. */
 export class GiverWorld {
   readonly browser: VisitorWorld;
   readonly clubServices: FakeClubServices;
@@ -38,12 +38,15 @@ export class GiverWorld {
     this.gifts = beside?.gifts ?? new FakeGiftOrders(browser.clock, new SeededIdSource(21));
   }
 
-  /** Another tab of the same browser. LX-12 */
+  /** Another tab of the same browser. */
   openTab(): GiverWorld {
     return new GiverWorld(this.browser.openTab(), this);
   }
 
-  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  /**
+   * Loads the page: closes the previous one, then enters a new flow over the same storage and lets
+   * it settle.
+   */
   async openPage(arrival: Partial<PaymentReturn> = {}): Promise<GiftPurchase> {
     this.#page?.close();
     const flow = this.compose();
@@ -53,7 +56,7 @@ export class GiverWorld {
     return flow;
   }
 
-  /** A page load with the gift filled in. */
+  /** Loads the page and fills in the gift. */
   async openFilled(changes: Partial<typeof aGift> = {}): Promise<GiftPurchase> {
     const flow = await this.openPage();
     fillIn(flow, { ...aGift, ...changes });
@@ -73,14 +76,14 @@ export class GiverWorld {
     });
   }
 
-  /** Pays at the payment application with a card that is approved: the confirmation token that it sends back with. */
+  /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
     const token = this.browser.cookies.read(productTokenCookie);
     if (token === null) throw new Error('The payment application was not told what is bought.');
     return this.gifts.pay(token);
   }
 
-  /** Lets time pass until what was begun is done. */
+  /** Advances time until the work is done. */
   finish(work: Promise<unknown>): Promise<void> {
     return this.browser.finish(work);
   }

@@ -12,7 +12,7 @@ import type { ClubServices } from './club-services.port.ts';
 import type { GiftOrders } from './gift-orders.port.ts';
 import type { GiftPurchaseSettings } from './gift-purchase.settings.ts';
 
-/** What buying a gift card is made of. */
+/** The dependencies of a gift purchase. */
 export interface GiftPurchaseDependencies {
   readonly activity: Activity;
   readonly analytics: Analytics;

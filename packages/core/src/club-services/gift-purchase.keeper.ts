@@ -16,7 +16,7 @@ import {
 } from './gift-purchase.state.ts';
 import { giftPurchaseStorageKey } from './gift-purchase.storage-key.ts';
 
-/** Raised with every change of the stored state's shape. */
+/** Raise this whenever the shape of the stored state changes. */
 const stateVersion = 1;
 
 export type GiftPurchaseKeeper = FlowKeeper<
@@ -26,7 +26,10 @@ export type GiftPurchaseKeeper = FlowKeeper<
   GiftPurchaseSnapshot
 >;
 
-/** Keeps what the page knows of the gift, and draws it with what there is to choose from. */
+/**
+ * Creates the store of the purchase, which combines the stored state with the available choices in
+ * one snapshot.
+ */
 export function createGiftPurchaseKeeper(
   dependencies: GiftPurchaseDependencies,
   choice: Observable<GiftChoice>,
@@ -73,7 +76,7 @@ const newSession: GiftPurchaseSession = {
   payment: 'none',
 };
 
-/** What another tab paid for is paid for here, and the same gift is ordered under the same id. LX-12 */
+/** Adopts a payment or an order id from another tab, so that one gift is ordered once. */
 function adoptOrder(mine: GiftPurchaseState, theirs: GiftPurchaseState): GiftPurchaseState {
   if (mine.confirmation === null && theirs.confirmation !== null) {
     return reduceGiftPurchase(mine, {

@@ -15,10 +15,10 @@ interface GiftOfferContext extends Pick<
   readonly choice: Observable<GiftChoice>;
 }
 
-/** The gift cards that there are, and what the form begins with of them. HT-46 */
+/** Loads the available gift cards and fills in the form's defaults. */
 export class GiftOffer {
   readonly #flow: GiftOfferContext;
-  /** The country of the club that the visitor chose on another page; null where there is none. */
+  /** The country of the club chosen on another page; null if unknown. */
   #clubCountry: string | null = null;
   #loading: Promise<void> | null = null;
 
@@ -26,7 +26,7 @@ export class GiftOffer {
     this.#flow = flow;
   }
 
-  /** Asks for them, once at a time; what is there stays until an answer is. */
+  /** Loads the gift cards, one call at a time. The previous ones stay until the answer arrives. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
@@ -34,7 +34,7 @@ export class GiftOffer {
     return this.#loading;
   }
 
-  /** The days to choose from move on at midnight. FM-05 */
+  /** Updates the selectable days after midnight. */
   lookAtDay(): void {
     const { clock, visitor, choice } = this.#flow;
     const today = giftToday(visitor.timeZone(), clock.now());
@@ -54,7 +54,10 @@ export class GiftOffer {
     if (choice.get().offered === null) choice.set({ ...choice.get(), offered: 'failed' });
   }
 
-  /** The first design and amount, the currency of the visitor's club, or country, and today: to be chosen otherwise. PL-05 */
+  /**
+   * Defaults: the first design and amount, today, and the currency of the visitor's club or
+   * country.
+   */
   #begin(): void {
     const { keeper, visitor, choice } = this.#flow;
     const { offered, today } = choice.get();
@@ -74,7 +77,7 @@ export class GiftOffer {
     }
   }
 
-  /** A club that can't be had is no reason to wait, nor to fail. */
+  /** If the club fails to load, continue without it. */
   async #findClub(): Promise<void> {
     const { clubs, cookies } = this.#flow;
     const chosen = parseFacilityId(cookies.read(selectedClubCookie) ?? '');
@@ -84,7 +87,9 @@ export class GiftOffer {
   }
 }
 
-/** Where nothing else tells of the UK: pounds are offered first, which is a guess that costs a press at most. */
+/**
+ * If nothing else indicates the UK, guess from the time zone; the visitor can change the currency.
+ */
 function countryOfZone(timeZone: string): string {
   return britishZones.includes(timeZone) ? 'GB' : '';
 }

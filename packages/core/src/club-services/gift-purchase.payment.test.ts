@@ -15,7 +15,7 @@ async function atThePayment(world = new GiverWorld()): Promise<GiverWorld> {
 }
 
 describe('back from the payment of a gift', () => {
-  it('AC-08 a gift that was paid for is shown, with its day; the cookie and what was typed are gone', async () => {
+  it('AC-08 a paid gift is shown with its date, and the cookie and the form are cleared', async () => {
     const world = await atThePayment();
     const flow = await world.openPage({ confirmationToken: world.pay() });
     const { bought, payment, notice, alert, form } = flow.getSnapshot();
@@ -34,7 +34,7 @@ describe('back from the payment of a gift', () => {
     expect(world.browser.analytics.events.at(-1)).toEqual({ name: 'gift_bought', currency: 'USD' });
   });
 
-  it('LX-14 the token is out of the address at once, and stored nowhere', async () => {
+  it('LX-14 the token leaves the address immediately and is never stored', async () => {
     const world = await atThePayment();
     const token = world.pay();
     world.browser.navigation = new FakeNavigation(
@@ -52,7 +52,7 @@ describe('back from the payment of a gift', () => {
     flow.close();
   });
 
-  it('RT-10 after a reload the gift is still shown, though its token was used up', async () => {
+  it('RT-10 after a reload the gift still shows, although its token was used up', async () => {
     const world = await atThePayment();
     const token = world.pay();
     await world.openPage({ confirmationToken: token });
@@ -69,7 +69,7 @@ describe('back from the payment of a gift', () => {
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
   ])(
-    'AC-08 a payment that was %s leads back to the form, everything kept',
+    'AC-08 a payment that was %s leads back to the form with everything kept',
     async (payment, said) => {
       const world = await atThePayment();
       const flow = await world.openPage({ payment });
@@ -88,7 +88,7 @@ describe('back from the payment of a gift', () => {
     },
   );
 
-  it('AC-08 an answer that can’t be read says so, and is read again on request', async () => {
+  it('AC-08 a confirmation that fails to load says so and can be retried', async () => {
     const world = await atThePayment();
     world.gifts.faults.failNext('confirmation', { kind: 'network' });
     const flow = await world.openPage({ confirmationToken: world.pay() });
@@ -97,7 +97,7 @@ describe('back from the payment of a gift', () => {
     expect(flow.getSnapshot().bought?.firstName).toBe('Ada');
   });
 
-  it('AC-08 a token that nobody knows, or that was used long ago, is told of', async () => {
+  it('AC-08 an unknown or used token shows a message', async () => {
     const world = await atThePayment();
     const unknown = await world.openPage({ confirmationToken: 'nobody’s' });
     expect(unknown.getSnapshot().notice).toEqual({ key: 'paymentUnknown' });
@@ -107,7 +107,7 @@ describe('back from the payment of a gift', () => {
     expect(used.getSnapshot().notice).toEqual({ key: 'giftUsed' });
   });
 
-  it('SE-47 AC-08 another browser learns that the gift card is paid for, and nothing of it', async () => {
+  it('SE-47 AC-08 another browser learns only that the gift card is paid for', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();
     world.gifts.moveToOtherBrowser(confirmationToken);
@@ -115,7 +115,7 @@ describe('back from the payment of a gift', () => {
     expect({ notice, bought }).toEqual({ notice: { key: 'giftOtherBrowser' }, bought: null });
   });
 
-  it('AC-08 another gift card begins with an empty form', async () => {
+  it('AC-08 another gift card starts with an empty form', async () => {
     const world = await atThePayment();
     const flow = await world.openPage({ confirmationToken: world.pay() });
     flow.startOver();
@@ -126,7 +126,7 @@ describe('back from the payment of a gift', () => {
 });
 
 describe('two tabs of one giver', () => {
-  it('LX-12 show the same gift, and order it once', async () => {
+  it('LX-12 show the same gift and order it once', async () => {
     const world = new GiverWorld();
     const one = await world.openFilled();
     const tab = world.openTab();
@@ -139,12 +139,12 @@ describe('two tabs of one giver', () => {
     expect(world.gifts.orders).toHaveLength(1);
   });
 
-  it('LX-12 a page that the browser kept for Back orders what another tab did as the same order', async () => {
+  it('LX-12 a page restored from the back/forward cache reuses another tab’s order', async () => {
     const world = new GiverWorld();
     const one = await world.openFilled();
     const tab = world.openTab();
     const kept = await tab.openPage();
-    // It hears of nothing while it is kept.
+    // It receives no events while it is cached.
     kept.close();
     await world.finish(one.submit());
     await tab.finish(kept.submit());
@@ -152,7 +152,7 @@ describe('two tabs of one giver', () => {
     expect(tab.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('LX-12 a gift that was paid for in one is shown in both, and ordered no more', async () => {
+  it('LX-12 a gift paid for in one tab shows in both and can’t be ordered again', async () => {
     const world = await atThePayment();
     const tab = world.openTab();
     const other = await tab.openPage();
@@ -163,7 +163,7 @@ describe('two tabs of one giver', () => {
     expect(world.gifts.orders).toHaveLength(1);
   });
 
-  it('LX-12 one begun anew in one tab is told of in the other', async () => {
+  it('LX-12 a gift that is restarted in one tab is announced in the other', async () => {
     const world = new GiverWorld();
     const one = await world.openFilled();
     const tab = world.openTab();

@@ -1,4 +1,4 @@
-/** Every way in which buying a gift changes: each transition is one case here. Pure. */
+/** The reducer of a gift purchase: one case per transition. Pure. */
 import {
   emptyGiftPurchase,
   type GiftPurchaseField,
@@ -20,13 +20,13 @@ export function reduceGiftPurchase(
     case 'begun-with':
       return { ...state, input: laidUnder(state, event.input) };
     case 'ordered':
-      // The same gift was ordered before, here or in another tab: it stays that order.
+      // The same gift was already ordered, here or in another tab: keep that order.
       if (state.confirmation !== null || state.orderId !== null) return state;
       return { ...state, orderId: event.orderId };
     case 'order-dropped':
       return { ...state, orderId: null };
     case 'purchase-confirmed':
-      // Nobody's details are kept longer than they are of use.
+      // Personal details are not stored longer than needed.
       return {
         ...state,
         input: emptyGiftPurchase,
@@ -36,7 +36,7 @@ export function reduceGiftPurchase(
   }
 }
 
-/** A gift that was changed is another order. One amount takes the other's place: never are both meant. VA-10 */
+/** A changed gift is a new order. A listed amount and a custom amount replace each other. */
 function fill(
   state: GiftPurchaseState,
   field: GiftPurchaseField,
@@ -53,7 +53,10 @@ function fill(
   return { ...state, input, orderId: null };
 }
 
-/** An amount of the list is proposed to nobody who has begun: leaving all of them for one's own is a choice, too. VA-10 */
+/**
+ * Defaults apply only to a fresh form: after that, an empty amount means that the visitor chose to
+ * enter their own.
+ */
 function laidUnder(
   { input, createdDate }: GiftPurchaseState,
   known: Partial<GiftPurchaseInput>,

@@ -6,7 +6,7 @@ import type { GiftPurchaseState } from './gift-purchase.state.ts';
 
 const text = z.string();
 
-/** What is stored of buying a gift, field by field. LX-04 */
+/** The stored state of a gift purchase. */
 export const giftPurchaseStateSchema: z.ZodMiniType<GiftPurchaseState> = z.object({
   createdDate: z.nullable(text),
   leadTransactionId: z.literal(null),

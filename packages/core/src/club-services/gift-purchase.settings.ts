@@ -1,8 +1,8 @@
-/** What a chain configures about selling gift cards. */
+/** What a chain configures for gift cards. */
 export interface GiftPurchaseSettings {
-  /** How long what is typed is kept, in ms: as long as the lead flow keeps it. LX-01 */
+  /** How long the form's input is stored, in ms; the same as in the lead flow. */
   readonly lifetimeMs: number;
-  /** Where the payment application stands: a path of the site, or an address of another. RT-09 */
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
   readonly paymentAddress: string;
 }
 

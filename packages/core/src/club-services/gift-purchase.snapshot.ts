@@ -15,61 +15,61 @@ import type { GiftCardCatalogue, GiftCardDesign } from './gift-card-catalogue.ts
 import { type GiftConfirmation, type GiftRequest, leavesAtOnce } from './gift-order.ts';
 import type { GiftPurchaseState } from './gift-purchase.state.ts';
 
-/** The gift cards that there are; null while they are on their way. */
+/** The available gift cards; null while loading. */
 export type OfferedGifts = GiftCardCatalogue | 'failed' | null;
 
-/** What there is to choose from: it outlives a gift that is forgotten. */
+/** The available choices; they survive when the gift is cleared. */
 export interface GiftChoice {
   readonly offered: OfferedGifts;
-  /** Today where the giver is, ISO. */
+  /** Today's ISO date in the giver's zone. */
   readonly today: string;
-  /** What the form begins with. */
+  /** The form's defaults. */
   readonly start: Partial<GiftPurchaseInput>;
 }
 
-/** What is shown and not kept. */
+/** State that is shown but not stored. */
 export interface GiftPurchaseSession extends FlowSession {
   readonly busy: 'ordering' | 'confirming' | null;
   readonly attempted: GiftPurchaseSession['busy'];
-  /** Fields whose problems may be shown: left once, or asked about by a refused press. FM-04 */
+  /** Fields whose errors may be shown: left once, or part of a refused submit. */
   readonly checkedFields: ReadonlySet<GiftPurchaseField>;
-  /** What the back end would not take, until that field is changed. AC-05 */
+  /** The field that the back end refused, until it is changed. */
   readonly refused: FieldRefusal<GiftPurchaseField> | null;
-  /** Counts refused presses: the error summary takes focus whenever it rises. FM-06 */
+  /** Counts refused submits; each increase moves focus to the error summary. */
   readonly refusals: number;
   readonly payment: PaymentOutcome;
 }
 
-/** The card as it will look, as far as it is filled in. */
+/** A preview of the card from the input so far. */
 export interface GiftPreview {
   readonly design: GiftCardDesign | null;
-  /** Null until one is given that can be bought. */
+  /** Null until a valid amount is given. */
   readonly amount: Money | null;
   readonly to: string;
   readonly from: string;
   readonly message: string;
-  /** ISO; null until a day is given. */
+  /** ISO date; null until one is given. */
   readonly sendDate: string | null;
 }
 
-/** A gift card that was paid for, as its page shows it. */
+/** A paid gift card as its page shows it. */
 export interface BoughtGift extends GiftConfirmation {
-  /** Null where the chain has the design no more, or it is not known yet. */
+  /** Null when the chain no longer has the design, or the designs haven't loaded yet. */
   readonly design: GiftCardDesign | null;
-  /** It left as soon as it was paid for; else it leaves on its day. */
+  /** True if it was sent right after the payment; otherwise it is sent on its date. */
   readonly leavesAtOnce: boolean;
 }
 
-/** All that the page is drawn from. */
+/** Everything that the page shows. */
 export interface GiftPurchaseSnapshot
   extends
     Omit<GiftPurchaseSession, 'checkedFields' | 'refused' | 'clubError'>,
     Pick<GiftChoice, 'offered' | 'today'> {
-  /** The form, once it is known what there is to choose from. */
+  /** The form; null until the choices have loaded. */
   readonly form: {
     readonly schema: FormSchema<GiftPurchaseField, GiftRequest>;
     readonly input: GiftPurchaseInput;
-    /** The problems to show. FM-04, FM-06 */
+    /** The errors to show. */
     readonly errors: FormErrors<GiftPurchaseField>;
   } | null;
   readonly preview: GiftPreview;
@@ -101,7 +101,7 @@ export function composeGiftPurchase(
   };
 }
 
-/** The form as the catalogue and the chosen currency make it. */
+/** The form for this catalog and the chosen currency. */
 export function formOf(
   catalogue: GiftCardCatalogue,
   input: GiftPurchaseInput,
@@ -144,7 +144,7 @@ function designOf(catalogue: GiftCardCatalogue | null, id: string): GiftCardDesi
   return catalogue?.designs.find(({ designId }) => designId === id) ?? null;
 }
 
-/** What stands in the form may be any text: US dollars where it is no currency. PL-05 */
+/** The input can be any text; default to US dollars. */
 function currencyIn({ currency }: GiftPurchaseInput): Currency {
   return currency === 'CAD' || currency === 'GBP' ? currency : 'USD';
 }

@@ -6,15 +6,15 @@ import {
 } from '../forms/gift-purchase-form.ts';
 import type { GiftConfirmation } from './gift-order.ts';
 
-/** What is kept across reloads: what was typed, and no token of the payment. LX-13 */
+/** The state stored across reloads: the input, but no payment token. */
 export interface GiftPurchaseState {
   readonly createdDate: string | null;
-  /** A gift has no lead: `FlowKeeper` asks. */
+  /** Always null: a gift has no lead, but `FlowKeeper` needs the field. */
   readonly leadTransactionId: null;
   readonly input: GiftPurchaseInput;
-  /** The order that is being paid for, made once for what stands in the form; null as soon as that changes. */
+  /** The order id for the current input; null as soon as the input changes. */
   readonly orderId: string | null;
-  /** What was paid for; then nothing else is kept. */
+  /** The paid gift; nothing else is stored once it is set. */
   readonly confirmation: GiftConfirmation | null;
 }
 
@@ -26,7 +26,7 @@ export const newGiftPurchaseState: GiftPurchaseState = {
   confirmation: null,
 };
 
-/** All that can happen to it. */
+/** The events of a gift purchase. */
 export type GiftPurchaseEvent =
   | FlowEvent
   | {
@@ -34,9 +34,9 @@ export type GiftPurchaseEvent =
       readonly field: GiftPurchaseField;
       readonly value: string;
     }
-  /** What the form begins with, laid where nothing stands yet. */
+  /** Fills in the form's defaults where it is still empty. */
   | { readonly type: 'begun-with'; readonly input: Partial<GiftPurchaseInput> }
   | { readonly type: 'ordered'; readonly orderId: string }
-  /** The order can't be paid for as it is: the next one is another. */
+  /** The order can't be paid for as it is; the next submit makes a new one. */
   | { readonly type: 'order-dropped' }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: GiftConfirmation };

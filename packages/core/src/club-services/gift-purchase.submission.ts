@@ -19,7 +19,7 @@ interface GiftSubmissionContext extends Pick<
   readonly choice: Observable<GiftChoice>;
 }
 
-/** What pressing the button sets going: the gift is ordered, and on to the payment application. RT-09 */
+/** Submits the form: orders the gift and goes to the payment application. */
 export class GiftSubmission {
   readonly #flow: GiftSubmissionContext;
 
@@ -27,7 +27,7 @@ export class GiftSubmission {
     this.#flow = flow;
   }
 
-  /** Nothing is bought by it: the giver may come back and press again, and a gift that was paid for is not paid again. */
+  /** Safe to repeat: ordering buys nothing yet, and a paid gift is never paid for again. */
   async send(): Promise<void> {
     const { keeper, choice } = this.#flow;
     const { offered, today } = choice.get();
@@ -45,7 +45,7 @@ export class GiftSubmission {
   async #order(gift: GiftRequest): Promise<void> {
     const { keeper, gifts, cookies, logger, navigation, settings, visitor, analytics } = this.#flow;
     const id = this.#takeOrderId();
-    // Paid for in another tab meanwhile: that is shown.
+    // It was paid for in another tab in the meantime; show that instead.
     if (id === null) return;
     const begun = await gifts.begin({ ...gift, id, timeZone: visitor.timeZone() });
     if (begun.err) {
@@ -61,7 +61,10 @@ export class GiftSubmission {
     navigation.load(settings.paymentAddress);
   }
 
-  /** Made once for what stands in the form, and stored before anything goes out; null where it is paid for. LC-17 */
+  /**
+   * Creates the order id for the current input and stores it before the request goes out; null if
+   * the gift is already paid for.
+   */
   #takeOrderId(): string | null {
     const { keeper, ids } = this.#flow;
     keeper.change({ type: 'ordered', orderId: ids.next() });
@@ -78,7 +81,7 @@ export class GiftSubmission {
     } else keeper.update({ alert: messageOfCall(failure) });
   }
 
-  /** What the back end would not take, at its field. AC-05 */
+  /** The field that the back end refused. */
   #refusalOf(failure: CallFailure): FieldRefusal<GiftPurchaseField> | null {
     if (failure.kind !== 'rejected') return null;
     switch (failure.field) {
@@ -104,7 +107,7 @@ export class GiftSubmission {
     }
   }
 
-  /** FM-06: what is wrong is shown, all of it, and nothing is lost. */
+  /** Shows all errors and keeps all input. */
   #refuse(refused: FieldRefusal<GiftPurchaseField> | null): void {
     const { keeper } = this.#flow;
     const { form } = keeper.getSnapshot();

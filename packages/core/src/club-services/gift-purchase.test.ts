@@ -16,7 +16,7 @@ const alertOf = (flow: GiftPurchase) => {
 };
 
 describe('choosing a gift card', () => {
-  it('HT-46 begins with the first design and amount, today, and the currency of where the visitor is', async () => {
+  it('HT-46 starts with the first design and amount, today, and the visitor’s local currency', async () => {
     const world = new GiverWorld();
     world.browser.visitor.countryCode = 'GB';
     const flow = await world.openPage();
@@ -36,7 +36,7 @@ describe('choosing a gift card', () => {
     expect(world.browser.localStore.read(giftPurchaseStorageKey)).toBeNull();
   });
 
-  it('PL-05 the currency is that of the club which the visitor chose, where there is one', async () => {
+  it('PL-05 uses the currency of the visitor’s chosen club', async () => {
     const world = new GiverWorld();
     world.browser.cookies.write('foyer_club', '103', 1200);
     expect(inputOf(await world.openPage())?.currency).toBe('GBP');
@@ -52,14 +52,14 @@ describe('choosing a gift card', () => {
   it.each([
     ['Europe/London', 'GBP'],
     ['Europe/Paris', 'USD'],
-  ])('PL-05 where no country is known, the hours of %s begin in %s', async (zone, currency) => {
+  ])('PL-05 with an unknown country, the time zone %s starts in %s', async (zone, currency) => {
     const world = new GiverWorld();
     world.browser.visitor.countryCode = null;
     world.browser.visitor.zone = zone;
     expect(inputOf(await world.openPage())?.currency).toBe(currency);
   });
 
-  it('HT-46 gift cards that can’t be had are asked for again, and what was typed is there then', async () => {
+  it('HT-46 if the gift cards fail to load, retrying brings back the form with its input', async () => {
     const world = new GiverWorld();
     await world.openFilled();
     world.clubServices.faults.failNext('giftCards', { kind: 'network' });
@@ -69,7 +69,7 @@ describe('choosing a gift card', () => {
     expect(inputOf(flow)).toMatchObject({ firstName: 'Ada', amount: '50.00' });
   });
 
-  it('VA-10 one amount takes the other’s place, so that never are both meant', async () => {
+  it('VA-10 a listed amount and a custom amount replace each other', async () => {
     const flow = await new GiverWorld().openFilled();
     flow.changeField('customAmount', '75');
     expect(inputOf(flow)).toMatchObject({ amount: '', customAmount: '75' });
@@ -78,14 +78,14 @@ describe('choosing a gift card', () => {
     expect(inputOf(flow)).toMatchObject({ amount: '100.00', customAmount: '' });
   });
 
-  it('VA-10 who chose an amount of their own, and has not typed it yet, is not given another one by a reload', async () => {
+  it('VA-10 a reload doesn’t fill in an amount for a visitor who chose to enter their own', async () => {
     const world = new GiverWorld();
     const flow = await world.openPage();
     flow.changeField('amount', '');
     expect(inputOf(await world.openPage())).toMatchObject({ amount: '', customAmount: '' });
   });
 
-  it('VA-10 the card is drawn from what is filled in, and with no amount that can’t be bought', async () => {
+  it('VA-10 the preview follows the input and never shows an invalid amount', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled({ amount: '', customAmount: '501' });
     expect(flow.getSnapshot().preview).toEqual({
@@ -104,8 +104,8 @@ describe('choosing a gift card', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('FM-04 is checked when a field is left, and no more found wrong as soon as it fits', async () => {
+describe('the form’s input', () => {
+  it('FM-04 is checked when a field is left, and an error clears as soon as it is fixed', async () => {
     const flow = await new GiverWorld().openPage();
     flow.changeField('firstName', 'A');
     expect(flow.getSnapshot().form?.errors).toEqual({});
@@ -115,7 +115,7 @@ describe('what is typed', () => {
     expect(flow.getSnapshot().form?.errors).toEqual({});
   });
 
-  it('FM-06 all that is wrong is told when the button is pressed, and nothing is ordered', async () => {
+  it('FM-06 submitting shows every error and orders nothing', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled({ reTypeEmailAddress: 'ada@mail.exampl', giverName: '' });
     await world.finish(flow.submit());
@@ -128,7 +128,7 @@ describe('what is typed', () => {
     expect(world.gifts.orders).toEqual([]);
   });
 
-  it('LX-01 is there after a reload for 15 minutes, and then its end is told', async () => {
+  it('LX-01 survives a reload for 15 minutes, and then a message says that it expired', async () => {
     const world = new GiverWorld();
     await world.openFilled();
     await world.browser.clock.advanceAndSettle(600_000);
@@ -139,7 +139,7 @@ describe('what is typed', () => {
     expect(flow.getSnapshot().notice).toEqual({ key: 'stateExpired' });
   });
 
-  it('LX-15 two minutes before its end the visitor is asked to stay, which begins the time anew', async () => {
+  it('LX-15 two minutes before the end the visitor is asked to stay, which restarts the time', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled();
     await world.browser.clock.advanceAndSettle(780_000);
@@ -149,12 +149,12 @@ describe('what is typed', () => {
     expect(inputOf(flow)).toMatchObject({ firstName: 'Ada' });
     await world.browser.clock.advanceAndSettle(200_001);
     expect(flow.getSnapshot().notice).toEqual({ key: 'stateExpired' });
-    // Nothing is left out of the form that begins anew.
+    // The restarted form has all of its defaults.
     expect(inputOf(flow)).toMatchObject({ firstName: '', designId: 'first-light' });
   });
 
   it.each(['not JSON', '{"version":1,"state":{"input":{}}}', '{"version":9}'])(
-    'LX-04 what is stored and can’t be read, %j, is dropped',
+    'LX-04 unreadable stored state, %j, is discarded',
     async (text) => {
       const world = new GiverWorld();
       world.browser.localStore.openTab().write(giftPurchaseStorageKey, text).unwrap();
@@ -162,7 +162,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('LX-04 a browser that stores nothing loses nothing while the page is there', async () => {
+  it('LX-04 without storage nothing is lost while the page is open', async () => {
     const world = new GiverWorld();
     world.browser.localStore.fill();
     const flow = await world.openFilled();
@@ -171,8 +171,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('ordering it', () => {
-  it('AC-08 RT-09 orders the gift and leads to the payment, its token in a cookie and nowhere else', async () => {
+describe('ordering a gift card', () => {
+  it('AC-08 RT-09 places the order and goes to the payment with the token only in a cookie', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled();
     await world.finish(flow.submit());
@@ -198,14 +198,14 @@ describe('ordering it', () => {
     expect(world.browser.analytics.events.at(-1)).toEqual({ name: 'gift_begun', currency: 'USD' });
   });
 
-  it('LC-17 two presses are one order', async () => {
+  it('LC-17 pressing twice places one order', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled();
     await world.finish(Promise.all([flow.submit(), flow.submit()]));
     expect(world.gifts.faults.count('begin')).toBe(1);
   });
 
-  it('LC-17 an order whose answer was lost is sent again under its id, after a reload, too', async () => {
+  it('LC-17 an order whose answer was lost is sent again under its id, even after a reload', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled();
     world.gifts.faults.failNext('begin', { kind: 'timeout' }, { takesEffect: true });
@@ -220,7 +220,7 @@ describe('ordering it', () => {
     expect(world.gifts.orders).toHaveLength(1);
   });
 
-  it('AC-08 a gift that was changed is another order', async () => {
+  it('AC-08 a changed gift is a new order', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled();
     await world.finish(flow.submit());
@@ -240,7 +240,7 @@ describe('ordering it', () => {
     [rejected('designId'), 'designId', 'Choose a design.'],
     [rejected('emailAddress'), 'emailAddress', 'Enter a valid email address.'],
   ])(
-    'AC-05 what the back end would not take is told at its field: %j',
+    'AC-05 a refusal by the back end is an error at its field: %j',
     async (failure, field, said) => {
       const world = new GiverWorld();
       const flow = await world.openFilled();
@@ -256,7 +256,7 @@ describe('ordering it', () => {
     },
   );
 
-  it('AC-08 an order that the back end knows otherwise is dropped: the next press is another', async () => {
+  it('AC-08 an order that conflicts with a stored one is dropped, and the next submit makes a new one', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled();
     world.gifts.faults.failNext('begin', { ...rejected('id'), code: 'ORDER_CHANGED' });
@@ -268,7 +268,7 @@ describe('ordering it', () => {
     expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('CK-02 a browser without cookies is told so, and not sent to a payment that knows nothing', async () => {
+  it('CK-02 a browser without cookies gets a message and doesn’t go to the payment', async () => {
     const world = new GiverWorld();
     world.browser.cookies.write = () => undefined;
     const flow = await world.openFilled();
@@ -277,11 +277,11 @@ describe('ordering it', () => {
     expect(world.browser.navigation.loaded).toEqual([]);
   });
 
-  it('FM-05 a page left open over midnight offers the days of the new one', async () => {
+  it('FM-05 a page left open past midnight offers the new day’s dates', async () => {
     const world = new GiverWorld();
     const flow = await world.openFilled({ sendDate: '2026-11-20' });
     for (let hours = 0; hours < 14; hours += 0.2) {
-      // Somebody is there all the while.
+      // The visitor stays the whole time.
       // oxlint-disable-next-line no-await-in-loop
       await world.browser.clock.advanceAndSettle(720_000);
       flow.stay();

@@ -1,6 +1,4 @@
-/**
- * Buying a gift card: one method for each thing a visitor can do, one snapshot to draw. Source: AC-08, HT-46, VA-10, RT-13.
- */
+/** Buying a gift card: one method per visitor action, and one snapshot to render. */
 import { FlowExpiry } from '../flow/flow-expiry.ts';
 import { FlowTabs } from '../flow/flow-tabs.ts';
 import type { GiftPurchaseField } from '../forms/gift-purchase-form.ts';
@@ -31,7 +29,7 @@ export class GiftPurchase {
   readonly #submission: GiftSubmission;
   readonly #payment: ReturnFromPayment<GiftConfirmation>;
   readonly #expiry: FlowExpiry;
-  /** Null until the flow is entered: what is stored is read first. */
+  /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<GiftPurchaseState> | null = null;
 
   constructor(dependencies: GiftPurchaseDependencies) {
@@ -66,7 +64,7 @@ export class GiftPurchase {
   readonly getSnapshot = (): GiftPurchaseSnapshot => this.#keeper.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
 
-  /** Takes up what was typed before, and takes in how the payment went; what is offered is asked for. RT-13 */
+  /** Restores the stored input, handles the payment's outcome and loads the gift cards. */
   async enter({ confirmationToken, payment }: PaymentReturn): Promise<void> {
     const keeper = this.#keeper;
     this.#tidyAddress();
@@ -83,58 +81,62 @@ export class GiftPurchase {
     if (keeper.state.input[field] === value) return;
     const { refused, checkedFields } = keeper.session;
     const checked = new Set(checkedFields);
-    // A field that was fine is left in peace until it is left again; one that was wrong is cleared as soon as it fits.
+    // A valid field isn't checked again until it is left; an invalid one clears as soon as it is
+    // fixed.
     if (form?.errors[field] === undefined) checked.delete(field);
     keeper.update({ checkedFields: checked, refused: refused?.field === field ? null : refused });
     keeper.change({ type: 'field-changed', field, value });
   }
 
-  /** A field is checked when it is left. Source: FM-04. */
+  /** Checks a field when it is left. */
   leaveField(field: GiftPurchaseField): void {
     const { checkedFields } = this.#keeper.session;
     if (checkedFields.has(field)) return;
     this.#keeper.update({ checkedFields: new Set([...checkedFields, field]) });
   }
 
-  /** On to the payment application, once however often it is pressed; with something wrong it says all of it. FM-06 */
+  /**
+   * Submits the form and goes to the payment application, once however often it is pressed. Shows
+   * all errors if there are any.
+   */
   submit(): Promise<void> {
     this.#offer.lookAtDay();
     return this.#keeper.once('ordering', () => this.#submission.send());
   }
 
-  /** Asks for the gift cards again after they could not be had. HT-46 */
+  /** Loads the gift cards again after a failure. */
   retryOffer(): Promise<void> {
     return this.#offer.load();
   }
 
-  /** Reads the gift again that could not be read on the way back from the payment. */
+  /** Loads the paid gift again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#keeper.once('confirming', () => this.#payment.read());
   }
 
-  /** Starts the period of the stored state again. Source: LX-15. */
+  /** Restarts the lifetime of the stored state. */
   stay(): void {
     this.#expiry.stay();
   }
 
-  /** Forgets everything and begins anew: another gift card, too. */
+  /** Clears everything and starts over, also for another gift card. */
   startOver(): void {
     this.#keeper.forget();
   }
 
-  /** The page has no exit of its own: leaving is beginning anew. */
+  /** Same as `startOver`, because the page has no exit of its own. */
   leave(): void {
     this.startOver();
   }
 
-  /** Ends timers and listening, when the page goes for good. What is stored stays. */
+  /** Stops timers and listeners when the page closes. Stored state stays. */
   close(): void {
     this.#expiry.close();
     this.#tabs?.close();
     this.#tabs = null;
   }
 
-  /** What the payment came back with is read once, and is for nobody's eyes. */
+  /** Removes the payment's parameters from the address once they were read. */
   #tidyAddress(): void {
     const { navigation } = this.#do;
     const current = navigation.current();

@@ -8,7 +8,7 @@ import { Err, Ok, type Result } from '../shared/result.ts';
 import type { GiftConfirmation } from './gift-order.ts';
 import type { GiftOrders } from './gift-orders.port.ts';
 
-/** The gift that the confirmation token stands for with which the payment application sends a giver back. AC-08 */
+/** Loads the gift for the confirmation token that the payment application returned. */
 export class ReadGiftConfirmation {
   readonly #gifts: GiftOrders;
   readonly #logger: Logger;

@@ -27,14 +27,14 @@ const told: FeedbackTold = {
   email: null,
 };
 
-describe('what somebody thinks of a club', () => {
-  it('AC-08 HT-55 is told to the club', async () => {
+describe('feedback about a club', () => {
+  it('AC-08 HT-55 is sent to the club', async () => {
     const { open, services } = aTab();
     expect((await open().execute(told)).ok).toBe(true);
     expect(services.told).toEqual([{ ...told, id: expect.any(String) }]);
   });
 
-  it('HT-55 is told once when its answer was lost and it is sent again, after a reload too', async () => {
+  it('HT-55 is recorded once if its answer was lost and it is sent again, even after a reload', async () => {
     const { open, services } = aTab();
     services.faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true, times: 2 });
     const sender = open();
@@ -44,7 +44,7 @@ describe('what somebody thinks of a club', () => {
     expect(services.told).toHaveLength(1);
   });
 
-  it('HT-55 is told once where nothing can be stored', async () => {
+  it('HT-55 is recorded once without storage too', async () => {
     const { open, services, store } = aTab();
     store.block();
     services.faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true });
@@ -54,7 +54,7 @@ describe('what somebody thinks of a club', () => {
     expect(services.told).toHaveLength(1);
   });
 
-  it('HT-55 in other words it is another one: none of the words are lost', async () => {
+  it('HT-55 changed feedback is sent as new, so that nothing is lost', async () => {
     const { open, services } = aTab();
     services.faults.failNext('sendFeedback', { kind: 'timeout' }, { takesEffect: true });
     const sender = open();
@@ -66,7 +66,7 @@ describe('what somebody thinks of a club', () => {
     ]);
   });
 
-  it('HT-55 told with success, the same words later are told again', async () => {
+  it('HT-55 after a success, the same feedback is sent as new', async () => {
     const { open, services } = aTab();
     const sender = open();
     await sender.execute(told);
@@ -79,7 +79,7 @@ describe('what somebody thinks of a club', () => {
     ['email', { field: 'email', message: { key: 'emailMalformed' } }],
     ['message', { field: 'message', message: { key: 'textTooLong', values: { max: '150' } } }],
     ['id', { key: 'callFailed' }],
-  ])('AC-05 a %s that the back end does not take is told where it is', async (field, failure) => {
+  ])('AC-05 a %s that the back end refuses is an error at its field', async (field, failure) => {
     const { open, services, logger } = aTab();
     services.faults.failNext('sendFeedback', { kind: 'rejected', status: 422, code: null, field });
     expect((await open().execute(told)).val).toEqual(failure);
@@ -92,7 +92,7 @@ describe('what somebody thinks of a club', () => {
 describe('the feedback form', () => {
   const filled = startInput(clubFeedbackForm, { facilityId: '101', rating: '5' });
 
-  it('HT-55 asks for the club and for how it was, and for no more', () => {
+  it('HT-55 requires only the club and the rating', () => {
     expect(clubFeedbackForm.check(startInput(clubFeedbackForm)).errors).toEqual({
       facilityId: { key: 'clubRequired' },
       rating: { key: 'feedbackRating' },
@@ -105,21 +105,21 @@ describe('the feedback form', () => {
     });
   });
 
-  it.each(['1', '2', '3', '4', '5'])('HT-55 a rating has a word for it: %s', (rating) => {
+  it.each(['1', '2', '3', '4', '5'])('HT-55 every rating has a label: %s', (rating) => {
     const field = clubFeedbackForm.fields.find(({ name }) => name === 'rating');
     const options = field?.kind === 'choice' ? field.options : [];
     expect(options.find(({ value }) => value === rating)?.label).toMatch(/^[A-Z][a-z ]+$/);
     expect(clubFeedbackForm.check({ ...filled, rating }).values?.rating).toBe(Number(rating));
   });
 
-  it('FM-03 HT-55 a message has 150 characters, counted as people count', () => {
+  it('FM-03 HT-55 a message has at most 150 characters as people count them', () => {
     expect(clubFeedbackForm.check({ ...filled, message: '🙂'.repeat(150) }).errors).toEqual({});
     expect(clubFeedbackForm.check({ ...filled, message: 'x'.repeat(151) }).errors).toEqual({
       message: { key: 'textTooLong', values: { max: '150' } },
     });
   });
 
-  it('VA-03 an address is checked where one is given', () => {
+  it('VA-03 an email address is optional but must be valid', () => {
     expect(clubFeedbackForm.check({ ...filled, email: 'ada@' }).errors).toHaveProperty('email');
     expect(clubFeedbackForm.check({ ...filled, email: ' ada@mail.example ' }).values?.email).toBe(
       'ada@mail.example',

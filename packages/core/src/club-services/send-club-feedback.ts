@@ -19,7 +19,7 @@ export interface SendClubFeedbackDependencies {
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** One tab's. */
+  /** The tab's session storage. */
   readonly store: KeyValueStore;
 }
 
@@ -27,20 +27,20 @@ const attemptSchema = z.object({
   /** ISO instant of the first attempt. */
   createdDate: z.string(),
   id: z.string(),
-  /** The feedback that was sent with this id, as JSON. */
+  /** The feedback sent under this id, as JSON. */
   told: z.string(),
 });
 type Attempt = z.infer<typeof attemptSchema>;
 
 /**
- * Tells a club what somebody thinks of it, once: its id is made and stored before anything goes out, and the same words
- * go out under the same id until they are answered, after a reload too. Words that were changed meanwhile are told under
- * an id of their own, since a club keeps what it heard first. Source: HT-55, AC-05.
+ * Sends feedback to a club exactly once. The id is created and stored before the request goes out,
+ * and the same feedback keeps it until an answer arrives, even across a reload. Changed feedback
+ * gets a new id, because the back end keeps the first version it received.
  */
 export class SendClubFeedback {
   readonly #dependencies: SendClubFeedbackDependencies;
   readonly #attempts: ExpiringStore<Attempt>;
-  /** What a store that can't be written does not hold. */
+  /** The last attempt, in case storage is unavailable. */
   #last: Attempt | null = null;
 
   constructor(dependencies: SendClubFeedbackDependencies) {
@@ -57,7 +57,7 @@ export class SendClubFeedback {
     });
   }
 
-  /** Fails with what the visitor is told, at the field that it is about. */
+  /** Fails with a message for the visitor, at a field if it is about one. */
   async execute(told: FeedbackTold): Promise<Result<void, Message | FieldRefusal<FeedbackField>>> {
     const { services, logger } = this.#dependencies;
     const answer = await services.sendFeedback({ ...told, id: this.#idFor(told) });

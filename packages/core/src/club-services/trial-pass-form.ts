@@ -4,13 +4,13 @@ import { clubField, textField } from '../forms/form-fields.ts';
 
 export type TrialPassField = 'code' | 'facilityId';
 
-/** A pass, as somebody asks for it: its code, as codes are compared, and the club that it is for. */
+/** The pass a visitor is looking for: its normalized code and its club. */
 export interface WantedPass {
   readonly code: string;
   readonly facilityId: FacilityId;
 }
 
-/** A code to try a club by, and the club. HT-47 */
+/** The form for a trial pass: a code and a club. */
 export const trialPassForm: FormSchema<TrialPassField, WantedPass> = defineForm(
   [
     textField({ name: 'code', label: 'Pass code' }),
@@ -22,7 +22,7 @@ export const trialPassForm: FormSchema<TrialPassField, WantedPass> = defineForm(
   }),
 );
 
-/** A code as codes are compared: in capitals, without the blanks that a paste brings along. */
+/** Normalizes a code: uppercase, without the whitespace that pasting adds. */
 export function passCodeOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 }

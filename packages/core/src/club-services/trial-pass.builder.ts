@@ -2,7 +2,7 @@ import { facilityId } from '../clubs/club.builder.ts';
 import { Temporal } from '../shared/temporal.ts';
 import type { TrialPass } from './trial-pass.ts';
 
-/** A week at club 101, to be taken up by the end of 2026. */
+/** A week at club 101, to start by the end of 2026. */
 export function aTrialPass(changes: Partial<TrialPass> = {}): TrialPass {
   return {
     code: 'TRY-7',

@@ -1,14 +1,14 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
 import type { Temporal } from '../shared/temporal.ts';
 
-/** Days at a club to try it. HT-47 */
+/** A trial pass for a club. */
 export interface TrialPass {
   readonly code: string;
   readonly facilityId: FacilityId;
   readonly title: string;
-  /** Days in a row that it opens the door, from the first visit. */
+  /** Number of consecutive days that it is valid, from the first visit. */
   readonly days: number;
   readonly terms: string;
-  /** The last day on which it can be taken up. */
+  /** The last day to start using it. */
   readonly takeUpBy: Temporal.PlainDate;
 }
