@@ -6,8 +6,8 @@ const script = 'foyer-lead-flow';
 const mount = inFolder('../../packages/react-ui/src/element/mount-flow.tsx');
 
 /**
- * The script that other sites load: `foyer-lead-flow.js` keeps its name, what it fetches has hashed ones. All addresses
- * are relative to the script's own, so that it works wherever it is put. `public` is a page of another site, to try it on.
+ * Builds the script that other sites load: `foyer-lead-flow.js` keeps its name, and its assets have hashed names. All
+ * URLs are relative to the script, so that it works at any location. `public` is a demo page of another site.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,13 +16,13 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2024',
-    // The first that know light-dark(): without it, it would go by what the visitor prefers and not by `color-scheme`.
+    // The first versions with `light-dark()`. Older targets compile it to the visitor's preference instead of
+    // `color-scheme`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // Each is an entry of its own, so that the bundler knows what is used first: the script, and what it fetches with
-      // the first element.
+      // Separate entries tell the bundler what loads first: the script, and what it loads with the first element.
       input: { [script]: inFolder(`src/${script}.ts`), program: inFolder('src/program.ts'), mount },
       output: {
         entryFileNames: ({ name }) => (name === script ? '[name].js' : 'assets/[name]-[hash].js'),
@@ -38,8 +38,8 @@ export default defineConfig({
 });
 
 /**
- * What the flow needs to be drawn in one file, fetched when the first element appears. Later steps keep their own, and so
- * does what the element's name alone needs.
+ * Puts everything that the first render of the flow needs into one file, loaded with the first element. Later steps,
+ * and what the element definition needs, stay separate.
  */
 function flow(): (id: string, context: ChunkContext) => string | null {
   let named: Set<string> | null = null;

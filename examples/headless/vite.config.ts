@@ -1,6 +1,9 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** A page to be put into any folder of a site. `pnpm exec vite examples/headless` shows it with the API of `npm start`. */
+/**
+ * A page that can be placed in any folder of a site. `pnpm exec vite examples/headless` shows it with the API of `npm
+ * start`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

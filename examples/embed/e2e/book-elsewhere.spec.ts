@@ -5,7 +5,7 @@ import { heardOn, hostOrigin, openElement, stepHeading, tabTo } from './embeddin
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('EM-01 RT-03 LX-14 LC-13 LS-07 a visit is booked by keyboard alone on a page of another origin, in place, and the page hears of it', async ({
+test('EM-01 RT-03 LX-14 LC-13 LS-07 books a visit in place on a page of another origin, with the keyboard alone, and sends events to the page', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('EM-01 RT-03 LX-14 LC-13 LS-07 a visit is booked by keyboard alone on a pag
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ facility_id: '190', source_url: `${hostOrigin}/` });
   expect(lead?.appointments.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
-  // What was told before the reload went with the page that heard it.
+  // The reload discarded the earlier events along with the page.
   expect(await heardOn(page)).toEqual([
     ['foyer-ready', { step: 'schedule' }],
     [
@@ -53,7 +53,7 @@ test('EM-01 RT-03 LX-14 LC-13 LS-07 a visit is booked by keyboard alone on a pag
   ]);
 });
 
-test('EM-01 FM-06 a refused submit leads to each field inside the shadow root, and the details are a press away from the times', async ({
+test('EM-01 FM-06 links a refused submit’s errors to fields inside the shadow root, and goes back from the times to the details', async ({
   page,
 }) => {
   await openElement(page, 'facility-id="191"');
@@ -91,7 +91,7 @@ test('EM-01 FM-06 a refused submit leads to each field inside the shadow root, a
   ]);
 });
 
-test('EM-01 LX-10 the club dialog keeps the host page inert, and Escape gives it back', async ({
+test('EM-01 LX-10 makes the host page inert behind the club dialog until Escape closes it', async ({
   page,
 }) => {
   await openElement(page);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../web/e2e/axe.ts';
 import { aVisitor, fillDetails } from '../../web/e2e/journey.ts';
 
-test('EM-01 UI-02 the page to try the element on shows what it hears, keeps who is held, and axe finds nothing', async ({
+test('EM-01 UI-02 the demo page lists events, can keep visitors on it, and has no axe violations', async ({
   page,
 }) => {
   await page.goto('/embed/');

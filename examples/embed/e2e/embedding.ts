@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the other site is. */
+/** The origin of the other site. */
 export const hostOrigin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
 
-/** One thing that the element told its page. */
+/** An event that the element sent to its page. */
 export type Heard = readonly [name: string, detail: unknown];
 
 const eventNames = [
@@ -22,7 +22,7 @@ const eventNames = [
   'foyer-navigate',
 ];
 
-/** Opens a page of the other site with that markup. Its script hears every event from the beginning on. */
+/** Opens a page of the other site with this markup. Its script records every event from the start. */
 export async function openHost(
   page: Page,
   body: string,
@@ -44,7 +44,7 @@ export function heardOn(page: Page): Promise<readonly Heard[]> {
   return page.evaluate(() => (window as unknown as { readonly heard: readonly Heard[] }).heard);
 }
 
-/** The step's heading: the page around it has the first. */
+/** The step's heading, at level 2 because the host page has the level-1 heading. */
 export function stepHeading(page: Page, text: string): Locator {
   return page.getByRole('heading', { level: 2, name: text, exact: true });
 }
@@ -54,11 +54,11 @@ export async function openElement(page: Page, attributes = '', query = {}): Prom
   await expect(page.getByLabel('First Name')).toBeVisible();
 }
 
-/** Tab after Tab, into the shadow root and out of it; a place that can't be reached so is a failure. */
+/** Presses Tab repeatedly, into and out of the shadow root. Fails when the target can't be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 40; presses++) {
-    // Each press depends on where the one before it led.
+    // Sequential on purpose: each key press depends on the previous one.
     // oxlint-disable-next-line no-await-in-loop
     if (await hasFocus(target)) return;
     // oxlint-disable-next-line no-await-in-loop

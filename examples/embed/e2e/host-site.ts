@@ -1,6 +1,6 @@
 /**
- * Another site, on an origin of its own: any path answers a page that loads the element's script from the API's origin,
- * with the markup of `?body=`. The page's own style sheet is as unkind as style sheets get, unless `?kind` is there.
+ * Another site on an origin of its own. Every path returns a page that loads the element's script from the API's
+ * origin, with the markup in `?body=`. Its style sheet is as hostile as possible unless `?kind` is present.
  */
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** What the flow tells its page. Typed hosts have the list from `@foyer/react-ui/element`. */
+/** The flow's events. `@foyer/react-ui/element` exports the list for TypeScript hosts. */
 const names = [
   'foyer-ready',
   'foyer-flow-started',

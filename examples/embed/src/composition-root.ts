@@ -26,7 +26,10 @@ import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-
 import { noCookies, nobodySignedIn, visitorOn } from './foreign-page.ts';
 import { clubsFromAfar, mediaFromAfar } from './pictures-from-afar.ts';
 
-/** Chooses an adapter for each port of an embedded flow: the API is another origin's, the page is a stranger's. */
+/**
+ * Chooses an adapter for each port of an embedded flow, where the API has another origin and the page belongs to
+ * someone else.
+ */
 export function composeElement(request: CompositionRequest): Services {
   const { options, settings, analytics, navigation } = request;
   const clock = new SystemClock();

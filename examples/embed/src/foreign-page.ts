@@ -1,16 +1,16 @@
 import type { CookieJar, MemberSession, Visitor } from '@foyer/core';
 
-/** The host page's cookies are not the chain's: none are read, and none are left there. CK-01 */
+/** The host page's cookies aren't the chain's, so the element reads and writes none. */
 export const noCookies: CookieJar = {
   read: () => null,
   write: () => undefined,
   remove: () => undefined,
 };
 
-/** Who is signed in to the chain's site can't be seen from another one. LC-11 */
+/** Another site can't see who is signed in to the chain's site. */
 export const nobodySignedIn: MemberSession = { expiresAt: () => null };
 
-/** The visitor as the browser tells of them, on the page that the host says it is. LC-23 */
+/** The visitor according to the browser, on the page that the host names. */
 export function visitorOn(sourceUrl: string | null, browser: Visitor): Visitor {
   return {
     country: () => browser.country(),

@@ -1,6 +1,6 @@
 import { defineLeadFlowElement } from '@foyer/react-ui/element';
 
-/** All that a page loads at first: the element's name. The flow comes with the first element. EM-01 */
+/** Defines the element. A page initially loads only this; the first element loads the flow. */
 defineLeadFlowElement({
   origin: new URL(import.meta.url).origin,
   load: async () => (await import('./program.ts')).program,

@@ -1,6 +1,6 @@
 import type { Club, ClubMediaRepository, ClubRepository, MediaSlide } from '@foyer/core';
 
-/** Clubs whose pictures are found from another origin, too: the API names them by their path. */
+/** Makes the clubs' picture paths, which are relative to the API, work from another origin. */
 export function clubsFromAfar(clubs: ClubRepository, api: string): ClubRepository {
   const seen = (club: Club): Club => ({
     ...club,
@@ -14,7 +14,7 @@ export function clubsFromAfar(clubs: ClubRepository, api: string): ClubRepositor
   };
 }
 
-/** The same for the pictures and films of a club. */
+/** The same for a club's pictures and films. */
 export function mediaFromAfar(media: ClubMediaRepository, api: string): ClubMediaRepository {
   const seen = (slide: MediaSlide): MediaSlide => ({
     ...slide,

@@ -5,7 +5,7 @@ import styles from '@foyer/react-ui/element.css?inline';
 
 import { composeElement } from './composition-root.ts';
 
-/** What the element fetches when it appears: the flow over its adapters, its styles and its fonts. */
+/** What the element loads when it appears: the flow with its adapters, styles and fonts. */
 export const program: LeadFlowProgram = {
   compose: composeElement,
   styles,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { aVisitor, leadsOf } from '../../web/e2e/journey.ts';
 
-test('EM-02 a visit is booked on a page that Lit draws, and a reload keeps it', async ({
+test('EM-02 books a visit on a page rendered by Lit, and keeps it through a reload', async ({
   page,
   request,
 }) => {

@@ -23,7 +23,7 @@ type Repositories = Pick<
   | 'referrals'
 >;
 
-/** The back end's half of the ports: the same from Node and from a page. */
+/** The back end ports, which are the same in Node and in a page. */
 export function repositoriesOver(client: HttpClient): Repositories {
   return {
     clubRepository: new HttpClubRepository(client),

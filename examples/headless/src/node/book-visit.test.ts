@@ -29,7 +29,7 @@ describe('the core in Node', () => {
     return { booked, said };
   };
 
-  it('EM-02 books a visit by the public entries alone, and says what happens', async () => {
+  it('EM-02 books a visit using only the public entries, and reports progress', async () => {
     const { booked, said } = await book();
     expect(booked.val).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[45]:00$/);
     expect(said).toEqual([
@@ -42,7 +42,7 @@ describe('the core in Node', () => {
     expect(await api.appointments('ada@mail.example')).toEqual([{ facility_id: '101', startsAt }]);
   });
 
-  it('EM-02 what goes wrong comes back in a visitor’s words', async () => {
+  it('EM-02 reports problems with the messages that a visitor reads', async () => {
     expect((await book({ facilityId: '999999' })).booked.val).toMatch(/club/i);
     const { booked } = await book({ contact: { ...ada, email_address: 'ada@' } });
     expect(booked.err && booked.val).toContain('Field is required and must be email');

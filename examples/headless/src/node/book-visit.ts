@@ -25,8 +25,8 @@ export interface BookVisitOptions {
 const words = createMessageCatalogue();
 
 /**
- * Books the first time that is open tomorrow or later, as a visitor would: a club, their details, a time. What went wrong
- * comes back in the words that a visitor would read. EM-02
+ * Books the first open time from tomorrow on the way a visitor does: a club, contact details, a time. Fails with the
+ * message that a visitor would read.
  */
 export async function bookVisit(options: BookVisitOptions): Promise<Result<string, string>> {
   const { api, facilityId, contact, say, fetch = globalThis.fetch } = options;
@@ -69,7 +69,7 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
   }
 }
 
-/** Whatever the flow has to say: to the whole form, to the club, to its fields. */
+/** All current errors of the flow: the form's, the club's and the fields'. */
 function problemOf({ alert, clubError, errors }: LeadFlowSnapshot): string {
   const problems = [alert, clubError, ...Object.values(errors)].filter((one) => one !== null);
   return problems.length === 0

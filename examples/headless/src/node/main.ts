@@ -1,4 +1,4 @@
-// `pnpm headless`: books a visit through the core, from a terminal, against an API that runs.
+// `pnpm headless`: books a visit from a terminal through the core, against a running API.
 import { parseArgs } from 'node:util';
 
 import { bookVisit } from './book-visit.ts';

@@ -16,7 +16,7 @@ type Platform = Pick<
   | 'visitor'
 >;
 
-/** The platform's half of the ports where there is no browser. What a process has none of is said so, in a line each. */
+/** The platform ports without a browser. Each one that a process doesn't have gets a minimal implementation. */
 export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
   return {
     analytics: { record: tell },
@@ -50,7 +50,7 @@ export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
   };
 }
 
-/** Text by key for as long as the process lives, which nobody else writes. */
+/** Stores text by key for the life of the process. No one else writes to it. */
 function memoryStore(): KeyValueStore {
   const kept = new Map<string, string>();
   return {

@@ -15,7 +15,7 @@ import { composeLeadFlow } from '@foyer/core';
 
 import { repositoriesOver } from '../repositories.ts';
 
-/** A flow in a browser: every port has an adapter of its own, and no container is needed. EM-02 */
+/** A flow in a browser: an adapter for each port, without a container. */
 export function composePage(
   fetch: Fetch = (input, init) => window.fetch(input, init),
 ): ReturnType<typeof composeLeadFlow> {

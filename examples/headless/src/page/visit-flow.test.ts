@@ -5,7 +5,7 @@ import { type ApiInMemory, openApi } from '../testing/api-in-memory.ts';
 import { composePage } from './compose-page.ts';
 import { VisitFlow } from './visit-flow.ts';
 
-describe('the core drawn by Lit', () => {
+describe('the core rendered by Lit', () => {
   let api: ApiInMemory;
   beforeAll(async () => {
     api = await openApi();
@@ -14,7 +14,7 @@ describe('the core drawn by Lit', () => {
   afterAll(() => api.close());
   beforeEach(() => localStorage.clear());
 
-  it('EM-02 a visit is booked on a page without React', async () => {
+  it('EM-02 books a visit on a page without React', async () => {
     const page = open(api);
     await page.until('option[value="103"]');
     page.type('#club', '103', 'change');
@@ -31,7 +31,7 @@ describe('the core drawn by Lit', () => {
     expect(booked.map(({ facility_id }) => facility_id)).toEqual(['103']);
   });
 
-  it('EM-02 what is missing is said at each field, from the one catalogue', async () => {
+  it('EM-02 shows an error at each missing field, from the shared message catalog', async () => {
     const page = open(api);
     await page.until('#first_name');
     page.type('#email_address', 'ada@', 'input');

@@ -16,8 +16,8 @@ const words = createMessageCatalogue();
 type ContactFieldSpec = LeadFlowSnapshot['fields'][number];
 
 /**
- * The lead flow in an element of Lit's: three steps, the snapshot says which. Fields are data, problems are keys, times
- * are labelled: what is left to a framework is to draw them and to call a method. EM-02
+ * The lead flow as a Lit element with three steps, chosen by the snapshot. Fields are data, problems are message keys,
+ * and times have labels, so the framework only has to render them and call methods.
  */
 export class VisitFlow extends LitElement {
   readonly #flow: LeadFlow;
@@ -39,7 +39,7 @@ export class VisitFlow extends LitElement {
     void this.#clubs.load();
   }
 
-  /** In the page itself, so that its style sheet holds. */
+  /** Without a shadow root, so that the page's style sheet applies. */
   override createRenderRoot(): HTMLElement {
     return this;
   }

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Anything of the core that can be watched: a flow, the clubs, the activity counter. */
+/** Anything in the core that can be subscribed to: a flow, the clubs, the activity counter. */
 interface Watched<Snapshot> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Snapshot;
 }
 
-/** Draws its host anew whenever what it watches has changed. This is all that joins the core to a framework. EM-02 */
+/** Renders its host again whenever the watched snapshot changes. This is all that connects the core to a framework. */
 export class Watch<Snapshot> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #watched: Watched<Snapshot>;

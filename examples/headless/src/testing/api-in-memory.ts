@@ -11,7 +11,7 @@ import {
 /** The reference API in this process. */
 export interface ApiInMemory {
   readonly fetch: Fetch;
-  /** The booked times of whoever has that address, as the database has them. */
+  /** The booked times for this email address, read from the database. */
   appointments(email: string): Promise<readonly { facility_id: string; startsAt: string }[]>;
   close(): Promise<void>;
 }
