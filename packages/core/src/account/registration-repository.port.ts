@@ -49,7 +49,7 @@ export interface RegistrationRepository {
    * login was never chosen. Succeeds for an unknown address too.
    */
   recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /** Checks that the member number and last name match, and returns the member. */
+  /** Whether the member number and last name match, and whether that member has a login already. */
   validateMember(
     member: { readonly memberId: string; readonly lastName: string },
     options?: CallOptions,

@@ -4,7 +4,7 @@ import type { CallFailure } from '../shared/call-failure.ts';
 import { Err, Ok, type Result } from '../shared/result.ts';
 import type { CodeSpent } from './corporate-repository.port.ts';
 
-/** A code as it stands in the mail to the company address. */
+/** A code as it was mailed to the company address. */
 export interface SentCode {
   readonly email: string;
   /** Four digits. */
@@ -15,7 +15,7 @@ export interface SentCode {
 interface LiveCode extends SentCode {
   tries: number;
   ended: boolean;
-  /** When it was used, and how often its user heard so again. */
+  /** When it was used, and how often that was confirmed again. */
   usedAtMs: number | null;
   saidAgain: number;
 }
@@ -36,12 +36,12 @@ export class FakeCodeDesk {
     this.#ids = ids;
   }
 
-  /** Every code that went out, oldest first. */
+  /** Every code sent, oldest first. */
   get codes(): readonly SentCode[] {
     return this.#codes.map(({ email, code, sentAtMs }) => ({ email, code, sentAtMs }));
   }
 
-  /** Mails a new code and ends the one before. */
+  /** Mails a new code and invalidates the previous one. */
   send(email: string): Result<void, CallFailure> {
     const sentTo = this.#codes.filter((one) => one.email === email).map((one) => one.sentAtMs);
     const everywhere = this.#codes.map((one) => one.sentAtMs);
@@ -67,7 +67,7 @@ export class FakeCodeDesk {
     return Ok(undefined);
   }
 
-  /** Tries a code: a right one is used up. HT-20 */
+  /** Checks a code; a correct one is used up. */
   try(email: string, typed: string): Result<boolean, CallFailure | CodeSpent> {
     const waitMs = this.#waitMs(this.#triedAtMs, 30, hourMs);
     if (waitMs > 0) return Err({ kind: 'rate-limited', retryAfterMs: waitMs });
@@ -90,7 +90,7 @@ export class FakeCodeDesk {
     return used.saidAgain <= 3 && used.code === typed;
   }
 
-  /** How long until another one fits below the limit; 0 when it fits now. `timesMs` are in order. */
+  /** Time until the limit allows another one, in ms; 0 if it does now. `timesMs` is sorted. */
   #waitMs(timesMs: readonly number[], most: number, withinMs: number): number {
     const oldest = timesMs.at(-most);
     return oldest === undefined ? 0 : Math.max(0, oldest + withinMs - this.#nowMs());

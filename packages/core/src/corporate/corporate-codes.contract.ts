@@ -11,12 +11,12 @@ import type { CodeRequest } from './corporate-repository.port.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What every `CorporateRepository` does with codes and their limits. CJ-20 */
+/** The code behavior and limits of every `CorporateRepository`. */
 export function corporateCodesContract(subject: string, open: () => Promise<BackEndWorld>): void {
   describe(`${subject} guards its codes`, () => {
     const world = eachTestIn(open);
 
-    /** Asks for a code and answers it, and one that it is not. */
+    /** Requests a code; returns it along with a wrong one. */
     async function aCode(email = world().partnerEmail): Promise<{ right: string; wrong: string }> {
       const asked = await world().corporate.createCode(aRequest(world(), email));
       expect(asked.ok).toBe(true);
@@ -24,14 +24,14 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       return { right, wrong: right === '0000' ? '1111' : '0000' };
     }
 
-    it('CJ-09 HT-20 the mailed code is verified, and another is not', async () => {
+    it('CJ-09 HT-20 the mailed code is verified, and another one is not', async () => {
       const { corporate, partnerEmail } = world();
       const { right, wrong } = await aCode();
       expect((await corporate.verifyCode(partnerEmail, wrong)).unwrap()).toBe(false);
       expect((await corporate.verifyCode(partnerEmail.toUpperCase(), right)).unwrap()).toBe(true);
     });
 
-    it('CJ-20 HT-20 a code can be used once; its user hears so again for a minute, in case the answer was lost', async () => {
+    it('CJ-20 HT-20 a code works once, but is confirmed again for a minute in case the answer was lost', async () => {
       const { corporate, partnerEmail, passTime } = world();
       const { right, wrong } = await aCode();
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
@@ -41,7 +41,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(false);
     });
 
-    it('CJ-20 HT-20 however many send a code at once, it is used once and heard of three times more', async () => {
+    it('CJ-20 HT-20 however many requests send a code at once, it is used once and confirmed three more times', async () => {
       const { corporate, partnerEmail } = world();
       const { right } = await aCode();
       const tries = await Promise.all(
@@ -50,12 +50,12 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       expect(tries.filter((one) => one.val === true)).toHaveLength(4);
     });
 
-    it('CJ-20 HT-20 two addresses do not touch: a code is good for its own only', async () => {
+    it('CJ-20 HT-20 a code works only for its own address', async () => {
       const { corporate, partnerEmail } = world();
       const other = partnerEmail.replace(/^.*@/, 'another.person@');
       const { right } = await aCode();
       const mine = await aCode(other);
-      // One in ten thousand times the two are the same four digits.
+      // Once in ten thousand runs the two codes are the same.
       const crosses = mine.right !== right && (await corporate.verifyCode(other, right)).unwrap();
       expect(crosses).toBe(false);
       expect((await corporate.verifyCode(other, mine.right)).unwrap()).toBe(true);
@@ -67,21 +67,21 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       expect((await corporate.verifyCode('nobody@stranger.example', '1234')).unwrap()).toBe(false);
     });
 
-    it('CJ-20 after 900 s a code is good no more', async () => {
+    it('CJ-20 a code expires after 900 s', async () => {
       const { corporate, partnerEmail, passTime } = world();
       const { right } = await aCode();
       await passTime(900_000);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(false);
     });
 
-    it('CJ-20 up to then it is', async () => {
+    it('CJ-20 a code works until just before then', async () => {
       const { corporate, partnerEmail, passTime } = world();
       const { right } = await aCode();
       await passTime(899_000);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
     });
 
-    it('CJ-20 five tries are looked at; the sixth is refused, even with the right code', async () => {
+    it('CJ-20 after five attempts even the right code is refused', async () => {
       const { corporate, partnerEmail } = world();
       const { right, wrong } = await aCode();
       const tries = await Promise.all(
@@ -91,7 +91,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       expect((await corporate.verifyCode(partnerEmail, right)).val).toEqual({ kind: 'code-spent' });
     });
 
-    it('CJ-08 HT-21 a resend mails another code, and ends the one before', async () => {
+    it('CJ-08 HT-21 a resend mails a new code and invalidates the previous one', async () => {
       const { corporate, partnerEmail, codesMailedTo } = world();
       const { right } = await aCode();
       expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
@@ -104,11 +104,11 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       expect((await corporate.verifyCode(partnerEmail, fresh)).unwrap()).toBe(true);
     });
 
-    it('CJ-20 HT-21 another code may be tried five times anew', async () => {
+    it('CJ-20 HT-21 a new code allows five new attempts', async () => {
       const { corporate, partnerEmail, codesMailedTo } = world();
       const { wrong } = await aCode();
       for (let tries = 0; tries < 6; tries++) {
-        // One after the other is what a person does.
+        // One at a time, as a person does.
         // oxlint-disable-next-line no-await-in-loop
         await corporate.verifyCode(partnerEmail, wrong);
       }
@@ -124,7 +124,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       expect(await codesMailedTo(email)).toEqual([]);
     });
 
-    it('CJ-20 an address gets three codes an hour, however it asks, and is told when to come back', async () => {
+    it('CJ-20 an address gets at most three codes an hour, and is told when to try again', async () => {
       const { corporate, partnerEmail, codesMailedTo, passTime } = world();
       await aCode();
       await passTime(10 * minuteMs);

@@ -9,7 +9,7 @@ import type { CorporateJoinSettings } from './corporate-join.settings.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 import { FakeCorporateLeadRepository } from './corporate-lead-repository.fake.ts';
 
-/** An employee's browser and the back end behind it; `openPage` is a page load of `/join/corp` in it. */
+/** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */
 export class EmployeeWorld {
   readonly browser: VisitorWorld;
   readonly corporateLeads: FakeCorporateLeadRepository;
@@ -22,7 +22,10 @@ export class EmployeeWorld {
     this.corporateLeads = new FakeCorporateLeadRepository(this.browser.backEnd);
   }
 
-  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  /**
+   * Loads the page: closes the previous one, then enters a new flow over the same storage and lets
+   * it settle.
+   */
   async openPage({
     settings = {},
     ...entry
@@ -36,7 +39,7 @@ export class EmployeeWorld {
     return flow;
   }
 
-  /** A flow over this browser, as another tab of it holds one. */
+  /** A flow over this browser, such as in another tab. */
   compose(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
     const { browser, corporateLeads } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
@@ -57,46 +60,46 @@ export class EmployeeWorld {
     return flow;
   }
 
-  /** A page load that has come to the code step. */
+  /** Loads the page and continues to the code step. */
   async openCodeStep(club?: Club): Promise<CorporateJoin> {
     const flow = await this.openFilledPage(club);
     await this.finish(flow.submit());
     return flow;
   }
 
-  /** A page load that has come to the plans, the code read from the mailbox. */
+  /** Loads the page and continues to the plans with the mailed code. */
   async openPlanStep(club?: Club): Promise<CorporateJoin> {
     const flow = await this.openCodeStep(club);
     await this.typeCode(flow);
     return flow;
   }
 
-  /** Types a code, the mailed one by default, and lets what it sets going end. */
+  /** Types a code, by default the mailed one, and lets the flow settle. */
   async typeCode(flow: CorporateJoin, code: string = this.mailedCode()): Promise<void> {
     flow.changeCode(code);
     await this.finish(Promise.resolve());
   }
 
-  /** The code that was mailed last. */
+  /** The latest mailed code. */
   mailedCode(): string {
     const sent = this.browser.backEnd.employers.codes.at(-1);
     if (sent === undefined) throw new Error('No code was mailed.');
     return sent.code;
   }
 
-  /** Four digits that were not mailed. */
+  /** A code that was not mailed. */
   wrongCode(): string {
     return this.mailedCode() === '0000' ? '1111' : '0000';
   }
 
-  /** Pays at the payment application with a card that is approved: the confirmation token that it sends back with. */
+  /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
     const token = this.browser.cookies.read(productTokenCookie);
     if (token === null) throw new Error('The payment application was not told what is bought.');
     return this.browser.backEnd.purchases.pay(token);
   }
 
-  /** Lets time pass until what was begun is done. */
+  /** Advances time until the work is done. */
   finish(work: Promise<unknown>): Promise<void> {
     return this.browser.finish(work);
   }

@@ -7,7 +7,7 @@ const word = createMessageCatalogue();
 const minuteMs = 60_000;
 
 describe('the code step', () => {
-  it('CJ-06 the boxes take digits alone, four of them, and the fourth sends them', async () => {
+  it('CJ-06 the boxes accept four digits, and the fourth submits them', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     const code = world.wrongCode();
@@ -21,14 +21,14 @@ describe('the code step', () => {
     expect(world.browser.corporate.faults.count('verifyCode')).toBe(1);
   });
 
-  it('CJ-06 a pasted code is sent at once, whatever stands around its digits', async () => {
+  it('CJ-06 a pasted code is submitted immediately, whatever surrounds its digits', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     await world.typeCode(flow, `Your code: ${world.mailedCode().split('').join(' ')}.`);
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
-  it('CJ-09 the right code leads to the plans, and is kept nowhere', async () => {
+  it('CJ-09 the right code leads to the plans and is never stored', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 2 }, code: { digits: '' } });
@@ -37,7 +37,7 @@ describe('the code step', () => {
     expect(JSON.stringify(world.browser.logger.entries)).not.toContain(code);
   });
 
-  it('CJ-09 a wrong code says so under the boxes, and stays there to be looked at', async () => {
+  it('CJ-09 a wrong code shows an error and stays in the boxes', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     await world.typeCode(flow, world.wrongCode());
@@ -52,7 +52,7 @@ describe('the code step', () => {
     expect(flow.getSnapshot().code.error).toBeNull();
   });
 
-  it('CJ-09 a code that could not be tried stays, and can be sent again', async () => {
+  it('CJ-09 a code that could not be checked stays and can be submitted again', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     world.browser.corporate.faults.failNext('verifyCode', { kind: 'network' });
@@ -65,7 +65,7 @@ describe('the code step', () => {
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
-  it('CJ-07 counts down from 15:00 by the clock, a second at a time', async () => {
+  it('CJ-07 counts down from 15:00 once a second', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openFilledPage();
     const sent = flow.submit();
@@ -87,7 +87,7 @@ describe('the code step', () => {
     expect(world.browser.clock.pendingTimers).toBe(0);
   });
 
-  it('CJ-07 is right after a laptop slept, and after a reload', async () => {
+  it('CJ-07 the countdown is right after sleep and after a reload', async () => {
     const world = new EmployeeWorld();
     await world.openCodeStep();
     await world.browser.clock.advanceAndSettle(5 * minuteMs);
@@ -96,7 +96,7 @@ describe('the code step', () => {
     expect(reloaded.getSnapshot().code).toMatchObject({ secondsLeft: 599, countdown: '09:59' });
   });
 
-  it('CJ-09 a code that has expired is not taken, and another one is', async () => {
+  it('CJ-09 an expired code is refused, and a new one works', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     await world.browser.clock.advanceAndSettle(15 * minuteMs);
@@ -107,7 +107,7 @@ describe('the code step', () => {
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
-  it('CJ-08 Resend mails another code, starts the countdown again and clears the boxes', async () => {
+  it('CJ-08 Resend mails a new code, restarts the countdown and clears the boxes', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     await world.browser.clock.advanceAndSettle(minuteMs);
@@ -120,7 +120,7 @@ describe('the code step', () => {
     expect(world.browser.backEnd.employers.codes).toHaveLength(2);
   });
 
-  it('CJ-08 where the stored state is gone, Resend loads the page anew', async () => {
+  it('CJ-08 if the stored state is gone, Resend reloads the page', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     world.browser.localStore.remove('foyer.corporate-join');
@@ -129,7 +129,7 @@ describe('the code step', () => {
     expect(world.browser.backEnd.employers.codes).toHaveLength(1);
   });
 
-  it('CJ-08 LX-04 a browser that stores nothing gets its code again all the same', async () => {
+  it('CJ-08 LX-04 without storage, Resend works too', async () => {
     const world = new EmployeeWorld();
     world.browser.localStore.block();
     const flow = await world.openCodeStep();
@@ -138,12 +138,12 @@ describe('the code step', () => {
     expect(world.browser.backEnd.employers.codes).toHaveLength(2);
   });
 
-  it('CJ-20 after five tries the code is spent, even the right one, and another one helps', async () => {
+  it('CJ-20 after five attempts even the right code is refused, and a new one works', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     for (let tries = 0; tries < 5; tries++) {
       flow.changeCode('');
-      // One after the other is what a person does.
+      // One at a time, as a person does.
       // oxlint-disable-next-line no-await-in-loop
       await world.typeCode(flow, world.wrongCode());
       expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
@@ -156,7 +156,7 @@ describe('the code step', () => {
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
-  it('CJ-20 the fourth code in an hour is refused with when to come back, and comes then', async () => {
+  it('CJ-20 the fourth code in an hour is refused with the time to wait, and works after it', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     await world.finish(flow.resendCode());
@@ -178,7 +178,7 @@ describe('the code step', () => {
     expect(flow.getSnapshot().code.error).toBeNull();
   });
 
-  it('CJ-20 too many tries from one network say when to come back', async () => {
+  it('CJ-20 too many attempts from one network show when to try again', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     const failure = { kind: 'rate-limited', retryAfterMs: 3 * 3_600_000 } as const;
@@ -188,7 +188,7 @@ describe('the code step', () => {
     expect(error && word(error)).toBe('Too many codes were tried. Please come back in 3 hours.');
   });
 
-  it('CJ-03 Back to the form and on again asks for no other code while the one that was sent can be used', async () => {
+  it('CJ-03 going back to the form and on again sends no new code while the old one is valid', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     expect(flow.goTo(0)).toBe(0);
@@ -199,7 +199,7 @@ describe('the code step', () => {
     expect(world.browser.backEnd.corporate.all[0]?.lead.contact.lastName).toBe('Lovelace');
   });
 
-  it('CJ-09 another company e-mail needs a code of its own: a right one vouches for its own address alone', async () => {
+  it('CJ-09 a different company email needs its own code', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.goTo(0);
@@ -212,7 +212,7 @@ describe('the code step', () => {
     });
   });
 
-  it('CJ-09 who was verified before comes straight to the plans', async () => {
+  it('CJ-09 a verified visitor goes straight to the plans', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.goTo(0);
@@ -223,7 +223,7 @@ describe('the code step', () => {
 });
 
 describe('the way in from the lead flow', () => {
-  it('LC-10 RT-04 a recognised company e-mail leads to the code step with all that was typed', async () => {
+  it('LC-10 RT-04 a recognized company email leads to the code step with all input kept', async () => {
     const world = new EmployeeWorld();
     const { browser } = world;
     const lead = await browser.openFilledPage();
@@ -250,7 +250,7 @@ describe('the way in from the lead flow', () => {
     expect(browser.backEnd.corporate.all).toHaveLength(1);
   });
 
-  it('LC-10 a lead that the lead flow made is brought up to date, not made again', async () => {
+  it('LC-10 a lead created by the lead flow is updated, not created again', async () => {
     const world = new EmployeeWorld();
     const { browser } = world;
     const lead = await browser.openFilledPage();

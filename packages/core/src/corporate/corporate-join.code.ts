@@ -7,10 +7,10 @@ import { companyEmailOf } from './corporate-join.state.ts';
 import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
 import { wordCodeFailure } from './failure-words.ts';
 
-/** How many digits a code has. CJ-06 */
+/** Number of digits in a code. */
 export const codeLength = 4;
 
-/** The e-mailed code: typed, tried, sent again, and its time running out. Source: CJ-06 to CJ-09, CJ-20. */
+/** The mailed code: typing, checking, resending and its countdown. */
 export class CorporateJoinCode {
   readonly #flow: CorporateJoinContext;
   readonly #recorder: CorporateLeadRecorder;
@@ -18,7 +18,7 @@ export class CorporateJoinCode {
   readonly #stopFollowing: () => void;
   #cancelTimer: () => void = () => undefined;
   #watched: string | null = null;
-  /** True once the state stood in the store: only then can it be gone. */
+  /** True once the state was stored; only then can it be missing. */
   #wasStored = false;
 
   constructor(
@@ -38,7 +38,7 @@ export class CorporateJoinCode {
     this.#cancelTimer();
   }
 
-  /** Until the code can be used no more, in s, by the clock: right after a sleep too. CJ-07 */
+  /** Seconds until the code expires, from the clock, so that it is right after sleep. */
   secondsLeft(): number {
     const { keeper, clock, settings } = this.#flow;
     const sentAt = readInstantText(keeper.state.codeSentAt ?? '');
@@ -48,7 +48,9 @@ export class CorporateJoinCode {
     return Math.min(settings.codeSeconds, Math.max(0, left));
   }
 
-  /** Takes what stands in the boxes: digits count, all else is dropped. Answers true for a new whole code. CJ-06 */
+  /**
+   * Takes the content of the boxes and keeps only digits. Returns true when a new code is complete.
+   */
   type(text: string): boolean {
     const { keeper } = this.#flow;
     const code = text.replaceAll(/[^0-9]/g, '').slice(0, codeLength);
@@ -85,7 +87,7 @@ export class CorporateJoinCode {
     await this.#plans.open();
   }
 
-  /** Another code; where the stored state is gone the page begins anew. CJ-08 */
+  /** Sends a new code. If the stored state is gone, the page restarts. */
   async resend(): Promise<void> {
     const { keeper, corporate, navigation, clock, localStore } = this.#flow;
     if (this.#wasStored && localStore.read(corporateJoinStorageKey) === null) {
@@ -103,7 +105,10 @@ export class CorporateJoinCode {
     keeper.change({ type: 'code-resent', at: clock.now().toString() });
   }
 
-  /** Who comes from the lead flow has none yet; what fails here is made up for before the purchase. */
+  /**
+   * A visitor from the lead flow has no corporate lead yet. If this fails, the purchase tries
+   * again.
+   */
   async #recordLead(): Promise<void> {
     const { keeper, logger } = this.#flow;
     const { selectedFacility, hasCreatedLead } = keeper.state;
@@ -111,7 +116,7 @@ export class CorporateJoinCode {
     if ((await this.#recorder.record(selectedFacility)).err) logger.warn('verified-without-lead');
   }
 
-  /** The time is told while the code step is shown, a second at a time. */
+  /** Updates the countdown every second while the code step is shown. */
   #follow(): void {
     const { keeper, localStore } = this.#flow;
     this.#wasStored ||= localStore.read(corporateJoinStorageKey) !== null;
@@ -128,7 +133,7 @@ export class CorporateJoinCode {
     shown.secondsLeft.set(left);
     const sentAt = readInstantText(keeper.state.codeSentAt ?? '');
     if (left === 0 || sentAt === null) return;
-    // At the whole second, so that the time that is shown is the time that is left.
+    // Tick on the whole second, so that the countdown shows the time left.
     const endMs = sentAt.epochMilliseconds + settings.codeSeconds * 1000;
     const untilNextMs = endMs - (left - 1) * 1000 - clock.now().epochMilliseconds;
     this.#cancelTimer = clock.after(Math.max(1, untilNextMs), () => this.#tick());

@@ -8,7 +8,7 @@ import {
 } from './corporate-join.settings.ts';
 import { CorporateJoin } from './corporate-join.ts';
 
-/** The outside of a corporate join: a back end and a platform. */
+/** The back end and platform of a corporate join. */
 export interface CorporateJoinPorts extends Omit<
   CorporateJoinDependencies,
   'clubs' | 'activity' | 'settings'
@@ -16,7 +16,10 @@ export interface CorporateJoinPorts extends Omit<
   readonly clubRepository: ClubRepository;
 }
 
-/** A corporate join over these ports, for whoever needs no container: a script, a server, another framework. EM-02 */
+/**
+ * Creates a corporate join from these ports, for use without a container: in a script, on a server
+ * or in another framework.
+ */
 export function composeCorporateJoin(
   ports: CorporateJoinPorts,
   settings: Partial<CorporateJoinSettings> = {},

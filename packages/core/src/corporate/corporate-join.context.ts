@@ -4,14 +4,14 @@ import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts
 import type { CorporateJoinKeeper, CorporateJoinShown } from './corporate-join.keeper.ts';
 import { asLeadFlowState } from './corporate-join.visit.ts';
 
-/** What the parts of the flow share. */
+/** The dependencies that the parts of the flow share. */
 export interface CorporateJoinContext extends CorporateJoinDependencies {
   readonly keeper: CorporateJoinKeeper;
   readonly shown: CorporateJoinShown;
   readonly shownConsents: ShownConsents;
 }
 
-/** Tells analytics of a call that failed while the visitor waited for it, by its kind alone. AN-01 */
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
 export function tellCorporateFailure(
   { keeper, analytics }: CorporateJoinContext,
   failure: string,
@@ -19,7 +19,7 @@ export function tellCorporateFailure(
   analytics.record({ name: 'flow_error', flow: 'corporate', step: keeper.state.step, failure });
 }
 
-/** The flow as the lead flow's parts see it, which book its visits. CJ-15 */
+/** The flow as the lead flow's visit parts need it. */
 export function visitContextOf(flow: CorporateJoinContext): VisitContext {
   const { keeper, shown } = flow;
   return {

@@ -2,13 +2,13 @@ import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { PaymentReturn } from '../payment/payment-return.ts';
 import type { CorporateJoinContext } from './corporate-join.context.ts';
 
-/** How the visitor came to the flow: what the page's address carries, unchecked. */
+/** The unvalidated parameters of the page's address. */
 export interface CorporateJoinEntry extends Partial<PaymentReturn> {
-  /** A club to join, where the address names one. */
+  /** The club named in the address. */
   readonly facilityId?: string | null;
 }
 
-/** The club that the address names, unchecked; a name that leads to none says so. RT-02 */
+/** Chooses the club named in the address; an unknown name shows a message. */
 export async function chooseClubOfAddress(
   { keeper, settings, clubs }: CorporateJoinContext,
   text: string,

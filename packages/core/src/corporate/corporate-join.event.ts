@@ -7,16 +7,16 @@ import type { Plan, PlanOffer } from '../plans/plan.ts';
 import type { CorporateAccount } from './corporate-repository.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 
-/** All that can happen to the corporate flow's state. Times, ids and answers come in with the events. */
+/** The events of the corporate flow. Times, ids and answers are part of the events. */
 export type CorporateJoinEvent =
   | FlowEvent
   | { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string }
-  /** Something of the lead, its visit or its survey, which the lead flow's own reducer decides. CJ-15 to CJ-17 */
+  /** An event of the lead, its visit or its survey, handled by the lead flow's reducer. */
   | { readonly type: 'visit'; readonly event: LeadFlowEvent }
   | {
       readonly type: 'code-sent';
       readonly account: CorporateAccount;
-      /** In lower case. */
+      /** Lowercase. */
       readonly email: string;
       /** ISO instant. */
       readonly at: string;

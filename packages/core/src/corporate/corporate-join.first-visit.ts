@@ -3,8 +3,8 @@ import { acceptsAppointments } from '../visit/visit-configuration.ts';
 import type { CorporateJoinParts } from './corporate-join.parts.ts';
 
 /**
- * From the plans on to a visit: where the club takes none the lead is brought up to date, and an advisor will be in
- * contact. False where that could not be, which was said. Source: CJ-15.
+ * Continues from the plans to a visit. At a club that takes no visits, updates the lead instead,
+ * and an advisor will be in contact. Returns false, with a message shown, if that failed.
  */
 export async function goOnToVisit({
   flow: { keeper },

@@ -5,10 +5,10 @@ import type { Navigation } from '../ports/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
-/** RT-04 */
+/** Path of the corporate join. */
 export const corporateJoinPath = '/join/corp';
 
-/** The steps' names in the address; the contact step is the page itself. LX-14 */
+/** The steps' names in the address. The contact step is the page itself. */
 export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
   0: '',
   1: 'code',
@@ -19,8 +19,8 @@ export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
 };
 
 /**
- * Gives each step its own place in the address and the history while the page shows the flow. What the payment came
- * back with leaves the address once it was read. Answers a function that ends it. Source: LX-14, RT-04, RT-10.
+ * Gives each step its own address and history entry while the flow is shown, and removes the
+ * payment's parameters once they were read. Returns a function that stops it.
  */
 export function keepCorporateStepsInHistory(
   flow: CorporateJoin,
@@ -45,7 +45,7 @@ export function keepCorporateStepsInHistory(
   );
 }
 
-/** While the purchase can't be read, a reload asks for it again. */
+/** While the purchase can't be read, a reload should retry it. */
 function isPaymentOpen(flow: CorporateJoin): boolean {
   const { payment, ready } = flow.getSnapshot();
   return !ready || isUnread(payment);

@@ -22,7 +22,7 @@ import {
 } from './corporate-join.state.ts';
 import { corporateJoinStateVersion } from './corporate-join.state-version.ts';
 
-/** The stored state's key. */
+/** Local-storage key of the state. */
 export const corporateJoinStorageKey = 'foyer.corporate-join';
 
 const newSession: CorporateJoinSession = {
@@ -53,7 +53,7 @@ export interface CorporateJoinShown {
   readonly secondsLeft: Observable<number>;
 }
 
-/** Keeps what the corporate flow knows. */
+/** Creates the store of the corporate flow. */
 export function createCorporateJoinKeeper(
   dependencies: CorporateJoinDependencies,
   { times, nearby, secondsLeft }: CorporateJoinShown,
@@ -92,7 +92,7 @@ export function createCorporateJoinKeeper(
   });
 }
 
-/** A lead that another tab has made, and a membership that was paid for there, are this tab's too. LC-17, LX-12 */
+/** Adopts a lead or a paid membership from another tab. */
 function adoptPurchase(mine: CorporateJoinState, theirs: CorporateJoinState): CorporateJoinState {
   const { confirmation } = theirs;
   return adoptLead(

@@ -1,4 +1,4 @@
-/** Every way in which the corporate flow's state changes: each transition of the specification is one case here. Pure. */
+/** The reducer of the corporate flow: one case per transition of the specification. Pure. */
 import type { CorporateJoinEvent } from './corporate-join.event.ts';
 import { holdsVisit } from '../lead/lead-flow.state.ts';
 import type { PlanOffer } from '../plans/plan.ts';
@@ -56,7 +56,7 @@ function showCodeStep(state: CorporateJoinState): CorporateJoinState {
   return { ...state, step: 1, previousStep: 0, showNonEligibleBanner: false };
 }
 
-/** CJ-11, CJ-19: one plan is chosen by itself, and one that is offered no more is chosen no more. */
+/** A single plan is chosen automatically, and a plan that is no longer offered is deselected. */
 function takeOffer(state: CorporateJoinState, offer: PlanOffer): CorporateJoinState {
   const { corporateAgreementId, region, promotionId, memberId, plans } = offer;
   const chosen = plans.find(({ planId }) => planId === state.plan?.planId);

@@ -30,7 +30,7 @@ const shared = Object.fromEntries(
   sharedFields.map((field) => [field, leadFlowFields[field]]),
 ) as Pick<typeof leadFlowFields, keyof SharedState>;
 
-/** The stored state, field by field, what it shares with the lead flow by that flow's schema. CJ-21, LX-04 */
+/** The schema of the stored state; fields shared with the lead flow use that flow's schema. */
 export const corporateJoinStateSchema = z.object({
   ...own,
   ...shared,

@@ -2,23 +2,26 @@ import { defaultFacilityIdPattern } from '../clubs/facility-id.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../lead/consents.ts';
 import { defaultOutreachSettings, type OutreachSettings } from '../lead/outreach-code.ts';
 
-/** What a chain configures about joining through an employer. */
+/** What a chain configures for joining through an employer. */
 export interface CorporateJoinSettings {
   readonly outreach: OutreachSettings;
   readonly consents: ConsentSettings;
-  /** VA-13 */
+  /** The valid facility ids in an address. */
   readonly facilityIdPattern: RegExp;
-  /** CJ-18: how long stored state lives, in ms. */
+  /** How long stored state lives, in ms. */
   readonly lifetimeMs: number;
-  /** CJ-07: how long a code can be used, in s. */
+  /** How long a code is valid, in seconds. */
   readonly codeSeconds: number;
-  /** Where a visitor goes whose employer has no agreement; `{facilityId}` stands for the club. CJ-04 */
+  /**
+   * Where a visitor goes whose employer has no agreement; `{facilityId}` is replaced by the club's
+   * id.
+   */
   readonly joinPath: string;
-  /** Where the payment application stands: a path of the site, or an address of another. RT-09 */
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
   readonly paymentAddress: string;
-  /** What the form's button reads, as the lead tells it. CJ-02 */
+  /** The label of the form's button, recorded with the lead. */
   readonly ctaLabel: string;
-  /** LC-22, of the survey. */
+  /** The variant of the survey. */
   readonly variant: 'classic' | 'guided-steps';
 }
 

@@ -19,7 +19,7 @@ import type { CorporateJoinSettings } from './corporate-join.settings.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
 import { asLeadFlowState } from './corporate-join.visit.ts';
 
-/** What a visitor can set going that takes a while. */
+/** Actions of the visitor that take a while. */
 export type CorporateJoinAttempt =
   | 'starting'
   | 'verifying'
@@ -33,47 +33,50 @@ export type CorporateJoinAttempt =
   | 'cancelling'
   | 'survey';
 
-/** What a screen shows that is not worth keeping across a reload, or must not be kept. */
+/** State that is shown but must not, or need not, be stored. */
 export interface CorporateJoinSession extends ContactSession, PlansSession, ResendSession {
   readonly busy: CorporateJoinAttempt | null;
   readonly attempted: CorporateJoinAttempt | null;
-  /** The digits in the boxes. Never stored. LX-13 */
+  /** The digits in the boxes. Never stored. */
   readonly code: string;
-  /** The line under the boxes. CJ-09, CJ-20 */
+  /** The message under the boxes. */
   readonly codeError: Message | null;
-  /** Rises whenever the boxes are cleared for a new code: they take the focus. CJ-08 */
+  /** Increases when the boxes are cleared for a new code, which moves the focus there. */
   readonly codeResets: number;
   readonly payment: PaymentOutcome;
 }
 
-/** The code screen. CJ-06 to CJ-09 */
+/** The code step. */
 export interface CodeSnapshot {
   /** The digits in the boxes, at most four. */
   readonly digits: string;
-  /** The line under the boxes; null when all is well. */
+  /** The message under the boxes; null when there is none. */
   readonly error: Message | null;
-  /** Rises whenever the boxes are cleared for a new code. */
+  /** Increases when the boxes are cleared for a new code. */
   readonly resets: number;
-  /** Seconds until the code can be used no more, 900 to 0. */
+  /** Seconds until the code expires, 900 to 0. */
   readonly secondsLeft: number;
   /** The same as `mm:ss`. */
   readonly countdown: string;
-  /** The time is over: the link reads 'Resend new Code'. CJ-07 */
+  /** True when the code has expired; the link then reads 'Resend new Code'. */
   readonly expired: boolean;
   /** The company address that the code went to. */
   readonly sentTo: string;
 }
 
-/** The plan screen. CJ-10 to CJ-12 */
+/** The plan step. */
 export interface PlansSnapshot {
-  /** `none`: the employer offers nothing at this club, and another is to be chosen. CJ-11 */
+  /** `none`: the employer has no plans at this club; another club may have some. */
   readonly status: 'loading' | 'ready' | 'none' | 'failed';
   readonly list: readonly OfferedPlan[];
-  /** What stands under the list, or in its place; null when nothing is to be said. */
+  /** The message under the list or in its place; null when there is none. */
   readonly message: Message | null;
 }
 
-/** All that the six screens show. Names that the lead flow's snapshot has too mean the same. */
+/**
+ * Everything that the six screens show. Fields with the names of the lead flow's snapshot mean the
+ * same.
+ */
 export interface CorporateJoinSnapshot extends Omit<
   CorporateJoinSession,
   'checkedFields' | 'phoneRefused' | 'code' | 'codeError' | 'codeResets' | 'offered' | 'planError'
@@ -93,7 +96,7 @@ export interface CorporateJoinSnapshot extends Omit<
   readonly plans: PlansSnapshot;
   /** Step 2: a plan is chosen and nothing is under way; pressing without one says so. CJ-11 */
   readonly canPurchase: boolean;
-  /** How far the visitor is on the way to a membership, whichever of the six steps that is. CK-04 */
+  /** The progress toward a membership, independent of the six steps. */
   readonly paymentStep: PaymentFlowStep;
   /** Steps 4 and 5, as in the lead flow. */
   readonly times: VisitTimesSnapshot;
@@ -103,7 +106,7 @@ export interface CorporateJoinSnapshot extends Omit<
   readonly clubAccepts: boolean | null;
 }
 
-/** Puts together what a screen needs. `secondsLeft` is the code's, by the clock. */
+/** Builds the snapshot. `secondsLeft` is the time until the code expires. */
 export function composeCorporateSnapshot(
   state: CorporateJoinState,
   session: CorporateJoinSession,

@@ -4,10 +4,10 @@ import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
 import type { Plan } from '../plans/plan.ts';
 import { acceptsAppointments } from '../visit/visit-configuration.ts';
 
-/** 0 contact, 1 e-mail code, 2 choose plan, 3 confirmation, 4 schedule, 5 appointment confirmation. Source: CJ-01. */
+/** 0 contact, 1 email code, 2 plan, 3 confirmation, 4 schedule, 5 appointment confirmation. */
 export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What the corporate flow keeps under the lead flow's names: who, where, the lead, the visit and the survey. */
+/** The state that the corporate flow shares with the lead flow. */
 export type SharedState = Pick<
   LeadFlowState,
   | 'contactInput'
@@ -40,7 +40,7 @@ export type SharedState = Pick<
   | 'requestedConsents'
 >;
 
-/** What is kept across reloads: no e-mailed code, no payment token. Source: CJ-21, LX-13. */
+/** The state stored across reloads, without the email code or a payment token. */
 export interface CorporateJoinState extends SharedState {
   readonly step: CorporateJoinStep;
   readonly previousStep: CorporateJoinStep | null;
@@ -56,11 +56,11 @@ export interface CorporateJoinState extends SharedState {
   /** The company address that the latest code went to, in lower case, and when: an ISO instant. CJ-07 */
   readonly codeEmail: string | null;
   readonly codeSentAt: string | null;
-  /** The company address whose code was right, in lower case. CJ-09 */
+  /** The verified company address, in lowercase. */
   readonly verifiedEmail: string | null;
-  /** The plan that is chosen. CJ-11 */
+  /** The chosen plan. */
   readonly plan: Plan | null;
-  /** The membership that was paid for; nothing is bought after it. CJ-14 */
+  /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
 
@@ -128,24 +128,24 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
   };
 }
 
-/** The company address as codes and employers know it. */
+/** The company address, normalized. */
 export function companyEmailOf(state: Pick<CorporateJoinState, 'contactInput'>): string {
   return state.contactInput.company_email.trim().toLowerCase();
 }
 
-/** True while the company address in the form is the one whose code was right. CJ-09, CJ-14 */
+/** True while the company address in the form is the verified one. */
 export function isVerified(state: CorporateJoinState): boolean {
   return state.verifiedEmail !== null && state.verifiedEmail === companyEmailOf(state);
 }
 
-/** True while the code that was sent last went to the company address in the form. */
+/** True while the last code was sent to the company address in the form. */
 export function hasCode(state: CorporateJoinState): boolean {
   return state.codeSentAt !== null && state.codeEmail === companyEmailOf(state);
 }
 
 /**
- * The furthest step that the state allows at or before the wanted one: no plans without a right code, no confirmation
- * without a payment, and after that nothing else. Source: CJ-14, LX-14.
+ * The furthest step that the state allows, at or before the wanted one: no plans without
+ * verification, no confirmation without a payment, and nothing else after that.
  */
 export function reachableCorporateStep(
   state: CorporateJoinState,

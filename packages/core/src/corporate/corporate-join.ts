@@ -1,6 +1,6 @@
 /**
- * Joining through an employer: one method for each thing a visitor can do, one snapshot to draw. What each of them
- * means is decided in the part that it leads to; what is the same as in the lead flow is that flow's part.
+ * Joining through an employer: one method per visitor action, and one snapshot to render. The parts
+ * decide what each action does; many are shared with the lead flow.
  */
 import type { Club } from '../clubs/club.ts';
 import { FlowTabs } from '../flow/flow-tabs.ts';
@@ -24,7 +24,7 @@ import {
 export class CorporateJoin {
   readonly #keeper: CorporateJoinKeeper;
   readonly #parts: CorporateJoinParts;
-  /** Null until the flow is entered: what is stored is read first. */
+  /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<CorporateJoinState> | null = null;
 
   constructor(dependencies: CorporateJoinDependencies) {
@@ -35,7 +35,7 @@ export class CorporateJoin {
   readonly getSnapshot = (): CorporateJoinSnapshot => this.#keeper.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
 
-  /** Takes the flow up where it was, or begins it, and takes in how the payment went. Source: CJ-14, CJ-21, RT-04. */
+  /** Restores or starts the flow, and handles the payment's outcome. */
   async enter(entry: CorporateJoinEntry = {}): Promise<void> {
     const keeper = this.#keeper;
     keeper.arrive();
@@ -51,7 +51,7 @@ export class CorporateJoin {
     if (keeper.state.selectedFacility === null) await this.#parts.clubs.suggest(null);
   }
 
-  /** The first focus on any field is told to analytics, once a flow. Source: LC-18. */
+  /** Reports the first focus on any field to analytics, once per flow. */
   focusField(): void {
     this.#parts.fields.focusField();
   }
@@ -60,17 +60,20 @@ export class CorporateJoin {
     this.#parts.fields.changeField(field, value);
   }
 
-  /** What the phone box shows after typing or pasting, with the caret's place. Source: FM-02. */
+  /** Formats the phone number while typing or pasting; returns the text and caret to show. */
   changePhone(typed: TypedText): TypedText {
     return this.#parts.fields.changePhone(typed);
   }
 
-  /** A field is checked when it is left. Source: FM-04. */
+  /** Checks a field when it is left. */
   leaveField(field: ContactField): void {
     this.#parts.fields.leaveField(field);
   }
 
-  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  /**
+   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text
+   * is the one that was shown.
+   */
   showConsents(words: ConsentWords | null): void {
     this.#parts.flow.shownConsents.words = words;
   }
@@ -83,18 +86,20 @@ export class CorporateJoin {
     this.#keeper.change({ type: 'visit', event: { type: 'newsletter-set', on } });
   }
 
-  /** Takes a club, on any step; on the plan step its plans are asked for. Source: CJ-10, CJ-11, LS-12. */
+  /** Chooses a club on any step; on the plan step, loads its plans. */
   async chooseClub(club: Club): Promise<void> {
     await this.#parts.clubs.choose(club);
     if (this.#keeper.state.step === 2) await this.#parts.plans.open();
   }
 
-  /** The clubs near the visitor; asks the browser for the position where nothing else is known. Source: LO-06. */
+  /**
+   * Finds clubs near the visitor; asks the browser for the position if no other source knows it.
+   */
   findNearbyClubs(): Promise<void> {
     return this.#parts.clubs.suggest('');
   }
 
-  /** Get Started. Source: CJ-02 to CJ-05. */
+  /** Submits the form ('Get Started'). */
   submit(): Promise<void> {
     const keeper = this.#keeper;
     if (keeper.session.busy === null && !keeper.getSnapshot().canSubmit) {
@@ -105,20 +110,20 @@ export class CorporateJoin {
   }
 
   /**
-   * What stands in the four boxes, typed or pasted: digits are taken, all else is dropped. The fourth sends them; while
-   * a code is being tried the boxes stay as they are. Answers what the boxes show. Source: CJ-06.
+   * Takes the content of the four boxes, typed or pasted, and keeps only digits. The fourth digit
+   * submits the code; while it is being checked the boxes don't change. Returns the digits to show.
    */
   changeCode(text: string): string {
     if (this.#parts.code.type(text)) void this.submitCode();
     return this.#keeper.session.code;
   }
 
-  /** Tries the code again, after the network was gone. Source: CJ-09. */
+  /** Submits the code again after a failure. */
   submitCode(): Promise<void> {
     return this.#keeper.once('verifying', () => this.#parts.code.verify());
   }
 
-  /** Resend, or Resend new Code. Source: CJ-08, CJ-20. */
+  /** Resends the code. */
   resendCode(): Promise<void> {
     return this.#keeper.once('resending', () => this.#parts.code.resend());
   }
@@ -127,36 +132,36 @@ export class CorporateJoin {
     this.#parts.plans.choose(planId);
   }
 
-  /** Asks for the plans again after they could not be had. */
+  /** Loads the plans again after a failure. */
   retryPlans(): Promise<void> {
     return this.#parts.plans.open();
   }
 
-  /** Purchase membership: on to the payment application. Source: CJ-11, CJ-13. */
+  /** Starts the purchase and goes to the payment application. */
   purchase(): Promise<void> {
     return this.#keeper.once('purchasing', async () => {
       if (await this.#parts.plans.isReady()) await this.#parts.plans.purchase();
     });
   }
 
-  /** Reads the purchase again that could not be read on the way back from the payment. Source: CJ-14. */
+  /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#keeper.once('confirming', () => this.#parts.payment.read());
   }
 
-  /** Mails the confirmation of the membership again. Source: SJ-07. */
+  /** Mails the membership confirmation again. */
   resendConfirmation(): Promise<void> {
     return this.#keeper.once('mailing', () => this.#parts.resend.execute());
   }
 
-  /** 'Want to visit the club first?' Source: CJ-15. */
+  /** Continues to a visit ('Want to visit the club first?'). */
   visitFirst(): Promise<void> {
     return this.#keeper.once('scheduling', async () => {
       if (await goOnToVisit(this.#parts)) await this.#openStep();
     });
   }
 
-  /** From the visit back to the plans, to buy one. */
+  /** Goes from the visit back to the plans. */
   async backToPlans(): Promise<void> {
     this.#keeper.change({ type: 'step-revisited', step: 2 });
     await this.#openStep();
@@ -170,22 +175,22 @@ export class CorporateJoin {
     this.#parts.schedule.select(slot);
   }
 
-  /** Asks for the times again after they could not be had. */
+  /** Loads the times again after a failure. */
   retryTimes(): Promise<void> {
     return this.#keeper.state.step === 5 ? this.openReschedule() : this.#parts.schedule.open();
   }
 
-  /** Books the chosen time, or moves the visit to it. Source: CJ-15, LS-03, LS-13. */
+  /** Books the chosen time, or reschedules the visit to it. */
   schedule(): Promise<void> {
     return this.#keeper.once('booking', () => this.#parts.schedule.book());
   }
 
-  /** On without a time. Source: CJ-16. */
+  /** Continues without a time. */
   skip(): Promise<void> {
     return this.#keeper.once('skipping', () => this.#parts.schedule.skip());
   }
 
-  /** Update appointment: back to the times. Source: CJ-16, CJ-17. */
+  /** Goes back to the times ('Update appointment'). */
   edit(): Promise<void> {
     return this.#parts.confirmation.edit();
   }
@@ -198,7 +203,7 @@ export class CorporateJoin {
     this.#parts.confirmation.closeReschedule();
   }
 
-  /** Gives the visit back. Source: LA-04. */
+  /** Cancels the visit. */
   cancel(): Promise<void> {
     return this.#keeper.once('cancelling', () => this.#parts.confirmation.cancel());
   }
@@ -227,7 +232,10 @@ export class CorporateJoin {
     this.#parts.survey.back();
   }
 
-  /** Back and Forward; answers the step that is shown, which is the wanted one only where the state allows it. LX-14 */
+  /**
+   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if
+   * the state doesn't allow it.
+   */
   goTo(step: CorporateJoinStep): CorporateJoinStep {
     const keeper = this.#keeper;
     if (keeper.session.busy === null && step !== keeper.state.step) {
@@ -238,22 +246,22 @@ export class CorporateJoin {
     return keeper.state.step;
   }
 
-  /** Starts the period of the stored state again. Source: LX-15. */
+  /** Restarts the lifetime of the stored state. */
   stay(): void {
     this.#parts.expiry.stay();
   }
 
-  /** Forgets everything and begins anew. */
+  /** Clears everything and starts over. */
   startOver(): void {
     this.#keeper.leave();
   }
 
-  /** Leaves by the exit control: 'Your progress will not be saved.' Source: LX-07, LX-08. */
+  /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
     leaveFlow(this.#parts.flow, () => this.#keeper.leave());
   }
 
-  /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
+  /** Stops timers and listeners when the page closes. Stored state stays. */
   close(): void {
     this.#parts.code.close();
     this.#parts.expiry.close();
@@ -261,7 +269,7 @@ export class CorporateJoin {
     this.#tabs = null;
   }
 
-  /** What a step needs that is shown: the plans, or the times. */
+  /** Loads what the current step needs: the plans or the times. */
   async #openStep(): Promise<void> {
     const { step } = this.#keeper.state;
     if (step === 2) await this.#parts.plans.open();

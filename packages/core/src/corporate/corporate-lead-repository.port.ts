@@ -3,16 +3,16 @@ import type { Result } from '../shared/result.ts';
 import type { CorporateLead, CreatedCorporateLead } from './corporate-lead.ts';
 
 /**
- * Corporate leads in the back end. Both calls carry the transaction id and may be repeated under it. Their visits are
- * booked and cancelled as any lead's are, by `LeadRepository`.
+ * Corporate leads in the back end. Both calls carry the transaction id and are safe to repeat.
+ * Their visits are booked and canceled through `LeadRepository`, like any lead's.
  */
 export interface CorporateLeadRepository {
-  /** Makes the lead, or brings the one of the same transaction up to date. HT-16, HT-67 */
+  /** Creates the lead, or updates the one with the same transaction id. */
   create(
     lead: CorporateLead,
     options?: CallOptions,
   ): Promise<Result<CreatedCorporateLead, CallFailure>>;
-  /** Brings the lead up to date: contact, club, consents. HT-17 */
+  /** Updates the lead's contact, club and consents. */
   update(
     lead: CorporateLead,
     options?: CallOptions,

@@ -5,7 +5,7 @@ import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
-/** The plans that an employer's people are offered at a club, their descriptions filled in. Source: CJ-12, CJ-19, PL-09. */
+/** Loads an employer's plans at a club and fills in their descriptions. */
 export class LoadCorporatePlans {
   readonly #corporate: CorporateRepository;
   readonly #logger: Logger;
@@ -15,7 +15,7 @@ export class LoadCorporatePlans {
     this.#logger = logger;
   }
 
-  /** Fails with the call's failure; an offer without plans is none. */
+  /** Fails with the call's failure; an offer without plans is not a failure. */
   async execute(
     input: {
       readonly club: Club;

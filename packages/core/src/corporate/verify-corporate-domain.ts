@@ -3,7 +3,7 @@ import type { Logger } from '../ports/logger.port.ts';
 import type { CallOptions } from '../shared/call-failure.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
-/** Whether a company e-mail opens the corporate route at a club. Source: LC-10, CJ-03, CJ-04. */
+/** Checks whether a company email qualifies for the corporate join at a club. */
 export class VerifyCorporateDomain {
   readonly #corporate: CorporateRepository;
   readonly #logger: Logger;
@@ -13,7 +13,7 @@ export class VerifyCorporateDomain {
     this.#logger = logger;
   }
 
-  /** A check that failed counts as not verified: the visitor goes on as anyone would. */
+  /** A failed check counts as not verified, and the visitor continues with the regular flow. */
   async execute(
     input: { readonly companyEmail: string; readonly facilityId: FacilityId },
     options?: CallOptions,
