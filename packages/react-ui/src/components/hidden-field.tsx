@@ -23,7 +23,7 @@ export function HiddenField(): JSX.Element {
     [trap],
   );
   return (
-    <div className="foyer-hidden" aria-hidden="true">
+    <div className="foyer-hidden" aria-hidden="true" inert>
       <label>
         {words.leaveEmpty}
         <input
