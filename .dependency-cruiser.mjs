@@ -4,7 +4,27 @@
  */
 
 const test = '[.](test|property[.]test|contract|fake|builder|bench)[.]tsx?$|[.]stories[.]tsx$';
-const testEntry = '^packages/core/src/(testing|contract)[.]ts$';
+const testing = '^packages/core/testing/';
+
+/** The rooms of the core, lowest first. The flows pass visitors on to each other, so they are one room. */
+const rooms = [
+  'kernel',
+  'clubs',
+  'lead',
+  'visit',
+  'messages',
+  'forms',
+  'plans',
+  'payment',
+  'survey',
+  'corporate',
+  'content',
+  'flows/engine',
+  'flows/shared',
+  'club-services',
+  'account',
+  'flows',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -36,10 +56,10 @@ export default {
       comment:
         "The core's tests and contracts use the runner, fast-check and recheck. A test that needs an adapter belongs to the adapter.",
       severity: 'error',
-      from: { path: `^packages/core/src/.*(${test})` },
+      from: { path: [`^packages/core/src/.*(${test})`, testing] },
       to: {
         pathNot: [
-          '^packages/core/src/',
+          '^packages/core/(src|testing)/',
           'node_modules/(zod|temporal-polyfill|ts-results|vitest|@vitest/[^/]+|fast-check|@fast-check/vitest|recheck)/',
           '^node:',
         ],
@@ -103,9 +123,9 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|examples)/',
-        pathNot: [test, testEntry, '^examples/(cli|bench)/', '[.]storybook/', '/e2e/', '/testing/'],
+        pathNot: [test, testing, '^examples/(cli|bench)/', '[.]storybook/', '/e2e/', '/testing/'],
       },
-      to: { path: ['[.](fake|builder|contract)[.]tsx?$', testEntry] },
+      to: { path: ['[.](fake|builder|contract)[.]tsx?$', testing] },
     },
     {
       name: 'ports-know-no-use-case',
@@ -114,23 +134,23 @@ export default {
       severity: 'error',
       from: { path: '[.]port[.]ts$' },
       to: {
-        path: '^packages/core/src/(lead|visit|clubs|flow|plans|payment|corporate|join|referral|survey|account)/((create|schedule|verify|compute|book|load|update|cancel|change|find)-[^/]+|[^/]*-flow([.]state)?|[^/]*-progress)[.]ts$',
+        path: '^packages/core/src/(flows/[^/]+|lead|visit|clubs|plans|payment|corporate|survey|account|club-services)/((create|schedule|verify|compute|book|load|update|cancel|change|find)-[^/]+|[^/]*-flow([.]state)?|[^/]*-progress)[.]ts$',
       },
     },
     {
       name: 'one-door-to-ts-results',
       comment:
-        "ts-results' CommonJS build has no named exports in plain Node ESM, which only shared/result.ts works around.",
+        "ts-results' CommonJS build has no named exports in plain Node ESM, which only kernel/result.ts works around.",
       severity: 'error',
-      from: { path: '^(packages|examples)/', pathNot: '^packages/core/src/shared/result[.]ts$' },
+      from: { path: '^(packages|examples)/', pathNot: '^packages/core/src/kernel/result[.]ts$' },
       to: { path: 'node_modules/ts-results/' },
     },
     {
       name: 'one-door-to-temporal',
       comment:
-        'shared/temporal.ts fetches the polyfill only where the platform has no Temporal. A second import would ship its 18 KiB to everyone.',
+        'kernel/temporal.ts fetches the polyfill only where the platform has no Temporal. A second import would ship its 18 KiB to everyone.',
       severity: 'error',
-      from: { path: '^(packages|examples)/', pathNot: '^packages/core/src/shared/temporal[.]ts$' },
+      from: { path: '^(packages|examples)/', pathNot: '^packages/core/src/kernel/temporal[.]ts$' },
       to: { path: 'node_modules/temporal-polyfill/' },
     },
     {
@@ -143,6 +163,17 @@ export default {
         pathNot: 'node_modules/zod/(v4/)?mini/',
       },
     },
+    ...rooms.slice(0, -1).map((room, index) => ({
+      name: 'core-rooms-point-down',
+      comment:
+        'A room of the core uses only the rooms below it, so that each can be read without those above it.',
+      severity: 'error',
+      from: { path: `^packages/core/src/${room}/`, pathNot: test },
+      to: {
+        path: `^packages/core/src/(${rooms.slice(index + 1).join('|')})/`,
+        pathNot: rooms.slice(0, index + 1).map((lower) => `^packages/core/src/${lower}/`),
+      },
+    })),
     {
       name: 'no-cycle',
       comment: 'Two files that need each other are one file, or hide a third.',

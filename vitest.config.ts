@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config';
 // Generous: some tests start real processes, and two cores are all that is promised.
 const ofAll = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true };
 
-const core = ['packages/{core,adapters-http}/src/**/*.test.{ts,tsx}'];
+const core = [
+  'packages/{core,adapters-http}/src/**/*.test.{ts,tsx}',
+  'packages/core/testing/**/*.test.ts',
+];
 
 /** Files of the core that need its modules as nobody has used them yet, or leave them as others must not find them. */
 const alone = [
   'packages/core/src/lead/contact-step-zones.test.ts',
   'packages/core/src/messages/catalogue.test.ts',
-  'packages/core/src/shared/result.test.ts',
 ];
 
 /**

@@ -13,8 +13,8 @@ try {
 They pass as they are: pnpm test:unit packages/core/src/${name}
 Next:
   1. Put the requirement's id in place of XX-00, the domain's fields and rule in place of validUntil.
-  2. Export what others need: from src/index.ts the types and Load…, from src/testing.ts the fake,
-     from src/contract.ts the contract.
+  2. Export what others need: from src/index.ts the types and Load…, from testing/index.ts the
+     fake, from testing/contract.ts the contract.
   3. Write the adapter beside its like in packages/adapters-http, and run the contract against it.`);
 } catch (error) {
   reportFailure(error);

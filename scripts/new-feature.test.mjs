@@ -28,7 +28,9 @@ describe('pnpm new:feature', () => {
   });
 
   it('writes files that type-check, lint, are formatted and pass their tests in the core', () => {
-    cpSync(inRoot('packages/core/src'), join(core, 'src'), { recursive: true });
+    for (const folder of ['src', 'testing']) {
+      cpSync(inRoot('packages/core', folder), join(core, folder), { recursive: true });
+    }
     symlinkSync(inRoot('packages/core/node_modules'), join(core, 'node_modules'), 'junction');
     cpSync(inRoot('packages/core/package.json'), join(core, 'package.json'));
     for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.oxfmtrc.json']) {
@@ -45,10 +47,10 @@ describe('pnpm new:feature', () => {
       JSON.stringify({
         extends: './tsconfig.base.json',
         compilerOptions,
-        include: ['src/trial-pass'],
+        include: ['src/trial-pass', 'testing/*/trial-pass*'],
       }),
     );
-    const files = scaffold('trial-pass', join(core, 'src'));
+    const files = scaffold('trial-pass', core);
     run(commandOf('typescript', 'tsc'), '--noEmit', '-p', core);
     run(commandOf('oxlint'), '--deny-warnings', ...files);
     run(commandOf('oxfmt'), '--check', ...files);

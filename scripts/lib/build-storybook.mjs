@@ -46,7 +46,12 @@ async function build(folder) {
 
 /** All that can change it: the sources of what the stories show, and the locked dependencies. */
 function sources() {
-  const shownIn = [`${ui}/.storybook`, `${ui}/src`, inRoot('packages/core/src')];
+  const shownIn = [
+    `${ui}/.storybook`,
+    `${ui}/src`,
+    inRoot('packages/core/src'),
+    inRoot('packages/core/testing'),
+  ];
   return [
     ...shownIn.flatMap((folder) => filesBelow(folder, (name) => !/\.test\.tsx?$/.test(name))),
     inRoot('pnpm-lock.yaml'),

@@ -6,19 +6,25 @@ import { StepFailed } from './step.mjs';
 const templates = inRoot('scripts', 'templates', 'feature');
 
 /**
- * Writes a feature's first files, one role each, into a folder of its own below `source`.
+ * Writes a feature's first files, one role each: into a folder of its own in `src`, its fake and contract into `testing`.
  * @param {string} name kebab-case, what the domain calls one of them: `trial-pass`
  * @returns {string[]} the files written
  */
-export function scaffold(name, source = inRoot('packages', 'core', 'src')) {
+export function scaffold(name, core = inRoot('packages', 'core')) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new StepFailed(`"${name}" is no feature name. Write it like trial-pass.`);
   }
-  const folder = join(source, name);
+  const folder = join(core, 'src', name);
   if (existsSync(folder)) throw new StepFailed(`${folder} is there already.`);
-  mkdirSync(folder, { recursive: true });
+  const testing = join(core, 'testing');
+  const folders = [
+    ['.contract.', join(testing, 'contracts')],
+    ['.fake.', join(testing, 'fakes')],
+  ];
   return readdirSync(templates).map((template) => {
-    const file = join(folder, template.replace('feature', name).replace(/\.txt$/, ''));
+    const [, place] = folders.find(([role]) => template.includes(role)) ?? ['', folder];
+    mkdirSync(place, { recursive: true });
+    const file = join(place, template.replace('feature', name).replace(/\.txt$/, ''));
     writeFileSync(file, filledIn(readFileSync(join(templates, template), 'utf8'), name));
     return file;
   });

@@ -1,23 +1,23 @@
 /** The public entry of Foyer's core. Everything a port's implementer or a screen needs, by name. */
-export { laterPort } from './shared/later-port.ts';
-export { Err, Ok, Result } from './shared/result.ts';
-export { Temporal } from './shared/temporal.ts';
-export { type CallFailure, type CallOptions, mayHaveHappened } from './shared/call-failure.ts';
+export { laterPort } from './kernel/later-port.ts';
+export { Err, Ok, Result } from './kernel/result.ts';
+export { Temporal } from './kernel/temporal.ts';
+export { type CallFailure, type CallOptions, mayHaveHappened } from './kernel/call-failure.ts';
 
-export type { Analytics, AnalyticsEvent } from './ports/analytics.port.ts';
-export type { Clock } from './ports/clock.port.ts';
-export type { CookieJar } from './ports/cookie-jar.port.ts';
-export type { Geolocation, LocationFailure } from './ports/geolocation.port.ts';
-export type { IdSource } from './ports/id-source.port.ts';
-export type { KeyValueStore, StoreFailure } from './ports/key-value-store.port.ts';
-export type { Logger } from './ports/logger.port.ts';
-export type { Navigation } from './ports/navigation.port.ts';
-export type { Visitor } from './ports/visitor.port.ts';
+export type { Analytics, AnalyticsEvent } from './kernel/analytics.port.ts';
+export type { Clock } from './kernel/clock.port.ts';
+export type { CookieJar } from './kernel/cookie-jar.port.ts';
+export type { Geolocation, LocationFailure } from './kernel/geolocation.port.ts';
+export type { IdSource } from './kernel/id-source.port.ts';
+export type { KeyValueStore, StoreFailure } from './kernel/key-value-store.port.ts';
+export type { Logger } from './kernel/logger.port.ts';
+export type { Navigation } from './kernel/navigation.port.ts';
+export type { Visitor } from './kernel/visitor.port.ts';
 
 export type { Club } from './clubs/club.ts';
 export { ClubDirectory, type ClubDirectorySnapshot } from './clubs/club-directory.ts';
 export type { ClubRepository } from './clubs/club-repository.port.ts';
-export type { Coordinates } from './clubs/coordinates.ts';
+export type { Coordinates } from './kernel/coordinates.ts';
 export { defaultFacilityIdPattern, type FacilityId, parseFacilityId } from './clubs/facility-id.ts';
 export { type ClubAtDistance, distanceKm, nearestClubs } from './clubs/nearest-clubs.ts';
 export { searchClubs } from './clubs/search-clubs.ts';
@@ -49,7 +49,7 @@ export {
   corporateContactFields,
 } from './forms/corporate-contact-form.ts';
 export { dateWindow, parseDate } from './forms/date.ts';
-export { isInstant, isTimeZone } from './shared/instant-text.ts';
+export { isInstant, isTimeZone } from './kernel/instant-text.ts';
 export {
   type ConfiguredType,
   dynamicForm,
@@ -138,7 +138,7 @@ export {
   type JoinConfirmationContent,
 } from './content/join-content.ts';
 
-export { Activity } from './flow/activity.ts';
+export { Activity } from './kernel/activity.ts';
 
 export {
   type ConsentSettings,
@@ -156,32 +156,32 @@ export type {
   MeetingPurpose,
   ResidentialLead,
 } from './lead/lead.ts';
-export { composeLeadFlow, type LeadFlowPorts } from './lead/lead-flow.compose.ts';
-export { bookingPage, type FlowPage } from './lead/flow-page.ts';
+export { composeLeadFlow, type LeadFlowPorts } from './flows/lead/lead-flow.compose.ts';
+export { bookingPage, type FlowPage } from './flows/lead/flow-page.ts';
 export {
   belongsOnBookingPage,
   keepStepsInHistory,
   pathToBooking,
-} from './lead/lead-flow.history.ts';
-export type { StepAddress } from './flow/step-address.ts';
-export { addressOfStep, stepOfAddress } from './lead/step-address.ts';
-export { defaultLeadFlowSettings, type LeadFlowSettings } from './lead/lead-flow.settings.ts';
-export type { LeadFlowSnapshot } from './lead/lead-flow.snapshot.ts';
-export type { Appointment, LeadFlowState, LeadFlowStep } from './lead/lead-flow.state.ts';
+} from './flows/lead/lead-flow.history.ts';
+export type { StepAddress } from './flows/engine/step-address.ts';
+export { addressOfStep, stepOfAddress } from './flows/lead/step-address.ts';
+export { defaultLeadFlowSettings, type LeadFlowSettings } from './flows/lead/lead-flow.settings.ts';
+export type { LeadFlowSnapshot } from './flows/lead/lead-flow.snapshot.ts';
+export type { Appointment, LeadFlowState, LeadFlowStep } from './flows/lead/lead-flow.state.ts';
 export { selectedClubCookie } from './clubs/selected-club-cookie.ts';
-export type { LeadFlowDependencies } from './lead/lead-flow.dependencies.ts';
-export type { LeadFlowEntry } from './lead/lead-flow.entry.ts';
-export { productTokenCookie } from './lead/product-token-cookie.ts';
-export { returnPathKey } from './flow/return-path-key.ts';
-export { keepWayBack, type WayBackDependencies } from './flow/way-back.ts';
-export { leadFlowStorageKey } from './lead/lead-flow.keeper.ts';
-export { scheduleMessageKey } from './lead/schedule-message.ts';
-export { LeadFlow } from './lead/lead-flow.ts';
+export type { LeadFlowDependencies } from './flows/lead/lead-flow.dependencies.ts';
+export type { LeadFlowEntry } from './flows/lead/lead-flow.entry.ts';
+export { productTokenCookie } from './payment/product-token-cookie.ts';
+export { returnPathKey } from './flows/engine/return-path-key.ts';
+export { keepWayBack, type WayBackDependencies } from './flows/engine/way-back.ts';
+export { leadFlowStorageKey } from './flows/lead/lead-flow.keeper.ts';
+export { scheduleMessageKey } from './flows/lead/schedule-message.ts';
+export { LeadFlow } from './flows/lead/lead-flow.ts';
 export type { ConsentLog, ConsentRecord } from './lead/consent-log.port.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';
 export { defaultOutreachSettings, type OutreachSettings } from './lead/outreach-code.ts';
 
-export { chooseLocale, foyerLocales, type LocaleQuestion } from './language/choose-locale.ts';
+export { chooseLocale, foyerLocales, type LocaleQuestion } from './messages/choose-locale.ts';
 
 export {
   addMessages,
@@ -234,9 +234,9 @@ export {
   postalAddress,
   visitEvent,
   visitMinutes,
-} from './calendar/calendar-event.ts';
-export { type CalendarChoice, calendarChoices } from './calendar/calendar-links.ts';
-export { icsFileName, toIcs } from './calendar/ics.ts';
+} from './visit/calendar-event.ts';
+export { type CalendarChoice, calendarChoices } from './visit/calendar-links.ts';
+export { icsFileName, toIcs } from './visit/ics.ts';
 
 export type { ClubMediaRepository, MediaSlide } from './clubs/club-media-repository.port.ts';
 export type {
@@ -250,60 +250,69 @@ export type {
 export type { CorporateLead, CreatedCorporateLead } from './corporate/corporate-lead.ts';
 export type { CorporateLeadRepository } from './corporate/corporate-lead-repository.port.ts';
 export { LoadCorporatePlans } from './corporate/load-corporate-plans.ts';
-export { codeLength } from './corporate/corporate-join.code.ts';
+export { codeLength } from './flows/corporate-join/corporate-join.code.ts';
 export {
   composeCorporateJoin,
   type CorporateJoinPorts,
-} from './corporate/corporate-join.compose.ts';
-export type { CorporateJoinDependencies } from './corporate/corporate-join.dependencies.ts';
-export type { CorporateJoinEntry } from './corporate/corporate-join.entry.ts';
+} from './flows/corporate-join/corporate-join.compose.ts';
+export type { CorporateJoinDependencies } from './flows/corporate-join/corporate-join.dependencies.ts';
+export type { CorporateJoinEntry } from './flows/corporate-join/corporate-join.entry.ts';
 export {
   corporateJoinPath,
   corporateStepNames,
   keepCorporateStepsInHistory,
-} from './corporate/corporate-join.history.ts';
-export { corporateJoinStorageKey } from './corporate/corporate-join.keeper.ts';
+} from './flows/corporate-join/corporate-join.history.ts';
+export { corporateJoinStorageKey } from './flows/corporate-join/corporate-join.keeper.ts';
 export {
   type CorporateJoinSettings,
   defaultCorporateJoinSettings,
-} from './corporate/corporate-join.settings.ts';
+} from './flows/corporate-join/corporate-join.settings.ts';
 export type {
   CodeSnapshot,
   CorporateJoinAttempt,
   CorporateJoinSnapshot,
   PlansSnapshot,
-} from './corporate/corporate-join.snapshot.ts';
-export type { CorporateJoinState, CorporateJoinStep } from './corporate/corporate-join.state.ts';
-export { CorporateJoin } from './corporate/corporate-join.ts';
+} from './flows/corporate-join/corporate-join.snapshot.ts';
+export type {
+  CorporateJoinState,
+  CorporateJoinStep,
+} from './flows/corporate-join/corporate-join.state.ts';
+export { CorporateJoin } from './flows/corporate-join/corporate-join.ts';
 export { joinContactFields } from './forms/join-contact-form.ts';
-export { type JoinAddress, readJoinAddress } from './join/standard-join.address.ts';
-export { composeStandardJoin, type StandardJoinPorts } from './join/standard-join.compose.ts';
-export type { StandardJoinDependencies } from './join/standard-join.dependencies.ts';
-export type { StandardJoinEntry } from './join/standard-join.entry.ts';
-export { keepStandardStepsInHistory } from './join/standard-join.history.ts';
+export { type JoinAddress, readJoinAddress } from './flows/standard-join/standard-join.address.ts';
+export {
+  composeStandardJoin,
+  type StandardJoinPorts,
+} from './flows/standard-join/standard-join.compose.ts';
+export type { StandardJoinDependencies } from './flows/standard-join/standard-join.dependencies.ts';
+export type { StandardJoinEntry } from './flows/standard-join/standard-join.entry.ts';
+export { keepStandardStepsInHistory } from './flows/standard-join/standard-join.history.ts';
 export {
   defaultStandardJoinPaths,
   defaultStandardJoinSettings,
   type StandardJoinPaths,
   type StandardJoinSettings,
-} from './join/standard-join.settings.ts';
+} from './flows/standard-join/standard-join.settings.ts';
 export type {
   StandardJoinAttempt,
   StandardJoinSnapshot,
   StandardPlan,
   StandardPlansSnapshot,
-} from './join/standard-join.snapshot.ts';
-export type { StandardJoinState, StandardJoinStep } from './join/standard-join.state.ts';
-export { standardJoinStorageKey } from './join/standard-join.storage-key.ts';
-export { StandardJoin } from './join/standard-join.ts';
+} from './flows/standard-join/standard-join.snapshot.ts';
+export type {
+  StandardJoinState,
+  StandardJoinStep,
+} from './flows/standard-join/standard-join.state.ts';
+export { standardJoinStorageKey } from './flows/standard-join/standard-join.storage-key.ts';
+export { StandardJoin } from './flows/standard-join/standard-join.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
-export { FindPosition } from './location/find-position.ts';
-export { NearbyClubs } from './location/nearby-clubs.ts';
-export type { NearbyClubsSnapshot } from './location/nearby-clubs.snapshot.ts';
-export { presetRegion, presetRegions } from './location/preset-regions.ts';
+export { FindPosition } from './clubs/find-position.ts';
+export { NearbyClubs } from './clubs/nearby-clubs.ts';
+export type { NearbyClubsSnapshot } from './clubs/nearby-clubs.snapshot.ts';
+export { presetRegion, presetRegions } from './clubs/preset-regions.ts';
 export { BeginPurchase, type PurchaseFailure } from './payment/begin-purchase.ts';
-export type { PaymentOutcome, PaymentReturn } from './payment/payment-return.ts';
-export type { ResendStatus } from './payment/resend-confirmation.ts';
+export type { PaymentOutcome, PaymentReturn } from './flows/shared/payment-return.ts';
+export type { ResendStatus } from './flows/shared/resend-confirmation.ts';
 export { paymentCookieSeconds } from './payment/payment-cookies.ts';
 export type {
   ConfirmationAddress,
@@ -316,10 +325,10 @@ export {
   type MembershipConfirmation,
   ReadConfirmation,
 } from './payment/read-confirmation.ts';
-export type { Experiments } from './ports/experiments.port.ts';
-export type { MemberSession } from './ports/member-session.port.ts';
-export type { CreatedReferral, Referral, Referrer } from './referral/referral.ts';
-export type { ReferralRepository } from './referral/referral-repository.port.ts';
+export type { Experiments } from './kernel/experiments.port.ts';
+export type { MemberSession } from './kernel/member-session.port.ts';
+export type { CreatedReferral, Referral, Referrer } from './lead/referral.ts';
+export type { ReferralRepository } from './lead/referral-repository.port.ts';
 export type { ClassCategory, ClassCount, ClassRepository } from './survey/class-repository.port.ts';
 export {
   canContinueSurvey,
@@ -345,16 +354,10 @@ export {
   type AssessmentTemplate,
   assessmentTemplates,
   defaultAssessmentIds,
-} from './personal-training/assessment-templates.ts';
-export {
-  type AnsweredQuestion,
-  answeredQuestions,
-} from './personal-training/answered-questions.ts';
-export {
-  type AssessmentHistory,
-  assessmentHistory,
-} from './personal-training/assessment-history.ts';
-export { trainingCards, type TrainingCardValues } from './personal-training/training-cards.ts';
+} from './account/assessment-templates.ts';
+export { type AnsweredQuestion, answeredQuestions } from './account/answered-questions.ts';
+export { type AssessmentHistory, assessmentHistory } from './account/assessment-history.ts';
+export { trainingCards, type TrainingCardValues } from './account/training-cards.ts';
 export {
   type BloodPressure,
   bloodPressure,
@@ -362,7 +365,7 @@ export {
   bloodPressureBands,
   type BloodPressureProblem,
   type BloodPressureStanding,
-} from './personal-training/blood-pressure.ts';
+} from './account/blood-pressure.ts';
 export {
   type BodyBand,
   type BodyCompositionSummary,
@@ -373,26 +376,17 @@ export {
   type SummaryLine,
   type UnplacedLine,
   type UnplacedReason,
-} from './personal-training/body-composition.ts';
-export { type BodyFatBand, bodyFatNorms, type BodyFatNorms } from './personal-training/body-fat.ts';
-export type {
-  BodyMeasurements,
-  BodyShare,
-  Mass,
-  MassUnit,
-} from './personal-training/body-measurements.ts';
-export {
-  type BodyWaterBand,
-  bodyWaterNorms,
-  type BodyWaterNorms,
-} from './personal-training/body-water.ts';
+} from './account/body-composition.ts';
+export { type BodyFatBand, bodyFatNorms, type BodyFatNorms } from './account/body-fat.ts';
+export type { BodyMeasurements, BodyShare, Mass, MassUnit } from './account/body-measurements.ts';
+export { type BodyWaterBand, bodyWaterNorms, type BodyWaterNorms } from './account/body-water.ts';
 export {
   restingHeartRate,
   type RestingHeartRateBand,
   restingHeartRateNorm,
   type TrainingZone,
   trainingZones,
-} from './personal-training/heart-rate.ts';
+} from './account/heart-rate.ts';
 export {
   type Norm,
   type NormBand,
@@ -401,7 +395,7 @@ export {
   segmentsOf,
   type Standing,
   standIn,
-} from './personal-training/norm.ts';
+} from './account/norm.ts';
 export {
   type AgeBand,
   ageBandOf,
@@ -409,7 +403,7 @@ export {
   ageOn,
   type Person,
   type Sex,
-} from './personal-training/person.ts';
+} from './account/person.ts';
 
 export {
   buildCataloguePlan,
@@ -436,8 +430,8 @@ export {
   type MoneyStyle,
   readMinorUnits,
   writeMajorUnits,
-} from './plans/money.ts';
-export type { OfferedPlan } from './plans/offered-plans.ts';
+} from './kernel/money.ts';
+export type { OfferedPlan } from './flows/shared/offered-plans.ts';
 export { commitmentMonths, planBill, type PlanBill } from './plans/plan-bill.ts';
 export type { ClubPlansWanted, PlanRepository } from './plans/plan-repository.port.ts';
 export {
@@ -531,7 +525,7 @@ export {
 } from './account/agreement-signing.ts';
 export { addOnAgreementId, type Agreement, type AgreementPlace } from './account/agreement.ts';
 export type { AgreementRepository, VersionOver } from './account/agreement-repository.port.ts';
-export { messageOfCall } from './account/call-message.ts';
+export { messageOfCall } from './messages/call-message.ts';
 export { takeLinkCode } from './account/mailed-link-address.ts';
 export { MailedLinkFlow, type MailedLinkSnapshot } from './account/mailed-link-flow.ts';
 export {
@@ -626,13 +620,13 @@ export type {
   MeasuredBody,
   TakenAssessment,
   TrainingRepository,
-} from './personal-training/training-repository.port.ts';
-export { giftPurchaseForm } from './forms/gift-purchase-form.ts';
+} from './account/training-repository.port.ts';
+export { giftPurchaseForm } from './club-services/gift-purchase-form.ts';
 export type {
   GiftPurchaseField,
   GiftPurchaseFormSettings,
   GiftPurchaseInput,
-} from './forms/gift-purchase-form.ts';
+} from './club-services/gift-purchase-form.ts';
 export {
   type GiftConfirmation,
   type GiftOrder,
@@ -641,16 +635,16 @@ export {
   giftToday,
 } from './club-services/gift-order.ts';
 export type { GiftOrders } from './club-services/gift-orders.port.ts';
-export type { GiftPurchaseDependencies } from './club-services/gift-purchase.dependencies.ts';
+export type { GiftPurchaseDependencies } from './flows/gift-purchase/gift-purchase.dependencies.ts';
 export {
   defaultGiftPurchaseSettings,
   type GiftPurchaseSettings,
-} from './club-services/gift-purchase.settings.ts';
+} from './flows/gift-purchase/gift-purchase.settings.ts';
 export type {
   BoughtGift,
   GiftPreview,
   GiftPurchaseSnapshot,
   OfferedGifts,
-} from './club-services/gift-purchase.snapshot.ts';
-export { giftPurchaseStorageKey } from './club-services/gift-purchase.storage-key.ts';
-export { GiftPurchase } from './club-services/gift-purchase.ts';
+} from './flows/gift-purchase/gift-purchase.snapshot.ts';
+export { giftPurchaseStorageKey } from './flows/gift-purchase/gift-purchase.storage-key.ts';
+export { GiftPurchase } from './flows/gift-purchase/gift-purchase.ts';

@@ -1,6 +1,6 @@
-import type { Money } from '../plans/money.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
-import { Ok, type Result } from '../shared/result.ts';
+import type { Money } from '../kernel/money.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { Ok, type Result } from '../kernel/result.ts';
 import type { BillingCard, BillingInformation } from './account.ts';
 
 /** The billing address, the card that pays, and the balance owed. */

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../shared/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import type {
   AccountInformation,
   AddOnEligibility,

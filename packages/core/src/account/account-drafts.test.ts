@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { FormDraft } from '../forms/form-draft.ts';
 import { usernameForm } from './login-forms.ts';
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { anAccount } from './account.fixture.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { claimDrafts, forgetDraftsAtSignOut } from './account-drafts.ts';
 
 function aDraft() {

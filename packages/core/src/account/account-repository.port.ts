@@ -1,6 +1,6 @@
-import type { Money } from '../plans/money.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { Money } from '../kernel/money.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type {
   AccountInformation,
   AddOnEligibility,

@@ -1,5 +1,5 @@
-import type { CookieJar } from '../ports/cookie-jar.port.ts';
-import { Temporal } from '../shared/temporal.ts';
+import type { CookieJar } from '../kernel/cookie-jar.port.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import type { AccountSessionSettings } from './account-session.settings.ts';
 import { type BegunSession, type Credential, isSameCredential, parseBearer } from './credential.ts';
 

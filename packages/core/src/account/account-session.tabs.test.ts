@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
 import { clearWithSession } from './account-session.data.ts';
 import { AccountSession } from './account-session.ts';
-import { bearer, cookie } from './credential.builder.ts';
-import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+import { bearer, cookie } from '../../testing/builders/credential.builder.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 describe('A session in two tabs', () => {
   it('AC-06 signing out in one tab signs out the other immediately', () => {

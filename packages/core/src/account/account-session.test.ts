@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
-import { memberSessionContract } from '../ports/member-session.contract.ts';
-import { FakeNavigation } from '../ports/navigation.fake.ts';
-import { Temporal } from '../shared/temporal.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { memberSessionContract } from '../../testing/contracts/member-session.contract.ts';
+import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
-import { bearer } from './credential.builder.ts';
-import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+import { bearer } from '../../testing/builders/credential.builder.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';
 const hourMs = 3_600_000;

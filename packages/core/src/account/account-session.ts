@@ -1,10 +1,10 @@
-import type { Clock } from '../ports/clock.port.ts';
-import type { CookieJar } from '../ports/cookie-jar.port.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import type { MemberSession } from '../ports/member-session.port.ts';
-import type { Navigation } from '../ports/navigation.port.ts';
-import { createObservable } from '../shared/observable.ts';
-import type { Temporal } from '../shared/temporal.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { CookieJar } from '../kernel/cookie-jar.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { MemberSession } from '../kernel/member-session.port.ts';
+import type { Navigation } from '../kernel/navigation.port.ts';
+import { createObservable } from '../kernel/observable.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 import { dropSession, keepsCookies, keepSession, readSession } from './account-session.cookies.ts';
 import {
   type AccountSessionSettings,

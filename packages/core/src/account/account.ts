@@ -1,4 +1,4 @@
-import type { Money } from '../plans/money.ts';
+import type { Money } from '../kernel/money.ts';
 
 /** A member's address and contact details. Null where the back end has no value. */
 export interface AccountInformation {

@@ -1,7 +1,7 @@
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Err, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, type Result } from '../kernel/result.ts';
 import type { TakenByOther } from './account-changes.port.ts';
 import type { InvalidField } from './change-account.ts';
 import type {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
 import { AdoptArrivedToken } from './adopt-arrived-token.ts';
 import type { Credential } from './credential.ts';
-import { aMember, aSparseMember } from './member.builder.ts';
-import { FakeMembers } from './members.fake.ts';
+import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
+import { FakeMembers } from '../../testing/fakes/members.fake.ts';
 import { SignIn } from './sign-in.ts';
-import { FakeSignInRepository } from './sign-in-repository.fake.ts';
-import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+import { FakeSignInRepository } from '../../testing/fakes/sign-in-repository.fake.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 const grace = aMember();
 const alan = aSparseMember();

@@ -1,6 +1,6 @@
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
-import type { Temporal } from '../shared/temporal.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 import type { Agreement, AgreementPlace } from './agreement.ts';
 
 /** Another version is current: it must be read first. */

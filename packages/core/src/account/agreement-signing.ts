@@ -1,14 +1,14 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
-import { createObservable } from '../shared/observable.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { createObservable } from '../kernel/observable.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import { addOnAgreementId, type Agreement, type AgreementPlace } from './agreement.ts';
 import type { AgreementField, Signature } from './agreement-form.ts';
 import type { AgreementRepository } from './agreement-repository.port.ts';
-import { messageOfCall } from './call-message.ts';
+import { messageOfCall } from '../messages/call-message.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';
 

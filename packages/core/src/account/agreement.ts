@@ -1,4 +1,4 @@
-import type { Temporal } from '../shared/temporal.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 
 /** An agreement as the member reads it. */
 export interface Agreement {

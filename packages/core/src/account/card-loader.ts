@@ -1,7 +1,7 @@
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { createObservable, type Observable } from '../shared/observable.ts';
-import type { Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { createObservable, type Observable } from '../kernel/observable.ts';
+import type { Result } from '../kernel/result.ts';
 import type { AccountCard } from './account-cards.snapshot.ts';
 import { clearWithSession } from './account-session.data.ts';
 import type { AccountSession } from './account-session.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { passwordPolicies } from '../forms/password.ts';
-import { anAccount } from './account.fixture.fake.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { ChangeAccount } from './change-account.ts';
 
 describe('ChangeAccount', () => {

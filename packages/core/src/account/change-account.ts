@@ -3,9 +3,9 @@ import { parseEmail } from '../forms/email.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Err, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, type Result } from '../kernel/result.ts';
 import type { AccountInformationChange, MemberProfileChange } from './account.ts';
 import type {
   AccountChanges,

@@ -1,4 +1,4 @@
-import type { Temporal } from '../shared/temporal.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 
 /**
  * What identifies the caller to the back end: a bearer token, which the page holds and sends

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startInput } from '../forms/form.ts';
 import { countryOptions, localeOf } from './countries.ts';
 import { type DetailsField, detailsForm, detailsInput, isNewEmail } from './details-form.ts';
-import { aMember, aSparseMember } from './member.builder.ts';
+import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
 
 const grace = aMember().information;
 

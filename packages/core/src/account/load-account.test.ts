@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { anAccount } from './account.fixture.fake.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { accountCardNames } from './account-cards.snapshot.ts';
-import { aMember, aSparseMember } from './member.builder.ts';
+import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
 
 describe('LoadAccount', () => {
   it('AC-02 sends the six calls together', () => {

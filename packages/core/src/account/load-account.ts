@@ -1,4 +1,4 @@
-import type { Logger } from '../ports/logger.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
 import { accountBilling } from './account-billing.ts';
 import { membershipStatusOf, ptStatusOf } from './account.ts';
 import type { AccountCardName, AccountCards, AccountCardValues } from './account-cards.snapshot.ts';

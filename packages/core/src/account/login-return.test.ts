@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import {
   isSentToLogin,
   keepLoginReturn,

@@ -1,6 +1,6 @@
-import { safeReturnPath } from '../flow/return-path.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import type { Navigation } from '../ports/navigation.port.ts';
+import { safeReturnPath } from '../flows/engine/return-path.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { Navigation } from '../kernel/navigation.port.ts';
 import { withoutQuery } from './without-query.ts';
 
 /** Path of the login page. */

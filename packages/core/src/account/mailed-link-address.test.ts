@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FakeNavigation } from '../ports/navigation.fake.ts';
+import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { takeLinkCode } from './mailed-link-address.ts';
 
 describe('the address of a mailed link', () => {

@@ -1,4 +1,4 @@
-import type { Navigation } from '../ports/navigation.port.ts';
+import type { Navigation } from '../kernel/navigation.port.ts';
 import { withoutQuery } from './without-query.ts';
 
 /** Paths of mailed links, without leading and trailing slashes. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { anAccount } from './account.fixture.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { ActivateAccount } from './activate-account.ts';
 import { MailedLinkFlow } from './mailed-link-flow.ts';
-import { FakeMailedLinks } from './mailed-links.fake.ts';
-import { aNewcomer } from './member.builder.ts';
-import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
+import { aNewcomer } from '../../testing/builders/member.builder.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
 import { SignIn } from './sign-in.ts';
 
 /** Grace is signed in on this page; Katherine has joined and has no login yet. */

@@ -1,11 +1,11 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
 import { tellOfWait } from '../messages/tell-of-wait.ts';
-import { type CallFailure, mayHaveHappened } from '../shared/call-failure.ts';
-import { createObservable } from '../shared/observable.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
+import { createObservable } from '../kernel/observable.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { ActivateAccount } from './activate-account.ts';
-import { messageOfCall } from './call-message.ts';
+import { messageOfCall } from '../messages/call-message.ts';
 import type { InvalidField } from './change-account.ts';
 import type { LoginField } from './registration-forms.ts';
 import type {

@@ -1,4 +1,4 @@
-import { kilogramsOfPound } from '../personal-training/body-measurements.ts';
+import { kilogramsOfPound } from './body-measurements.ts';
 
 /** The units that a member sees. The back end always stores centimeters and kilograms. */
 export type MeasureSystem = 'metric' | 'us';

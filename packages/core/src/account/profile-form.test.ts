@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { feetAndInches, kilogramsOf, measureSystemOf, poundsOf } from './measures.ts';
-import { aMember } from './member.builder.ts';
+import { aMember } from '../../testing/builders/member.builder.ts';
 import { profileForm, profileInput } from './profile-form.ts';
 
 const { profile } = aMember();

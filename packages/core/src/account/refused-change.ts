@@ -1,8 +1,8 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import type { TakenByOther, WrongPassword } from './account-changes.port.ts';
-import { messageOfCall } from './call-message.ts';
+import { messageOfCall } from '../messages/call-message.ts';
 import type { InvalidField } from './change-account.ts';
 
 /** Any reason that an account change isn't saved. */

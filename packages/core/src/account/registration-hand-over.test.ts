@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import {
   endRegistrationHandOver,
   handOverToRegistration,

@@ -3,11 +3,11 @@
  */
 import * as z from 'zod/mini';
 
-import { ExpiringStore } from '../flow/expiring-store.ts';
+import { ExpiringStore } from '../kernel/expiring-store.ts';
 import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
-import type { Clock } from '../ports/clock.port.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
 import type { MemberRegistration } from './registration-forms.ts';
 
 export interface RegistrationHandOverPorts {

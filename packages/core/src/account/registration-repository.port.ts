@@ -1,5 +1,5 @@
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { TakenByOther } from './account-changes.port.ts';
 
 /** A mailed link that can no longer be used. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { FakeMailedLinks } from './mailed-links.fake.ts';
-import { aMember, aNewcomer } from './member.builder.ts';
-import { FakeMembers } from './members.fake.ts';
-import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
+import { aMember, aNewcomer } from '../../testing/builders/member.builder.ts';
+import { FakeMembers } from '../../testing/fakes/members.fake.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
 import { RequestLink } from './request-link.ts';
 
 function anAsking() {

@@ -1,10 +1,10 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
 import { tellOfWait } from '../messages/tell-of-wait.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
-import { messageOfCall } from './call-message.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
+import { messageOfCall } from '../messages/call-message.ts';
 import type { MemberRegistration } from './registration-forms.ts';
 import type { RegistrationRepository, SignUp } from './registration-repository.port.ts';
 

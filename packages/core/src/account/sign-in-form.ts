@@ -2,8 +2,8 @@ import { defineForm, type FormSchema } from '../forms/form.ts';
 import { passwordField, textField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalogue.ts';
 import { tellOfWait } from '../messages/tell-of-wait.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
-import { messageOfCall } from './call-message.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { messageOfCall } from '../messages/call-message.ts';
 import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
 
 export type SignInField = 'username' | 'password';

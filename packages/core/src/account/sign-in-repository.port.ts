@@ -1,6 +1,6 @@
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
-import type { Temporal } from '../shared/temporal.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 import type { BegunSession } from './credential.ts';
 
 /** What a member types to sign in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { anAccount } from './account.fixture.fake.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { SignIn } from './sign-in.ts';
 import { SignOut } from './sign-out.ts';
 

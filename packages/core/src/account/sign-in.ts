@@ -1,6 +1,6 @@
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
 

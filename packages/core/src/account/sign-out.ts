@@ -1,5 +1,5 @@
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallOptions } from '../shared/call-failure.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallOptions } from '../kernel/call-failure.ts';
 import type { AccountSession } from './account-session.ts';
 import type { SignInRepository } from './sign-in-repository.port.ts';
 

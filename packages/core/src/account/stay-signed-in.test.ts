@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { anAccount } from './account.fixture.fake.ts';
-import { aMember } from './member.builder.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
+import { aMember } from '../../testing/builders/member.builder.ts';
 import { StaySignedIn } from './stay-signed-in.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { SignInRepository } from './sign-in-repository.port.ts';

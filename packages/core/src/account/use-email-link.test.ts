@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { anAccount } from './account.fixture.fake.ts';
-import { FakeMailedLinks } from './mailed-links.fake.ts';
-import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
+import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
 import { UseEmailLink } from './use-email-link.ts';
 
 describe('UseEmailLink', () => {

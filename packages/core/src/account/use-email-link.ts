@@ -1,6 +1,6 @@
-import type { Logger } from '../ports/logger.port.ts';
-import { type CallFailure, type CallOptions, mayHaveHappened } from '../shared/call-failure.ts';
-import { Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { type CallFailure, type CallOptions, mayHaveHappened } from '../kernel/call-failure.ts';
+import { Ok, type Result } from '../kernel/result.ts';
 import type { LinkOver, RegistrationRepository } from './registration-repository.port.ts';
 
 /** Uses a mailed link that confirms or undoes a new email address. */

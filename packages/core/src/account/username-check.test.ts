@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { FakeMailedLinks } from './mailed-links.fake.ts';
-import { FakeMembers } from './members.fake.ts';
-import { FakeRegistrationRepository } from './registration-repository.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
+import { FakeMembers } from '../../testing/fakes/members.fake.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
 import { checkUsername, parseUsername } from './username.ts';
 import { UsernameCheck } from './username-check.ts';
 

@@ -1,4 +1,4 @@
-import { createObservable } from '../shared/observable.ts';
+import { createObservable } from '../kernel/observable.ts';
 import type { RegistrationRepository } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** Length limits of a username, in characters. */
 const lengths = { least: 4, most: 30 };

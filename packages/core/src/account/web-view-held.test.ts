@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type HeldWebViewMessages, holdWebViewMessages } from './web-view-held.ts';
-import { FakeWebViewMessages } from './web-view-messages.fake.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';
 

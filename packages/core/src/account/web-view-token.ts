@@ -1,4 +1,4 @@
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { parseBearer } from './credential.ts';
 import type { WebViewMessage } from './web-view-messages.port.ts';
 import { webViewMessageType } from './web-view-token.type.ts';

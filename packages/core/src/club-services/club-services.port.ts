@@ -1,6 +1,6 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { ClubFeedback } from './club-feedback.ts';
 import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
 import type { TrialPass } from './trial-pass.ts';

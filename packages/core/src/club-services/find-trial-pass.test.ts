@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { facilityId } from '../clubs/club.builder.ts';
+import { facilityId } from '../../testing/builders/club.builder.ts';
 import { startInput } from '../forms/form.ts';
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { FakeClubServices } from './club-services.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { FindTrialPass } from './find-trial-pass.ts';
-import { aTrialPass } from './trial-pass.builder.ts';
+import { aTrialPass } from '../../testing/builders/trial-pass.builder.ts';
 import { passCodeOf, trialPassForm } from './trial-pass-form.ts';
 
 const pass = aTrialPass();

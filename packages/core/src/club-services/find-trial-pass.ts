@@ -1,9 +1,9 @@
-import { messageOfCall } from '../account/call-message.ts';
+import { messageOfCall } from '../messages/call-message.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallOptions } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallOptions } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { ClubServices } from './club-services.port.ts';
 import type { TrialPass } from './trial-pass.ts';
 import type { WantedPass } from './trial-pass-form.ts';

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '../plans/money.ts';
+import type { Currency, Money } from '../kernel/money.ts';
 
 /** A gift card design. */
 export interface GiftCardDesign {

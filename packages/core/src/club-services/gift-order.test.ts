@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { giftSendTime, giftToday, leavesAtOnce } from './gift-order.ts';
 
 const now = Temporal.Instant.from('2026-11-20T15:00:00Z');

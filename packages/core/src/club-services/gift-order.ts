@@ -1,6 +1,6 @@
 import type { Gift } from '../forms/gift-form.ts';
-import type { Money } from '../plans/money.ts';
-import { Temporal } from '../shared/temporal.ts';
+import type { Money } from '../kernel/money.ts';
+import { Temporal } from '../kernel/temporal.ts';
 
 /** A gift card as the giver fills it in, with the giver's own details. */
 export interface GiftRequest extends Gift {

@@ -1,5 +1,5 @@
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { GiftConfirmation, GiftOrder } from './gift-order.ts';
 
 /** Orders of gift cards and their payment. */

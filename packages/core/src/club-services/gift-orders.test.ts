@@ -1,7 +1,7 @@
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { giftOrdersContract } from './gift-orders.contract.ts';
-import { FakeGiftOrders } from './gift-orders.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { giftOrdersContract } from '../../testing/contracts/gift-orders.contract.ts';
+import { FakeGiftOrders } from '../../testing/fakes/gift-orders.fake.ts';
 
 giftOrdersContract('FakeGiftOrders', () => {
   const clock = new VirtualClock('2026-11-20T15:00:00Z');

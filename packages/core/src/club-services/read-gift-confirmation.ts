@@ -3,8 +3,8 @@ import {
   isGone,
   isOfOtherBrowser,
 } from '../payment/read-confirmation.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { GiftConfirmation } from './gift-order.ts';
 import type { GiftOrders } from './gift-orders.port.ts';
 

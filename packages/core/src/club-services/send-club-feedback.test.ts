@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { facilityId } from '../clubs/club.builder.ts';
+import { facilityId } from '../../testing/builders/club.builder.ts';
 import { startInput } from '../forms/form.ts';
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { SeededIdSource } from '../ports/id-source.fake.ts';
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { clubFeedbackForm, type FeedbackTold } from './club-feedback-form.ts';
-import { FakeClubServices } from './club-services.fake.ts';
+import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { SendClubFeedback } from './send-club-feedback.ts';
 
 function aTab() {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-import { messageOfCall } from '../account/call-message.ts';
-import { ExpiringStore } from '../flow/expiring-store.ts';
+import { messageOfCall } from '../messages/call-message.ts';
+import { ExpiringStore } from '../kernel/expiring-store.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { Clock } from '../ports/clock.port.ts';
-import type { IdSource } from '../ports/id-source.port.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { IdSource } from '../kernel/id-source.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { feedbackMaxLength } from './club-feedback.ts';
 import type { FeedbackField, FeedbackTold } from './club-feedback-form.ts';
 import type { ClubServices } from './club-services.port.ts';

@@ -1,5 +1,5 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
-import type { Temporal } from '../shared/temporal.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 
 /** A trial pass for a club. */
 export interface TrialPass {

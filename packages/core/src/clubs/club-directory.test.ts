@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
-import { facilityId } from './club.builder.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
+import { facilityId } from '../../testing/builders/club.builder.ts';
 import { ClubDirectory } from './club-directory.ts';
-import { FakeClubRepository } from './club-repository.fake.ts';
+import { FakeClubRepository } from '../../testing/fakes/club-repository.fake.ts';
 
 it('CC-01 the clubs are loaded once, however many screens ask', async () => {
   const repository = new FakeClubRepository(new FakeBackEnd());

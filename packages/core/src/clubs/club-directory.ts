@@ -1,6 +1,6 @@
-import type { CallFailure } from '../shared/call-failure.ts';
-import { createObservable } from '../shared/observable.ts';
-import { Ok, type Result } from '../shared/result.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { createObservable } from '../kernel/observable.ts';
+import { Ok, type Result } from '../kernel/result.ts';
 import type { Club } from './club.ts';
 import type { ClubRepository } from './club-repository.port.ts';
 import type { FacilityId } from './facility-id.ts';

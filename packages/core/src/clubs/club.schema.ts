@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isTimeZone } from '../shared/instant-text.ts';
+import { isTimeZone } from '../kernel/instant-text.ts';
 import type { Club } from './club.ts';
 import type { FacilityId } from './facility-id.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aClub, facilityId, someClubs } from './club.builder.ts';
+import { aClub, facilityId, someClubs } from '../../testing/builders/club.builder.ts';
 import { distanceKm, nearestClubs } from './nearest-clubs.ts';
 
 const timesSquare = { latitude: 40.758, longitude: -73.9855 };

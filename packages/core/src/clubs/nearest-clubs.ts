@@ -1,5 +1,5 @@
 import type { Club } from './club.ts';
-import type { Coordinates } from './coordinates.ts';
+import type { Coordinates } from '../kernel/coordinates.ts';
 
 const earthRadiusKm = 6371.0088;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aClub, facilityId, someClubs } from './club.builder.ts';
+import { aClub, facilityId, someClubs } from '../../testing/builders/club.builder.ts';
 import { foldText, searchClubs } from './search-clubs.ts';
 
 const montreal = aClub({

@@ -1,6 +1,6 @@
-import { isOneSlipAway } from '../shared/one-slip.ts';
+import { isOneSlipAway } from '../kernel/one-slip.ts';
 import type { Club } from './club.ts';
-import type { Coordinates } from './coordinates.ts';
+import type { Coordinates } from '../kernel/coordinates.ts';
 import { coordinatesOf, distanceKm } from './nearest-clubs.ts';
 
 /**

@@ -1,14 +1,13 @@
-import type { LeadFlowSettings } from '../lead/lead-flow.settings.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { HeadlineContent, Promotion } from './headline.ts';
 
 /** Where and for whom a headline stands. */
 export interface HeadlineQuery {
   /** The page's path without a query, e.g. `/pilates`. */
   readonly page: string;
-  readonly intent: LeadFlowSettings['intent'];
-  readonly variant: LeadFlowSettings['variant'];
+  readonly intent: 'lead' | 'join' | null;
+  readonly variant: 'classic' | 'guided-steps';
   /** BCP 47: what its reader reads; US English where none is named. */
   readonly locale?: string;
 }

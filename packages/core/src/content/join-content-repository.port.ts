@@ -1,6 +1,6 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { JoinConfirmationContent } from './join-content.ts';
 
 /** The chain's words on joining, from its content service. A read: an adapter may retry it. HT-63, SJ-06 */

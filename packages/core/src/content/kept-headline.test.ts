@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import type { HeadlineQuery } from './content-repository.port.ts';
 import { headlineKey, type HeadlineWords, keptHeadline } from './kept-headline.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { HeadlineQuery } from './content-repository.port.ts';
 import type { HeadlineContent } from './headline.ts';
 

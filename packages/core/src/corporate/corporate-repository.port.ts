@@ -2,8 +2,8 @@ import type { Club } from '../clubs/club.ts';
 import type { FacilityId } from '../clubs/facility-id.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { PlanOffer } from '../plans/plan.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 
 /** The employer behind a verified company email. */
 export interface CorporateAccount {

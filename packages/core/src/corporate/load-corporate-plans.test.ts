@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { someClubs } from '../clubs/club.builder.ts';
-import { aPlan, anOffer } from '../plans/plan.builder.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
-import { Ok } from '../shared/result.ts';
-import { FakeCorporateRepository } from './corporate-repository.fake.ts';
+import { someClubs } from '../../testing/builders/club.builder.ts';
+import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
+import { Ok } from '../kernel/result.ts';
+import { FakeCorporateRepository } from '../../testing/fakes/corporate-repository.fake.ts';
 import { LoadCorporatePlans } from './load-corporate-plans.ts';
 
 const [club] = someClubs.filter((one) => one.facilityId === '101');

@@ -1,8 +1,8 @@
 import type { Club } from '../clubs/club.ts';
 import { fillPlaceholders, type PlanOffer } from '../plans/plan.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
 /** Loads an employer's plans at a club and fills in their descriptions. */

@@ -1,6 +1,6 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallOptions } from '../shared/call-failure.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallOptions } from '../kernel/call-failure.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
 /** Checks whether a company email qualifies for the corporate join at a club. */

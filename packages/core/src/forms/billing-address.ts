@@ -1,4 +1,4 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import {
   canadianPostalCode,
   parsePostalCode,

@@ -1,4 +1,4 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'discover' | 'diners' | 'jcb';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { dateWindow, parseDate } from './date.ts';
 
 it('FM-05 a date picker offers today to 29 days ahead, yesterday not', () => {

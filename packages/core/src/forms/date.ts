@@ -1,5 +1,5 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
-import { Temporal } from '../shared/temporal.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from '../visit/labels.ts';
 import { bookingWindowDays } from '../visit/visit-plan.ts';
 

@@ -1,4 +1,4 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { parseEmail } from './email.ts';
 import {
   defineForm,

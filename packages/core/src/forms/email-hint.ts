@@ -1,4 +1,4 @@
-import { isOneSlipAway } from '../shared/one-slip.ts';
+import { isOneSlipAway } from '../kernel/one-slip.ts';
 
 /** Domains that most visitors have an address at. */
 const commonDomains = [

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { Activity } from '../flow/activity.ts';
+import { Activity } from '../kernel/activity.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { dynamicForm } from './dynamic-form.ts';
 import { type FieldRefusal, FilledForm } from './filled-form.ts';
 

@@ -1,9 +1,9 @@
-import type { Activity } from '../flow/activity.ts';
-import { Attempts } from '../flow/attempts.ts';
+import type { Activity } from '../kernel/activity.ts';
+import { Attempts } from '../kernel/attempts.ts';
 import type { Message } from '../messages/catalogue.ts';
-import type { Clock } from '../ports/clock.port.ts';
-import { createObservable, type Observable } from '../shared/observable.ts';
-import type { Result } from '../shared/result.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import { createObservable, type Observable } from '../kernel/observable.ts';
+import type { Result } from '../kernel/result.ts';
 import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';
 import type { FormDraft } from './form-draft.ts';
 import { joinPhoneStyle } from './join-phone-input.ts';

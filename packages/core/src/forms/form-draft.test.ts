@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { Activity } from '../flow/activity.ts';
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeKeyValueStore } from '../ports/key-value-store.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Activity } from '../kernel/activity.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { FilledForm } from './filled-form.ts';
 import { defineForm } from './form.ts';
 import { FormDraft } from './form-draft.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { ExpiringStore } from '../flow/expiring-store.ts';
-import type { Clock } from '../ports/clock.port.ts';
-import type { KeyValueStore } from '../ports/key-value-store.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
+import { ExpiringStore } from '../kernel/expiring-store.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
 import type { FormField, FormInput } from './form.ts';
 
 /** How long what is typed is kept after the last key, in ms. Source: LX-01. */

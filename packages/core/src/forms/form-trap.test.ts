@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { VirtualClock } from '../ports/clock.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FormTrap } from './form-trap.ts';
 
 /** A form whose hidden field holds `text`. */

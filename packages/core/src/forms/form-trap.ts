@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.port.ts';
+import type { Clock } from '../kernel/clock.port.ts';
 
 /** How a form was filled in, from which a back end tells people and bots apart. */
 export interface FormSignals {

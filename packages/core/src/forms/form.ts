@@ -1,4 +1,4 @@
-import type { Money } from '../plans/money.ts';
+import type { Money } from '../kernel/money.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { FieldSpec } from './field.ts';
 

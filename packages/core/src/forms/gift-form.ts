@@ -1,6 +1,6 @@
 import type { Message } from '../messages/catalogue.ts';
 import { SpokenMoney } from '../messages/spoken-values.ts';
-import { type Currency, formatMoney, type Money, readMinorUnits } from '../plans/money.ts';
+import { type Currency, formatMoney, type Money, readMinorUnits } from '../kernel/money.ts';
 import { dateWindow, parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
 import {

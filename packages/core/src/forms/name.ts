@@ -1,4 +1,4 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { asRead, type Reading, toResult, unread } from './reading.ts';
 
 export type NameProblem = 'too-short' | 'malformed';

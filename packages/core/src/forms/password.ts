@@ -1,5 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type PasswordPolicyName = 'letters-and-digits' | 'with-symbol';
 

@@ -1,4 +1,4 @@
-import type { Result } from '../shared/result.ts';
+import type { Result } from '../kernel/result.ts';
 import { asRead, type Reading, toResult, unread } from './reading.ts';
 
 export type PostalCodeProblem = 'required' | 'malformed';

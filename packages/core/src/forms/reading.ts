@@ -1,4 +1,4 @@
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /**
  * What a text comes to, or why to nothing. A form reads all of its boxes at every key, and a Result's failure records

@@ -17,7 +17,7 @@ const built = vi.hoisted(() => {
   return { zones, Real };
 });
 
-const { VisitorWorld, openSlot } = await import('./lead-flow.builder.ts');
+const { VisitorWorld, openSlot } = await import('../../testing/builders/lead-flow.builder.ts');
 
 afterAll(() => {
   Intl.DateTimeFormat = built.Real;

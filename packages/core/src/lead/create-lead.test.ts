@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { facilityId } from '../clubs/club.builder.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { someReferrers } from '../referral/referral.builder.ts';
-import { FakeReferralRepository } from '../referral/referral-repository.fake.ts';
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { facilityId } from '../../testing/builders/club.builder.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { someReferrers } from '../../testing/builders/referral.builder.ts';
+import { FakeReferralRepository } from '../../testing/fakes/referral-repository.fake.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { defaultConsentSettings } from './consents.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
-import { aContact } from './lead.builder.ts';
-import { FakeLeadRepository } from './lead-repository.fake.ts';
+import { aContact } from '../../testing/builders/lead.builder.ts';
+import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
 
 const input: CreateLeadInput = {
   transactionId: '6f1c9a52-0d3e-4b7a-9c48-2f5be1d07a31',

@@ -1,9 +1,9 @@
 import type { Club } from '../clubs/club.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { ReferralRepository } from '../referral/referral-repository.port.ts';
-import type { Referrer } from '../referral/referral.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { ReferralRepository } from './referral-repository.port.ts';
+import type { Referrer } from './referral.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { type Result } from '../kernel/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
 import type { Contact, CreatedLead, Lead } from './lead.ts';
 import type { LeadRepository } from './lead-repository.port.ts';

@@ -1,5 +1,5 @@
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
 
 /** A time that someone else has taken since it was shown. Source: LS-13. */

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../shared/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Message } from './catalogue.ts';
 import { tellOfWait } from './tell-of-wait.ts';
 

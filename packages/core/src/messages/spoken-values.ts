@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '../plans/money.ts';
+import { formatMoney, type Money } from '../kernel/money.ts';
 import { monthDay } from '../visit/labels.ts';
 import type { SpokenValue } from './message-value.ts';
 

@@ -1,9 +1,9 @@
 import { selectedClubCookie, selectedClubSeconds } from '../clubs/selected-club-cookie.ts';
-import { productTokenCookie } from '../lead/product-token-cookie.ts';
-import type { CookieJar } from '../ports/cookie-jar.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import { productTokenCookie } from './product-token-cookie.ts';
+import type { CookieJar } from '../kernel/cookie-jar.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { paymentCookieSeconds } from './payment-cookies.ts';
 import type { ProductRepository, ProductRequest } from './product-repository.port.ts';
 

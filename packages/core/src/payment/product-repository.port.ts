@@ -1,6 +1,6 @@
 import type { Plan } from '../plans/plan.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 
 /** What is bought, by whom and where. Source: Product token request, CK-03. */
 export interface ProductRequest {

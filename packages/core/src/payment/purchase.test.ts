@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { selectedClubCookie } from '../clubs/selected-club-cookie.ts';
-import { productTokenCookie } from '../lead/product-token-cookie.ts';
-import { aPlan } from '../plans/plan.builder.ts';
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeCookieJar } from '../ports/cookie-jar.fake.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { productTokenCookie } from './product-token-cookie.ts';
+import { aPlan } from '../../testing/builders/plan.builder.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { BeginPurchase } from './begin-purchase.ts';
-import { FakeProductRepository } from './product-repository.fake.ts';
+import { FakeProductRepository } from '../../testing/fakes/product-repository.fake.ts';
 import type { ProductRequest } from './product-repository.port.ts';
 import { ReadConfirmation } from './read-confirmation.ts';
 

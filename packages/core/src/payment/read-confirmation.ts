@@ -1,6 +1,6 @@
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { ProductDetails, ProductRepository } from './product-repository.port.ts';
 
 /** A membership that was paid for. */

@@ -1,5 +1,5 @@
-import type { Currency } from './money.ts';
-import { readMinorUnits } from './money.ts';
+import type { Currency } from '../kernel/money.ts';
+import { readMinorUnits } from '../kernel/money.ts';
 import type { Plan, PlanCost } from './plan.ts';
 
 /** A plan as the chain's catalogue describes it. Source: HT-32. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ComputeCostNote } from './compute-cost-note.ts';
 import { wordCostNote } from './cost-note-words.ts';
-import { aCost } from './plan.builder.ts';
+import { aCost } from '../../testing/builders/plan.builder.ts';
 import type { PlanCost } from './plan.ts';
 
 const corporate = { isStandardJoin: false };

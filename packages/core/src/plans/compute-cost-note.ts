@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from '../kernel/money.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
 /** A remark beside a plan's price; worded by `wordCostNote`. */

@@ -1,5 +1,5 @@
 import type { CostNote } from './compute-cost-note.ts';
-import { formatMoney, type Money } from './money.ts';
+import { formatMoney, type Money } from '../kernel/money.ts';
 
 /** What the notes say, filled with amounts as they are read. */
 export interface CostNoteWords {

@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { PlanRepository } from './plan-repository.port.ts';
 import { fillPlaceholders, type PlanOffer } from './plan.ts';
 

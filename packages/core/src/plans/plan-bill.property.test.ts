@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aCost } from './plan.builder.ts';
+import { aCost } from '../../testing/builders/plan.builder.ts';
 import { planBill } from './plan-bill.ts';
 
 const amount = fc.integer({ min: -1_000_00, max: 10_000_00 });

@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from '../kernel/money.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
 /** For how many months a member commits. Source: PL-04. */

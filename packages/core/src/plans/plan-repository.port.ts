@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/club.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { CatalogueEntry } from './catalogue-plan.ts';
 import type { PlanOffer } from './plan.ts';
 

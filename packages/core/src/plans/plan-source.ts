@@ -1,4 +1,4 @@
-import type { CookieJar } from '../ports/cookie-jar.port.ts';
+import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 
 /** How the premium card partner's people are known. Source: PL-07. */
 export interface PlanSourceSettings {

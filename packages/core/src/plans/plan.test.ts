@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { buildCataloguePlan, buildCataloguePlans } from './catalogue-plan.ts';
-import { aPlan, anOffer } from './plan.builder.ts';
+import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
 import { fillPlaceholders } from './plan.ts';
 
 const entry = {

@@ -1,4 +1,4 @@
-import type { Currency, Money } from './money.ts';
+import type { Currency, Money } from '../kernel/money.ts';
 
 /** What a plan costs; every amount in minor units of the one currency. Source: specification section 3, Plan. */
 export interface PlanCost {

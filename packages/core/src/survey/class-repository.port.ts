@@ -1,6 +1,6 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 
 /** A kind of class that is asked about. HT-68 */
 export interface ClassCategory {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { facilityId } from '../clubs/club.builder.ts';
-import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
-import { aLead } from '../lead/lead.builder.ts';
-import { FakeLogger } from '../ports/logger.fake.ts';
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
+import { facilityId } from '../../testing/builders/club.builder.ts';
+import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
+import { aLead } from '../../testing/builders/lead.builder.ts';
+import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { SurveyProgress, type SurveyProgressInput } from './survey-progress.ts';
 
 const answers = [

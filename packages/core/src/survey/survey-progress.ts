@@ -1,8 +1,8 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Logger } from '../ports/logger.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Err, Ok, type Result } from '../shared/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import {
   canContinueSurvey,
   lastSurveyStep,

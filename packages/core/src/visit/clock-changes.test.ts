@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 
-import { visitEvent } from '../calendar/calendar-event.ts';
-import { toIcs } from '../calendar/ics.ts';
-import { aClub } from '../clubs/club.builder.ts';
-import { Temporal } from '../shared/temporal.ts';
+import { visitEvent } from './calendar-event.ts';
+import { toIcs } from './ics.ts';
+import { aClub } from '../../testing/builders/club.builder.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
 import { sameOffset } from './time-zone.ts';
 import { planVisits, type Slot } from './visit-plan.ts';

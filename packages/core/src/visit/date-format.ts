@@ -1,5 +1,5 @@
 /** How days are written: what the labels of days and times stand on. */
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 
 /** What the core itself is worded in. */
 export const english = 'en-US';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readInstantText } from '../shared/instant-text.ts';
-import { Temporal } from '../shared/temporal.ts';
+import { readInstantText } from '../kernel/instant-text.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { isoDate, isoDateTime, offsetText, readPlainInstant } from './iso-text.ts';
 
 const dayMs = 86_400_000;

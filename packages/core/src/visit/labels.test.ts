@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { daysLabel, rangeLabel, shortDay } from './days-labels.ts';
 import { addDays, dayLabel, dayName, monthDay, slotLabel, timeLabel } from './labels.ts';
 import { sameOffset, utcOffset, zoneAbbreviation } from './time-zone.ts';

@@ -1,4 +1,4 @@
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { capitalised, english, formatted, formatter } from './date-format.ts';
 
 /** `h:mm AM/PM` of a wall clock, whatever the visitor's own zone. Source: LS-10. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { longDate, longDay, longMoment } from './long-labels.ts';
 
 describe('days and moments that are read once, and exactly', () => {

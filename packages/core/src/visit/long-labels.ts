@@ -1,5 +1,5 @@
 /** Days and moments of which somebody reads once, and exactly: the year is named, and the zone where a time is. */
-import type { Temporal } from '../shared/temporal.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 import { english, formatted } from './date-format.ts';
 import { dayName, slotLabel, timeLabel } from './labels.ts';
 import { zoneAbbreviation } from './time-zone.ts';

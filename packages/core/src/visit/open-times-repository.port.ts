@@ -1,6 +1,6 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 
 /** What a time is for: a tour of the club, or a guided workout. */
 export type VisitType = 'tour' | 'workout';

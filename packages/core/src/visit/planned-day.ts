@@ -1,4 +1,4 @@
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { isoDate, isoDateTime, offsetText, readPlainInstant } from './iso-text.ts';
 import { minuteLabel } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';

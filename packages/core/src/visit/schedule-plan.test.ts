@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { aClub } from '../clubs/club.builder.ts';
-import { aLead } from '../lead/lead.builder.ts';
+import { aClub } from '../../testing/builders/club.builder.ts';
+import { aLead } from '../../testing/builders/lead.builder.ts';
 import type { LeadUpdate } from '../lead/lead.ts';
-import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
-import { FakeOpenTimesRepository } from './open-times-repository.fake.ts';
+import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
+import { FakeOpenTimesRepository } from '../../testing/fakes/open-times-repository.fake.ts';
 import { type BookInput, SchedulePlan } from './schedule-plan.ts';
 
 const club = aClub();

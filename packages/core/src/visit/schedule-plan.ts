@@ -1,10 +1,10 @@
 import type { Club } from '../clubs/club.ts';
 import type { LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Clock } from '../ports/clock.port.ts';
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import { Ok, type Result } from '../shared/result.ts';
-import { Temporal } from '../shared/temporal.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Ok, type Result } from '../kernel/result.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { readPlainInstant } from './iso-text.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';

@@ -1,4 +1,4 @@
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 
 /**
  * Reads one time of a day as the back end tells it: with its offset (`2026-11-21T09:00:00-05:00`, `…Z`), or as wall

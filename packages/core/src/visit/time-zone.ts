@@ -1,4 +1,4 @@
-import type { Temporal } from '../shared/temporal.ts';
+import type { Temporal } from '../kernel/temporal.ts';
 
 /** Locales whose readers have letters for a zone that others write as an offset. */
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ'];

@@ -1,5 +1,5 @@
-import type { CallFailure, CallOptions } from '../shared/call-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Result } from '../kernel/result.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
 
 /** The chain's settings for visits. Source: HT-63 (configuration). */

@@ -1,4 +1,4 @@
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { isoDate } from './iso-text.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import {

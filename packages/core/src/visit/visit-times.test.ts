@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { aClub, facilityId } from '../clubs/club.builder.ts';
-import { FakeLeadRepository } from '../lead/lead-repository.fake.ts';
-import { VirtualClock } from '../ports/clock.fake.ts';
-import { FakeBackEnd } from '../shared/back-end.fake.ts';
-import { createObservable } from '../shared/observable.ts';
-import { FakeOpenTimesRepository } from './open-times-repository.fake.ts';
+import { aClub, facilityId } from '../../testing/builders/club.builder.ts';
+import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
+import { createObservable } from '../kernel/observable.ts';
+import { FakeOpenTimesRepository } from '../../testing/fakes/open-times-repository.fake.ts';
 import { SchedulePlan } from './schedule-plan.ts';
 import { type TimesWanted, VisitTimes } from './visit-times.ts';
 import { noTimes } from './visit-times.snapshot.ts';

@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
-import type { Observable } from '../shared/observable.ts';
-import { Temporal } from '../shared/temporal.ts';
+import type { Observable } from '../kernel/observable.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import type { SchedulePlan } from './schedule-plan.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
 import { findSlot, nearestOpenSlots, nextOpenDay, type VisitPlan } from './visit-plan.ts';

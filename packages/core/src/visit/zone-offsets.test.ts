@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { timeLabel } from './labels.ts';
 import { timeLabelAt } from './time-label-at.ts';
 import { offsetsOf } from './zone-offsets.ts';

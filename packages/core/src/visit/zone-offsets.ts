@@ -1,4 +1,4 @@
-import { Temporal } from '../shared/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
 
 /** How far a zone's clocks are ahead of UTC at a moment, both in ms. */
 export type OffsetAt = (epochMs: number) => number;

@@ -3,7 +3,12 @@ import type { JSX } from 'react';
 import { type Implementation, type PortEntry, portsOf } from './ports-of.ts';
 
 const sources = import.meta.glob<string>(
-  ['../../../core/src/**/*.ts', '../../../adapters-*/src/*.ts', '!**/*.test.ts'],
+  [
+    '../../../core/src/**/*.ts',
+    '../../../core/testing/**/*.ts',
+    '../../../adapters-*/src/*.ts',
+    '!**/*.test.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { portsOf } from './ports-of.ts';
 
 const packages = join(import.meta.dirname, '..', '..', '..');
-const files = globSync(['core/src/**/*.ts', 'adapters-*/src/*.ts'], { cwd: packages }).filter(
-  (file) => !file.endsWith('.test.ts'),
-);
+const files = globSync(['core/src/**/*.ts', 'core/testing/**/*.ts', 'adapters-*/src/*.ts'], {
+  cwd: packages,
+}).filter((file) => !file.endsWith('.test.ts'));
 const ports = portsOf(
   Object.fromEntries(files.map((file) => [file, readFileSync(join(packages, file), 'utf8')])),
 );

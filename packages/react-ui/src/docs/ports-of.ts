@@ -34,10 +34,18 @@ export function portsOf(sources: Sources): readonly PortEntry[] {
         methods: methodsOf(body),
         fakes: implementing(sources, name, (path) => path.endsWith('.fake.ts')),
         adapters: implementing(sources, name, (path) => path.startsWith('adapters-')),
-        contract: files.find((path) => path === file.replace('.port.ts', '.contract.ts')) ?? null,
+        contract: files.find((path) => nameOf(path) === contractOf(file)) ?? null,
       })),
     )
     .filter(({ methods, fakes }) => methods.length > 0 && fakes.length > 0);
+}
+
+function nameOf(file: string): string {
+  return file.split('/').at(-1) ?? '';
+}
+
+function contractOf(port: string): string {
+  return nameOf(port).replace('.port.ts', '.contract.ts');
 }
 
 /** The interfaces of a file with the comment in front of each. */

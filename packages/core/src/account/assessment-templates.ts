@@ -1,0 +1,64 @@
+import { Err, Ok, type Result } from '../kernel/result.ts';
+
+/** The nine assessments of personal training, in the order in which a trainer goes through them. Source: PT-01. */
+export const assessmentNames = [
+  'Informed Consent',
+  'Personal Information',
+  'Goals',
+  'Exercise History',
+  'Lifestyle',
+  'Medical Orthopedic History',
+  'Body Measurements',
+  'Functional Movement Screen',
+  'Performance Testing',
+] as const;
+
+export type AssessmentName = (typeof assessmentNames)[number];
+
+export interface AssessmentTemplate {
+  readonly name: AssessmentName;
+  /** 10352 to 10374. */
+  readonly id: number;
+}
+
+export type AssessmentIds = Readonly<Record<AssessmentName, number>>;
+
+/** What is wrong with configured ids, and of which assessment. */
+export interface AssessmentIdProblem {
+  readonly name: AssessmentName;
+  readonly problem: 'out-of-range' | 'twice';
+}
+
+/** The ids that the back end gives assessments, both included. Source: PT-01. */
+export const assessmentIdRange = { first: 10_352, last: 10_374 } as const;
+
+/** Stand-ins in the assessments' order: only the range is known, so a chain configures its own. Source: PT-01. */
+export const defaultAssessmentIds: AssessmentIds = {
+  'Informed Consent': 10_352,
+  'Personal Information': 10_353,
+  Goals: 10_354,
+  'Exercise History': 10_355,
+  Lifestyle: 10_356,
+  'Medical Orthopedic History': 10_357,
+  'Body Measurements': 10_358,
+  'Functional Movement Screen': 10_359,
+  'Performance Testing': 10_360,
+};
+
+/** The templates under a chain's ids. Fails with each id that lies outside the range or stands twice. Source: PT-01. */
+export function assessmentTemplates(
+  ids: AssessmentIds = defaultAssessmentIds,
+): Result<readonly AssessmentTemplate[], readonly AssessmentIdProblem[]> {
+  const templates = assessmentNames.map((name) => ({ name, id: ids[name] }));
+  const problems = templates.flatMap(({ name, id }, index): AssessmentIdProblem[] => {
+    if (!isInRange(id)) return [{ name, problem: 'out-of-range' }];
+    const isTaken = templates.slice(0, index).some((before) => before.id === id);
+    return isTaken ? [{ name, problem: 'twice' }] : [];
+  });
+  return problems.length === 0 ? Ok(templates) : Err(problems);
+}
+
+function isInRange(id: number): boolean {
+  const { first, last } = assessmentIdRange;
+  return Number.isInteger(id) && id >= first && id <= last;
+}

@@ -1,0 +1,185 @@
+import { Err, Ok, type Result } from '../kernel/result.ts';
+import {
+  type BloodPressure,
+  bloodPressure,
+  type BloodPressureBand,
+  diastolicNorm,
+  systolicNorm,
+} from './blood-pressure.ts';
+import { type BodyFatBand, bodyFatNorms, type BodyFatNorms } from './body-fat.ts';
+import {
+  type BodyMeasurements,
+  leanMass,
+  type Mass,
+  percentOf,
+  type ShareProblem,
+} from './body-measurements.ts';
+import { type BodyWaterBand, bodyWaterNorms, type BodyWaterNorms } from './body-water.ts';
+import { type RestingHeartRateBand, restingHeartRateNorm } from './heart-rate.ts';
+import {
+  type Norm,
+  type NormSegment,
+  type NormUnit,
+  segmentsOf,
+  type Standing,
+  standIn,
+} from './norm.ts';
+import { type AgeBand, ageBandOf, type Person, type Sex } from './person.ts';
+
+export type MeasureName = 'body-fat' | 'body-water' | 'heart-rate' | 'systolic' | 'diastolic';
+
+export type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
+
+/**
+ * Why a measurement has no place in a range. `not-adult`: the norms are adults'. `impossible`: a number that no living
+ * person measures, so it was mistyped.
+ */
+export type UnplacedReason = ShareProblem | 'age-missing' | 'sex-missing' | 'not-adult';
+
+/** One line of the summary. */
+export type SummaryLine = PlacedLine | UnplacedLine;
+
+/** A measurement that has its place: value and band, and the picture that shows it. */
+export interface PlacedLine extends Standing<BodyBand> {
+  readonly kind: 'placed';
+  readonly measure: MeasureName;
+  readonly unit: NormUnit;
+  readonly segments: readonly NormSegment<BodyBand>[];
+  /** Who published the range. */
+  readonly source: string;
+}
+
+export interface UnplacedLine {
+  readonly kind: 'unplaced';
+  readonly measure: MeasureName;
+  /** Null where there is no number to show. */
+  readonly value: number | null;
+  readonly unit: NormUnit;
+  /** All of them, so that they are asked for once. */
+  readonly reasons: readonly UnplacedReason[];
+}
+
+export interface BodyCompositionSummary {
+  readonly lines: readonly SummaryLine[];
+  /** What is not fat, in the unit of the weight; null where it can't be known. */
+  readonly leanMass: Mass | null;
+  /** The worse band of the two blood-pressure numbers; null where they have no place. */
+  readonly bloodPressure: BloodPressureBand | null;
+  /** A blood pressure to see a doctor for at once, at any age. */
+  readonly needsCare: boolean;
+}
+
+export interface BodyNorms {
+  readonly fat: BodyFatNorms;
+  readonly water: BodyWaterNorms;
+}
+
+/**
+ * Where a person stands in the range of each measurement, for a screen to draw. What was not measured, or can't be
+ * placed since age or sex were not told, stands there with its reasons: nothing is guessed. Source: PT-05.
+ */
+export function summarizeBody(
+  measured: BodyMeasurements,
+  person: Person,
+  norms: BodyNorms = { fat: bodyFatNorms, water: bodyWaterNorms },
+): BodyCompositionSummary {
+  const fat = percentOf(measured.fat, measured.weight);
+  const water = percentOf(measured.water, measured.weight);
+  const systolic = pressureOf(measured.bloodPressure, 'systolic');
+  const diastolic = pressureOf(measured.bloodPressure, 'diastolic');
+  const pressure = measured.bloodPressure && bloodPressure(measured.bloodPressure).unwrapOr(null);
+  return {
+    lines: [
+      lineOf('body-fat', 'percent', fat, fatNorm(norms.fat, person)),
+      lineOf('body-water', 'percent', water, waterNorm(norms.water, person)),
+      lineOf(
+        'heart-rate',
+        'beats-per-minute',
+        measuredOr(measured.heartRate),
+        adults(restingHeartRateNorm, person),
+      ),
+      lineOf('systolic', 'mmHg', systolic, adults(systolicNorm, person)),
+      lineOf('diastolic', 'mmHg', diastolic, adults(diastolicNorm, person)),
+    ],
+    leanMass: leanMass(measured.weight, fat),
+    bloodPressure: isMinor(person) ? null : (pressure?.band ?? null),
+    needsCare: pressure?.isCrisis ?? false,
+  };
+}
+
+function lineOf<Band extends BodyBand>(
+  measure: MeasureName,
+  unit: NormUnit,
+  value: Result<number, UnplacedReason>,
+  norm: Result<Norm<Band>, readonly UnplacedReason[]>,
+): SummaryLine {
+  const unplaced = (...reasons: readonly UnplacedReason[]): UnplacedLine => ({
+    kind: 'unplaced',
+    measure,
+    value: value.unwrapOr(null),
+    unit,
+    reasons,
+  });
+  if (value.err) return unplaced(value.val);
+  if (norm.err) return unplaced(...norm.val);
+  const standing = standIn(norm.val, value.val);
+  if (standing.err) return unplaced(standing.val);
+  const { source } = norm.val;
+  return { kind: 'placed', measure, unit, ...standing.val, segments: segmentsOf(norm.val), source };
+}
+
+function measuredOr(value: number | null): Result<number, 'not-measured'> {
+  return value === null ? Err('not-measured') : Ok(value);
+}
+
+/** Two numbers that were swapped are not placed one by one: neither is known to be what it is called. */
+function pressureOf(
+  measured: BloodPressure | null,
+  number: keyof BloodPressure,
+): Result<number, UnplacedReason> {
+  if (measured === null) return Err('not-measured');
+  return measured.diastolic < measured.systolic ? Ok(measured[number]) : Err('impossible');
+}
+
+function fatNorm(
+  norms: BodyFatNorms,
+  person: Person,
+): Result<Norm<BodyFatBand>, readonly UnplacedReason[]> {
+  return adultOfSex(person).map(({ ageBand, sex }) => norms[ageBand][sex]);
+}
+
+function waterNorm(
+  norms: BodyWaterNorms,
+  person: Person,
+): Result<Norm<BodyWaterBand>, readonly UnplacedReason[]> {
+  return adultOfSex(person).map(({ age, sex }) => (age < 51 ? norms.to50 : norms.from51)[sex]);
+}
+
+/** A norm that holds for adults of any age and sex; an age that was not told is taken for one. */
+function adults<Band extends string>(
+  norm: Norm<Band>,
+  person: Person,
+): Result<Norm<Band>, readonly UnplacedReason[]> {
+  return isMinor(person) ? Err(['not-adult']) : Ok(norm);
+}
+
+function isMinor({ age }: Person): boolean {
+  return age !== null && ageBandOf(age).val === 'not-adult';
+}
+
+interface AdultOfSex {
+  readonly age: number;
+  readonly ageBand: AgeBand;
+  readonly sex: Sex;
+}
+
+function adultOfSex(person: Person): Result<AdultOfSex, readonly UnplacedReason[]> {
+  const { age, sex } = person;
+  if (isMinor(person)) return Err(['not-adult']);
+  const ageBand = age === null ? null : ageBandOf(age).unwrapOr(null);
+  if (age !== null && ageBand !== null && sex !== null) return Ok({ age, ageBand, sex });
+  return Err([
+    ...(ageBand === null ? (['age-missing'] as const) : []),
+    ...(sex === null ? (['sex-missing'] as const) : []),
+  ]);
+}

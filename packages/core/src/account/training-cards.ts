@@ -1,0 +1,43 @@
+import type { AccountSession } from './account-session.ts';
+import { CardLoader } from './card-loader.ts';
+import type { FieldConfig } from '../forms/dynamic-form.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { Result } from '../kernel/result.ts';
+import type {
+  MeasuredBody,
+  TakenAssessment,
+  TrainingRepository,
+} from './training-repository.port.ts';
+
+/** What the parts of the training page show once they are there. PT-05 */
+export interface TrainingCardValues {
+  readonly questions: readonly FieldConfig[];
+  readonly answers: ReadonlyMap<string, string>;
+  readonly assessments: readonly TakenAssessment[];
+  readonly summary: MeasuredBody;
+}
+
+/** The member's training, its four calls together and each failing alone; a list without anything on it is empty. PT-05 */
+export function trainingCards(
+  training: TrainingRepository,
+  session: AccountSession,
+  logger: Logger,
+): CardLoader<TrainingCardValues> {
+  return new CardLoader<TrainingCardValues>(
+    {
+      questions: async (options) => someOf(await training.preQuestionnaire(options)),
+      answers: async (options) =>
+        (await training.preAssessmentAnswers(options)).map((all) => (all?.size === 0 ? null : all)),
+      assessments: async (options) => someOf(await training.assessments(options)),
+      summary: (options) => training.summary(options),
+    },
+    session,
+    logger,
+  );
+}
+
+function someOf<Entry, Failure>(
+  answer: Result<readonly Entry[] | null, Failure>,
+): Result<readonly Entry[] | null, Failure> {
+  return answer.map((all) => (all?.length === 0 ? null : all));
+}

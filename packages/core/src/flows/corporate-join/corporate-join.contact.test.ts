@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+
+const word = createMessageCatalogue();
+const looksAutomated = {
+  kind: 'rejected',
+  status: 403,
+  code: 'LOOKS_AUTOMATED',
+  field: null,
+} as const;
+
+describe('the contact step of the corporate join', () => {
+  it('CJ-01 CJ-02 a new flow begins with the five boxes and a club to choose', async () => {
+    const flow = await new EmployeeWorld().openPage();
+    const { state, fields, ready } = flow.getSnapshot();
+    expect(ready).toBe(true);
+    expect(state.step).toBe(0);
+    expect(fields.map(({ label }) => label)).toEqual([
+      'First Name',
+      'Last Name',
+      'Personal Email',
+      'Company Email',
+      'Phone Number',
+    ]);
+  });
+
+  it('CJ-02 Get Started without a club or with wrong fields is refused, and says all that is wrong', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPage();
+    await flow.submit();
+    const { clubError, errors, alert, refusals, busy } = flow.getSnapshot();
+    expect(clubError && word(clubError)).toBe('Club is required.');
+    expect(Object.keys(errors)).toHaveLength(5);
+    expect(alert).toEqual({ key: 'checkFields' });
+    expect(refusals).toBe(1);
+    expect(busy).toBeNull();
+    expect(world.browser.corporate.faults.count('verifyDomain')).toBe(0);
+  });
+
+  it.each(['lead', 'code'])(
+    'SE-17 a visitor whose form looked automated (%s) is asked to press again, and gets on',
+    async (call) => {
+      const world = new EmployeeWorld();
+      const flow = await world.openFilledPage();
+      if (call === 'lead') world.corporateLeads.faults.failNext('create', looksAutomated);
+      else world.browser.corporate.faults.failNext('createCode', looksAutomated);
+      await world.finish(flow.submit());
+      expect(flow.getSnapshot()).toMatchObject({
+        alert: { key: 'formRefused' },
+        state: { step: 0 },
+      });
+      await world.finish(flow.submit());
+      expect(flow.getSnapshot()).toMatchObject({ alert: null, state: { step: 1 } });
+    },
+  );
+
+  it('FM-02 the phone is shown as people write it, and kept as digits', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPage();
+    expect(flow.changePhone({ value: '2125550123', caret: 10 }).value).toBe('(212) 555-0123');
+    expect(flow.getSnapshot().state.contactInput.phone_number).toBe('(212) 555-0123');
+    const stored = world.browser.localStore.read('foyer.corporate-join') ?? '';
+    expect(stored).toContain('"phone_number":"2125550123"');
+  });
+
+  it('CJ-03 a partner’s employee gets one lead and one code, and the code step', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    const { state, code } = flow.getSnapshot();
+    expect(state).toMatchObject({ step: 1, companyName: 'Acme', hasCreatedLead: true });
+    expect(code.sentTo).toBe('ada.byron@acme.example');
+    const { corporate, employers } = world.browser.backEnd;
+    expect(employers.codes).toHaveLength(1);
+    expect(corporate.all.map(({ lead }) => lead)).toMatchObject([
+      {
+        outreachCode: 'CORPENROLL',
+        ctaLabel: 'Get Started',
+        isAbandonedLead: true,
+        contact: { companyEmail: 'ada.byron@acme.example', phone: '2125550123' },
+      },
+    ]);
+    expect(state.leadTransactionId).toBe(corporate.all[0]?.lead.transactionId);
+  });
+
+  it('LC-17 pressed five times, one lead and one code', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(Promise.all(Array.from({ length: 5 }, () => flow.submit())));
+    expect(world.browser.backEnd.corporate.all).toHaveLength(1);
+    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+  });
+
+  it('LC-07 the consents are recorded with the lead', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage();
+    flow.setTextAlerts(true);
+    await world.finish(flow.submit());
+    const { consents, corporate } = world.browser.backEnd;
+    expect(consents.all.map(({ channel, granted }) => [channel, granted])).toContainEqual([
+      'text-alerts',
+      true,
+    ]);
+    expect(corporate.all[0]?.lead.answers).toContainEqual({
+      answerId: '202',
+      additionalInfo: 'true',
+    });
+  });
+
+  it('CJ-02 LC-07 a visitor of a club in the UK is asked before the newsletter is sent', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage(world.browser.club('103'));
+    expect(world.browser.club('103').country).toBe('UK');
+    expect(flow.getSnapshot().asksForNewsletter).toBe(true);
+  });
+
+  it.each([
+    ['not verified', null],
+    ['a check that fails', { kind: 'network' } as const],
+  ])(
+    'CJ-04 %s: a regular lead, the banner flagged, and on to the join that anyone has',
+    async (_, failure) => {
+      const world = new EmployeeWorld();
+      if (failure === null) world.companyEmail = 'ada@stranger.example';
+      else world.browser.corporate.faults.failNext('verifyDomain', failure);
+      const flow = await world.openFilledPage();
+      await world.finish(flow.submit());
+      const { alert, state } = flow.getSnapshot();
+      expect(alert && word(alert)).toBe(
+        'This email is not eligible for a corporate discount at this time.',
+      );
+      expect(state.showNonEligibleBanner).toBe(true);
+      expect(world.browser.navigation.current()).toBe('/join/step1/101');
+      const { backEnd } = world.browser;
+      expect(backEnd.corporate.all).toEqual([]);
+      expect(backEnd.leads.map(({ lead }) => lead.outreachCode)).toEqual(['WEBLEAD_JOIN']);
+      expect(backEnd.employers.codes).toEqual([]);
+    },
+  );
+
+  it('CJ-04 a regular lead that can’t be made keeps the step and says so; again it is the same one', async () => {
+    const world = new EmployeeWorld();
+    world.companyEmail = 'ada@stranger.example';
+    const flow = await world.openFilledPage();
+    world.browser.leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot()).toMatchObject({ alert: { key: 'processing' }, state: { step: 0 } });
+    expect(world.browser.navigation.current()).toBe('/join/corp');
+    await world.finish(flow.submit());
+    expect(world.browser.navigation.current()).toBe('/join/step1/101');
+    expect(world.browser.backEnd.leads).toHaveLength(1);
+  });
+
+  it.each([
+    { kind: 'rejected', status: 409, code: 'EMAIL_TAKEN', field: null } as const,
+    { kind: 'server-error', status: 500 } as const,
+    { kind: 'unsuccessful' } as const,
+  ])(
+    'CJ-05 a lead that is answered with anything but 200 (%j) names the e-mail',
+    async (failure) => {
+      const world = new EmployeeWorld();
+      const flow = await world.openFilledPage();
+      world.corporateLeads.faults.failNext('create', failure);
+      await world.finish(flow.submit());
+      const { alert, state } = flow.getSnapshot();
+      expect(alert && word(alert)).toBe(
+        'This email address is already in use. Please use a different one.',
+      );
+      expect(state.step).toBe(0);
+      expect(world.browser.backEnd.employers.codes).toEqual([]);
+    },
+  );
+
+  it.each(['network', 'timeout'] as const)(
+    'CJ-22 where nothing was answered (%s) nothing is said of the e-mail, and pressing again makes the one lead',
+    async (kind) => {
+      const world = new EmployeeWorld();
+      const flow = await world.openFilledPage();
+      world.corporateLeads.faults.failNext('create', { kind }, { takesEffect: true });
+      await world.finish(flow.submit());
+      const { alert } = flow.getSnapshot();
+      expect(alert && word(alert)).toBe(
+        'There was an error processing your request. Please try again later.',
+      );
+      await world.finish(flow.submit());
+      expect(flow.getSnapshot().state.step).toBe(1);
+      expect(world.browser.backEnd.corporate.all).toHaveLength(1);
+    },
+  );
+
+  it('CJ-20 a limit on codes is told with when to come back, and the lead stands', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage();
+    const retryAfterMs = 42 * 60_000 - 1;
+    world.browser.corporate.faults.failNext('createCode', { kind: 'rate-limited', retryAfterMs });
+    await world.finish(flow.submit());
+    const { alert, state } = flow.getSnapshot();
+    expect(alert && word(alert)).toBe(
+      'Too many codes were sent. Please ask for a new one in 42 minutes.',
+    );
+    expect(state).toMatchObject({ step: 0, hasCreatedLead: true });
+  });
+
+  it('LC-11 a signed-in member is told so, and nothing is sent', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage();
+    world.browser.memberSession.signIn(3_600_000);
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot().alert).toEqual({ key: 'alreadyMember' });
+    expect(world.browser.backEnd.corporate.all).toEqual([]);
+  });
+
+  it('AN-01 a lead is told to analytics once, by its club alone', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    flow.goTo(0);
+    await world.finish(flow.submit());
+    expect(world.browser.analytics.events).toEqual([
+      { name: 'lead_created', facilityId: '101', intent: 'join' },
+    ]);
+  });
+
+  it('LC-18 the first focus is told once, as of the join', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPage();
+    flow.focusField();
+    flow.focusField();
+    expect(world.browser.analytics.events).toEqual([{ name: 'flow_started', flow: 'join' }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { parseFacilityId } from '../../clubs/facility-id.ts';
+import type { PaymentReturn } from '../shared/payment-return.ts';
+import type { CorporateJoinContext } from './corporate-join.context.ts';
+
+/** The unvalidated parameters of the page's address. */
+export interface CorporateJoinEntry extends Partial<PaymentReturn> {
+  /** The club named in the address. */
+  readonly facilityId?: string | null;
+}
+
+/** Chooses the club named in the address; an unknown name shows a message. */
+export async function chooseClubOfAddress(
+  { keeper, settings, clubs }: CorporateJoinContext,
+  text: string,
+): Promise<void> {
+  if (keeper.state.selectedFacility !== null) return;
+  const facilityId = parseFacilityId(text, settings.facilityIdPattern);
+  const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
+  if (club?.ok === true && club.val !== null) {
+    keeper.change(
+      { type: 'visit', event: { type: 'club-chosen', club: club.val, accepts: true } },
+      { keep: false },
+    );
+    return;
+  }
+  keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
+}

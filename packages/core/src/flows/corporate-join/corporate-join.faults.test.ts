@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import type { CorporateJoin } from './corporate-join.ts';
+
+/** What the visitor is told, wherever it stands on the step. */
+function told(flow: CorporateJoin): string | undefined {
+  const { alert, code, plans, state } = flow.getSnapshot();
+  if (alert !== null) return alert.key;
+  if (state.step === 1) return code.error?.key;
+  return state.step === 2 ? plans.message?.key : undefined;
+}
+
+const isAnswer = ({ kind }: CallFailure): boolean =>
+  ['server-error', 'rejected', 'rate-limited', 'unsuccessful'].includes(kind);
+const isLimit = ({ kind }: CallFailure): boolean => kind === 'rate-limited';
+
+interface Call {
+  readonly name: string;
+  /** Comes to the moment before the call. */
+  readonly arrange: (world: EmployeeWorld) => Promise<CorporateJoin>;
+  readonly fail: (world: EmployeeWorld, failure: CallFailure, takesEffect: boolean) => void;
+  /** Sets the call going; done once more it is the way on. */
+  readonly act: (flow: CorporateJoin, world: EmployeeWorld) => Promise<unknown>;
+  readonly says: (failure: CallFailure) => string | undefined;
+  /** False for what the visitor does not wait for: analytics hear nothing of it. */
+  readonly isWaitedFor?: boolean;
+  /** The step on which the failure leaves the visitor, and the one to which the second try leads. */
+  readonly steps: readonly [failed: number, then: number];
+}
+
+const calls: readonly Call[] = [
+  {
+    name: 'making the lead',
+    arrange: (world) => world.openFilledPage(),
+    fail: ({ corporateLeads }, failure, takesEffect) =>
+      corporateLeads.faults.failNext('create', failure, { takesEffect }),
+    act: (flow) => flow.submit(),
+    says: (failure) => (isAnswer(failure) ? 'sameEmail' : 'processing'),
+    steps: [0, 1],
+  },
+  {
+    name: 'asking for a code',
+    arrange: (world) => world.openFilledPage(),
+    fail: ({ browser }, failure, takesEffect) =>
+      browser.corporate.faults.failNext('createCode', failure, { takesEffect }),
+    act: (flow) => flow.submit(),
+    says: (failure) => (isLimit(failure) ? 'tooManyCodes' : 'processing'),
+    steps: [0, 1],
+  },
+  {
+    name: 'sending the code again',
+    arrange: (world) => world.openCodeStep(),
+    fail: ({ browser }, failure, takesEffect) =>
+      browser.corporate.faults.failNext('resendCode', failure, { takesEffect }),
+    act: (flow) => flow.resendCode(),
+    says: (failure) => (isLimit(failure) ? 'tooManyCodes' : 'processing'),
+    steps: [1, 1],
+  },
+  {
+    name: 'trying a code',
+    arrange: (world) => world.openCodeStep(),
+    fail: ({ browser }, failure) => browser.corporate.faults.failNext('verifyCode', failure),
+    act: async (flow, world) => {
+      flow.changeCode(world.mailedCode());
+      await flow.submitCode();
+    },
+    says: (failure) => (isLimit(failure) ? 'tooManyTries' : 'processing'),
+    steps: [1, 2],
+  },
+  {
+    name: 'asking for the plans',
+    arrange: (world) => world.openPlanStep(),
+    fail: ({ browser }, failure) => browser.corporate.faults.failNext('plans', failure),
+    act: (flow) => flow.retryPlans(),
+    says: () => 'processing',
+    steps: [2, 2],
+  },
+  {
+    name: 'recording the choice',
+    arrange: withPlan,
+    fail: ({ browser }, failure, takesEffect) =>
+      browser.corporate.faults.failNext('choosePlan', failure, { takesEffect }),
+    act: (flow) => flow.purchase(),
+    says: () => undefined,
+    isWaitedFor: false,
+    steps: [2, 2],
+  },
+  {
+    name: 'beginning the purchase',
+    arrange: withPlan,
+    fail: ({ browser }, failure, takesEffect) =>
+      browser.products.faults.failNext('createToken', failure, { takesEffect }),
+    act: (flow) => flow.purchase(),
+    says: (failure) => (isLimit(failure) ? 'callTooOften' : 'processing'),
+    steps: [2, 2],
+  },
+  {
+    name: 'reading the confirmation',
+    async arrange(world) {
+      const flow = await withPlan(world);
+      await world.finish(flow.purchase());
+      world.browser.products.faults.failNext('details', { kind: 'network' });
+      return world.openPage({ confirmationToken: world.pay() });
+    },
+    fail: ({ browser }, failure) => browser.products.faults.failNext('details', failure),
+    act: (flow) => flow.retryConfirmation(),
+    says: () => 'processing',
+    steps: [2, 3],
+  },
+];
+
+async function withPlan(world: EmployeeWorld): Promise<CorporateJoin> {
+  const flow = await world.openPlanStep();
+  flow.choosePlan('31');
+  return flow;
+}
+
+const cases = calls.flatMap((call) =>
+  someFailures.flatMap((failure) =>
+    [false, true].map((takesEffect) => ({
+      ...{ call, failure, takesEffect },
+      title: `${call.name}, ${failure.kind}, ${takesEffect ? 'after' : 'before'} it took effect`,
+    })),
+  ),
+);
+
+describe('a call of the corporate join that fails', () => {
+  it.each(cases)(
+    'CJ-05 CJ-12 CJ-20 CJ-22 ER-01 AN-01 keeps everything, says the right thing, and works when it is tried again: $title',
+    async ({ call, failure, takesEffect }) => {
+      const world = new EmployeeWorld();
+      const flow = await call.arrange(world);
+      const { contactInput, plan } = flow.getSnapshot().state;
+      const { analytics } = world.browser;
+      const errors = () => analytics.events.filter(({ name }) => name === 'flow_error');
+      const before = errors().length;
+      call.fail(world, failure, takesEffect);
+      await world.finish(call.act(flow, world));
+      expect(told(flow)).toBe(call.says(failure));
+      expect(flow.getSnapshot()).toMatchObject({ busy: null, state: { step: call.steps[0] } });
+      expect(flow.getSnapshot().state).toMatchObject({ contactInput, plan });
+      expect(errors().slice(before)).toEqual(
+        call.isWaitedFor === false
+          ? []
+          : [
+              {
+                name: 'flow_error',
+                flow: 'corporate',
+                step: call.steps[0],
+                failure: failure.kind,
+              },
+            ],
+      );
+      await world.finish(call.act(flow, world));
+      expect(flow.getSnapshot().state.step).toBe(call.steps[1]);
+      expect(told(flow)).toBeUndefined();
+      const { backEnd } = world.browser;
+      expect(backEnd.corporate.all.length).toBeLessThanOrEqual(1);
+      expect(backEnd.leads.length).toBeLessThanOrEqual(1);
+      expect(backEnd.purchases.members.length).toBeLessThanOrEqual(1);
+      flow.close();
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { stepAddresses } from '../engine/step-address.ts';
+import { type Beginning, keepInHistory } from '../engine/step-history.ts';
+import { isUnread, withoutPayment } from '../shared/payment-return.ts';
+import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { CorporateJoinStep } from './corporate-join.state.ts';
+import type { CorporateJoin } from './corporate-join.ts';
+
+/** Path of the corporate join. */
+export const corporateJoinPath = '/join/corp';
+
+/** The steps' names in the address. The contact step is the page itself. */
+export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
+  0: '',
+  1: 'code',
+  2: 'plan',
+  3: 'welcome',
+  4: 'schedule',
+  5: 'visit',
+};
+
+/**
+ * Gives each step its own address and history entry while the flow is shown, and removes the
+ * payment's parameters once they were read. Returns a function that stops it.
+ */
+export function keepCorporateStepsInHistory(
+  flow: CorporateJoin,
+  navigation: Navigation,
+  path: string = corporateJoinPath,
+  from?: Beginning<CorporateJoinStep>,
+): () => void {
+  return keepInHistory(
+    {
+      addresses: stepAddresses(path, corporateStepNames, 'path'),
+      step: () => flow.getSnapshot().state.step,
+      isReady: () => flow.getSnapshot().ready,
+      subscribe: flow.subscribe,
+      goTo: (step) => flow.goTo(step),
+      tidy: (address) => (isPaymentOpen(flow) ? address : withoutPayment(address)),
+      hasPassed: (before) => hasPassed(flow, before),
+      elsewhere: () => null,
+      isTakenOver: () => false,
+    },
+    navigation,
+    from,
+  );
+}
+
+/** While the purchase can't be read, a reload should retry it. */
+function isPaymentOpen(flow: CorporateJoin): boolean {
+  const { payment, ready } = flow.getSnapshot();
+  return !ready || isUnread(payment);
+}
+
+/** A code that was right is behind the visitor, and so are times that the club had none of (LS-06). */
+function hasPassed(flow: CorporateJoin, before: CorporateJoinStep): boolean {
+  const { step, previousStep } = flow.getSnapshot().state;
+  return (before === 1 && step === 2) || (before === 4 && step === 5 && previousStep === 2);
+}

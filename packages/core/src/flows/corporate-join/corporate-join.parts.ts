@@ -1,0 +1,92 @@
+import { ContactFields } from '../engine/contact-fields.ts';
+import { FlowExpiry } from '../engine/flow-expiry.ts';
+import { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { corporateContactFields } from '../../forms/corporate-contact-form.ts';
+import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
+import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
+import { LeadFlowConfirmation } from '../lead/lead-flow.confirmation.ts';
+import { LeadFlowSchedule } from '../lead/lead-flow.schedule.ts';
+import { LeadFlowSurvey } from '../lead/lead-flow.survey.ts';
+import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
+import { addMessages } from '../../messages/catalogue.ts';
+import { joinMessages } from '../../messages/join-messages.ts';
+import { ReturnFromPayment } from '../shared/payment-return.ts';
+import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';
+import { ResendConfirmation } from '../shared/resend-confirmation.ts';
+import { createObservable } from '../../kernel/observable.ts';
+import { noTimes } from '../../visit/visit-times.snapshot.ts';
+import { CorporateJoinCode } from './corporate-join.code.ts';
+import {
+  type CorporateJoinContext,
+  tellCorporateFailure,
+  visitContextOf,
+} from './corporate-join.context.ts';
+import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
+import { type CorporateJoinShown, createCorporateJoinKeeper } from './corporate-join.keeper.ts';
+import { CorporateJoinPlans } from './corporate-join.plans.ts';
+import { CorporateJoinSubmission } from './corporate-join.submission.ts';
+import { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
+
+/** What the corporate flow leads to, each part deciding what something means that a visitor can do. */
+export interface CorporateJoinParts {
+  readonly flow: CorporateJoinContext;
+  readonly configuration: KeptConfiguration;
+  readonly fields: ContactFields;
+  readonly recorder: CorporateLeadRecorder;
+  readonly submission: CorporateJoinSubmission;
+  readonly code: CorporateJoinCode;
+  readonly plans: CorporateJoinPlans;
+  readonly payment: ReturnFromPayment<MembershipConfirmation>;
+  readonly resend: ResendConfirmation;
+  readonly clubs: LeadFlowClubs;
+  readonly schedule: LeadFlowSchedule;
+  readonly confirmation: LeadFlowConfirmation;
+  readonly survey: LeadFlowSurvey;
+  readonly expiry: FlowExpiry;
+}
+
+/** Puts them together; clubs, times, the visit and the survey are the lead flow's own parts. */
+export function corporateJoinParts(dependencies: CorporateJoinDependencies): CorporateJoinParts {
+  addMessages(joinMessages);
+  const { settings, analytics, logger, clock } = dependencies;
+  const shown: CorporateJoinShown = {
+    times: createObservable(noTimes),
+    nearby: createObservable(noNearbyClubs),
+    secondsLeft: createObservable(settings.codeSeconds),
+  };
+  const keeper = createCorporateJoinKeeper(dependencies, shown);
+  const flow: CorporateJoinContext = {
+    ...dependencies,
+    keeper,
+    shown,
+    shownConsents: { words: null },
+  };
+  const visit = visitContextOf(flow);
+  const configuration = new KeptConfiguration(visit.keeper, dependencies.configuration, logger);
+  const fields = new ContactFields(
+    keeper,
+    () => corporateContactFields().map((field) => field.name),
+    () => analytics.record({ name: 'flow_started', flow: 'join' }),
+    joinPhoneStyle,
+  );
+  const recorder = new CorporateLeadRecorder(flow, visit);
+  const plans = new CorporateJoinPlans(flow, recorder);
+  const code = new CorporateJoinCode(flow, recorder, plans);
+  const schedule = new LeadFlowSchedule(visit, recorder, configuration);
+  const tellOf = (failure: string): void => tellCorporateFailure(flow, failure);
+  return {
+    ...{ flow, configuration, fields, recorder, plans, code, schedule },
+    submission: new CorporateJoinSubmission(flow, visit, recorder, code, plans),
+    payment: new ReturnFromPayment({
+      ...flow,
+      confirmations: new ReadConfirmation(dependencies.products, logger),
+      onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
+      onUnread: tellOf,
+    }),
+    resend: new ResendConfirmation({ ...flow, onFailed: tellOf }),
+    clubs: new LeadFlowClubs(visit, fields, recorder, configuration, schedule),
+    confirmation: new LeadFlowConfirmation(visit, schedule),
+    survey: new LeadFlowSurvey(visit, recorder),
+    expiry: new FlowExpiry(keeper, clock),
+  };
+}

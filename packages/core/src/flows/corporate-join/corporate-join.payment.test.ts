@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+
+import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { keepCorporateStepsInHistory } from './corporate-join.history.ts';
+
+const word = createMessageCatalogue();
+
+async function atThePayment(world = new EmployeeWorld()): Promise<EmployeeWorld> {
+  const flow = await world.openPlanStep();
+  flow.choosePlan('31');
+  await world.finish(flow.purchase());
+  return world;
+}
+
+describe('the way back from the payment', () => {
+  it('CJ-14 RT-04 a paid purchase shows the membership, and the cookie of the payment is gone', async () => {
+    const world = await atThePayment();
+    const flow = await world.openPage({ confirmationToken: world.pay() });
+    const { payment, state, notice, alert } = flow.getSnapshot();
+    expect({ payment, notice, alert }).toEqual({ payment: 'paid', notice: null, alert: null });
+    expect(state.step).toBe(3);
+    expect(state.confirmation?.memberId).toMatch(/^\d+$/);
+    expect(state.confirmation?.barcode).toMatch(/^\d+$/);
+    expect(state.confirmation?.buyer.firstName).toBe('Ada');
+    expect(world.browser.cookies.read(productTokenCookie)).toBeNull();
+  });
+
+  it('CK-04 the way to a membership has four steps: contact, membership, payment, confirmation', async () => {
+    const world = new EmployeeWorld();
+    const step = (): number => flow.getSnapshot().paymentStep;
+    let flow = await world.openFilledPage();
+    expect(step()).toBe(0);
+    await world.finish(flow.submit());
+    expect(step()).toBe(0);
+    await world.typeCode(flow);
+    expect(step()).toBe(1);
+    flow.choosePlan('31');
+    const purchase = flow.purchase();
+    expect(step()).toBe(2);
+    await world.finish(purchase);
+    const confirmationToken = world.pay();
+    world.browser.products.faults.failNext('details', { kind: 'network' });
+    flow = await world.openPage({ confirmationToken });
+    expect(step()).toBe(2);
+    await world.finish(flow.retryConfirmation());
+    expect(step()).toBe(3);
+  });
+
+  it('LX-13 CJ-21 the token that the payment came back with is stored nowhere', async () => {
+    const world = await atThePayment();
+    const token = world.pay();
+    await world.openPage({ confirmationToken: token });
+    const { localStore, sessionStore, logger } = world.browser;
+    for (const kept of [localStore.entries(), sessionStore.entries(), logger.entries]) {
+      expect(JSON.stringify(kept)).not.toContain(token);
+    }
+  });
+
+  it('RT-10 a reload after it shows the membership again, without a token', async () => {
+    const world = await atThePayment();
+    const { state } = (await world.openPage({ confirmationToken: world.pay() })).getSnapshot();
+    const reloaded = (await world.openPage()).getSnapshot();
+    expect(reloaded).toMatchObject({ payment: 'paid', state: { step: 3 } });
+    expect(reloaded.state.confirmation).toEqual(state.confirmation);
+  });
+
+  it('CJ-14 the membership is shown even where nothing is stored any more', async () => {
+    const world = await atThePayment();
+    const confirmationToken = world.pay();
+    await world.browser.clock.advanceAndSettle(29 * 60_000);
+    world.browser.localStore.remove('foyer.corporate-join');
+    const { state, notice } = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect(state).toMatchObject({ step: 3, confirmation: { buyer: { lastName: 'Byron' } } });
+    expect(notice).toBeNull();
+  });
+
+  it.each([
+    ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
+    [
+      'declined',
+      'The payment was declined, and nothing was charged. You can try again with another card.',
+    ],
+  ])(
+    'CJ-14 a payment that was %s leads back to the plans, the choice kept',
+    async (payment, said) => {
+      const world = await atThePayment();
+      const flow = await world.openPage({ payment });
+      const snapshot = flow.getSnapshot();
+      expect(snapshot.payment).toBe(payment);
+      expect(snapshot.notice && word(snapshot.notice)).toBe(said);
+      expect(snapshot.state).toMatchObject({ step: 2, plan: { planId: '31' } });
+      expect(snapshot.canPurchase).toBe(true);
+      await world.finish(flow.purchase());
+      const paid = await world.openPage({ confirmationToken: world.pay() });
+      expect(paid.getSnapshot().state.step).toBe(3);
+      expect(world.browser.backEnd.purchases.members).toHaveLength(1);
+    },
+  );
+
+  it('CJ-14 an unknown token says so; who was verified goes on at the plans, anyone else at the form', async () => {
+    const world = await atThePayment();
+    const known = (await world.openPage({ confirmationToken: 'made-up' })).getSnapshot();
+    expect(known).toMatchObject({ payment: 'unknown', state: { step: 2 } });
+    expect(known.notice && word(known.notice)).toContain('could not find a payment');
+    const stranger = await new EmployeeWorld().openPage({ confirmationToken: 'made-up' });
+    expect(stranger.getSnapshot()).toMatchObject({ payment: 'unknown', state: { step: 0 } });
+  });
+
+  it('CJ-14 a used token says so, except to the browser that has the membership already', async () => {
+    const world = await atThePayment();
+    const confirmationToken = world.pay();
+    await world.openPage({ confirmationToken });
+    world.browser.backEnd.purchases.useUp(confirmationToken);
+    const same = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect(same).toMatchObject({ payment: 'paid', notice: null, state: { step: 3 } });
+    world.browser.localStore.remove('foyer.corporate-join');
+    const other = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect(other).toMatchObject({ payment: 'used', state: { step: 0 } });
+    expect(other.notice && word(other.notice)).toContain('was shown before');
+  });
+
+  it('SE-47 CJ-14 another browser learns that the membership is active, and nothing of the member', async () => {
+    const world = await atThePayment();
+    const confirmationToken = world.pay();
+    world.browser.backEnd.purchases.moveToOtherBrowser(confirmationToken);
+    const { payment, notice, state } = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect({ payment, confirmation: state.confirmation }).toEqual({
+      payment: 'used',
+      confirmation: null,
+    });
+    expect(notice && word(notice)).toBe(
+      'Your membership is active. Its details are in your e-mail.',
+    );
+  });
+
+  it('CJ-14 a purchase that can’t be read just now is read again, by the button or by a reload', async () => {
+    const world = await atThePayment();
+    const confirmationToken = world.pay();
+    world.browser.products.faults.failNext('details', { kind: 'network' });
+    const flow = await world.openPage({ confirmationToken });
+    expect(flow.getSnapshot()).toMatchObject({
+      payment: 'unread',
+      alert: { key: 'processing' },
+      state: { step: 2 },
+    });
+    await world.finish(flow.retryConfirmation());
+    expect(flow.getSnapshot()).toMatchObject({ payment: 'paid', alert: null, state: { step: 3 } });
+  });
+
+  it('CJ-14 without a token there is no confirmation: the plans for who was verified, else the form', async () => {
+    const world = await atThePayment();
+    const flow = await world.openPage();
+    expect(flow.goTo(3)).toBe(2);
+    const fresh = await new EmployeeWorld().openPage();
+    expect(fresh.goTo(3)).toBe(0);
+  });
+
+  it('CJ-14 once paid nothing is bought again: every step leads to the membership', async () => {
+    const world = await atThePayment();
+    const flow = await world.openPage({ confirmationToken: world.pay() });
+    for (const step of [0, 1, 2, 4, 5] as const) expect(flow.goTo(step)).toBe(3);
+    await world.finish(flow.purchase());
+    expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
+  });
+
+  it('LX-12 a second tab shows the membership that the first one paid for, and buys nothing', async () => {
+    const world = await atThePayment();
+    const { localStore } = world.browser;
+    world.browser.localStore = localStore.openTab();
+    const other = world.compose().flow;
+    await world.finish(other.enter());
+    world.browser.localStore = localStore;
+    await world.openPage({ confirmationToken: world.pay() });
+    expect(other.getSnapshot().state.step).toBe(3);
+    await world.finish(other.purchase());
+    expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
+    other.close();
+  });
+
+  it('CJ-14 a page that the browser kept for Back, and that heard of nothing, buys nothing either', async () => {
+    const world = new EmployeeWorld();
+    const kept = await world.openPlanStep();
+    kept.choosePlan('31');
+    await world.finish(kept.purchase());
+    await world.openPage({ confirmationToken: world.pay() });
+    // `openPage` has ended it: from then on it listens to nobody.
+    await world.finish(kept.purchase());
+    expect(kept.getSnapshot()).toMatchObject({ payment: 'paid', state: { step: 3 } });
+    expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
+  });
+
+  it('LX-14 CJ-14 the token leaves the address once it was read, and not before', async () => {
+    const world = await atThePayment();
+    const { navigation, products } = world.browser;
+    const token = world.pay();
+    navigation.push(`/join/corp?confirmationToken=${token}&lang=en`);
+    products.faults.failNext('details', { kind: 'network' });
+    const flow = await world.openPage({ confirmationToken: token });
+    const stop = keepCorporateStepsInHistory(flow, navigation);
+    expect(navigation.current()).toContain(`confirmationToken=${token}`);
+    await world.finish(flow.retryConfirmation());
+    expect(navigation.current()).toBe('/join/corp/welcome?lang=en');
+    stop();
+  });
+
+  it('CJ-18 the time may run out at the payment: the membership is shown, and nothing of an end is said', async () => {
+    const world = await atThePayment();
+    await world.browser.clock.advanceAndSettle(19 * 60_000);
+    const confirmationToken = world.pay();
+    await world.browser.clock.advanceAndSettle(12 * 60_000);
+    const { state, notice } = (await world.openPage({ confirmationToken })).getSnapshot();
+    expect(state.step).toBe(3);
+    expect(notice).toBeNull();
+  });
+});
+
+describe('the member at the end of it', () => {
+  async function aMember(world: EmployeeWorld) {
+    await atThePayment(world);
+    return world.openPage({ confirmationToken: world.pay() });
+  }
+
+  it('SJ-07 HT-15 has the confirmation mailed again, and hears of it', async () => {
+    const world = new EmployeeWorld();
+    const flow = await aMember(world);
+    expect(flow.getSnapshot()).toMatchObject({ resend: 'idle', resendMessage: null });
+    await world.finish(flow.resendConfirmation());
+    const { resend, resendMessage } = flow.getSnapshot();
+    expect(resend).toBe('sent');
+    expect(resendMessage && word(resendMessage)).toBe(
+      'We’ve resent your confirmation email, please check your inbox.',
+    );
+    expect(world.browser.backEnd.purchases.resent).toMatchObject([
+      { fullName: 'Ada Byron', facilityId: '101', email: 'ada.byron@mail.example' },
+    ]);
+  });
+
+  it('SJ-07 hears where it could not be mailed', async () => {
+    const world = new EmployeeWorld();
+    const flow = await aMember(world);
+    world.browser.products.faults.failNext('resendConfirmation', { kind: 'timeout' });
+    await world.finish(flow.resendConfirmation());
+    const { resend, resendMessage } = flow.getSnapshot();
+    expect(resend).toBe('failed');
+    expect(resendMessage && word(resendMessage)).toBe(
+      'Unable to Resend the Confirmation Email. Please try again',
+    );
+  });
+
+  it('SJ-07 before there is a membership nothing is mailed', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    await world.finish(flow.resendConfirmation());
+    expect(flow.getSnapshot()).toMatchObject({ resend: 'idle', resendMessage: null });
+    expect(world.browser.backEnd.purchases.resent).toEqual([]);
+  });
+});

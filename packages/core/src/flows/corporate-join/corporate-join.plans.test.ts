@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+
+import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { wordCostNote } from '../../plans/cost-note-words.ts';
+import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+
+const word = createMessageCatalogue();
+
+describe('the plan step', () => {
+  it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes, the club’s button on the first', async () => {
+    const flow = await new EmployeeWorld().openPlanStep();
+    const { status, list, message } = flow.getSnapshot().plans;
+    expect(status).toBe('ready');
+    expect(message).toBeNull();
+    expect(
+      list.map(({ plan, notes, changesClub, chosen }) => ({
+        name: plan.name,
+        type: plan.planType,
+        notes: notes.map((note) => wordCostNote(note)),
+        changesClub,
+        chosen,
+      })),
+    ).toEqual([
+      {
+        name: 'Select Access',
+        type: 'Single club',
+        notes: ['Normally $205', '12-mo commitment'],
+        changesClub: true,
+        chosen: false,
+      },
+      {
+        name: 'Regional Access',
+        type: 'Multiple clubs',
+        notes: ['Including $100 initiation. Normally $500', '12-mo commitment'],
+        changesClub: false,
+        chosen: false,
+      },
+    ]);
+  });
+
+  it('CJ-19 CJ-21 keeps what came with the plans, across a reload', async () => {
+    const world = new EmployeeWorld();
+    await world.openPlanStep();
+    const { state } = (await world.openPage()).getSnapshot();
+    expect(state).toMatchObject({
+      step: 2,
+      corporateAccountId: 'C-1',
+      corporateAgreementId: 'G-1',
+      companyName: 'Acme',
+      promotionId: 'P-9',
+      region: world.browser.club('101').region,
+    });
+    expect(state.corporateContactId).toMatch(/./);
+  });
+
+  it('CJ-11 one plan is chosen by itself', async () => {
+    const world = new EmployeeWorld();
+    world.companyEmail = 'ada@globex.example';
+    const flow = await world.openPlanStep();
+    const { plans, canPurchase } = flow.getSnapshot();
+    expect(plans.list.map(({ chosen }) => chosen)).toEqual([true]);
+    expect(canPurchase).toBe(true);
+  });
+
+  it('CJ-11 no plans: says so, and another club may have some', async () => {
+    const world = new EmployeeWorld();
+    world.companyEmail = 'ada@globex.example';
+    const flow = await world.openPlanStep();
+    await world.finish(flow.chooseClub(world.browser.club('104')));
+    const { status, list, message } = flow.getSnapshot().plans;
+    expect(status).toBe('none');
+    expect(list).toEqual([]);
+    expect(message && word(message)).toBe(
+      'Your employer does not offer an exclusive membership with this club. Please choose another location.',
+    );
+    expect(flow.getSnapshot().state.plan).toBeNull();
+    await world.finish(flow.chooseClub(world.browser.club('102')));
+    expect(flow.getSnapshot().plans.status).toBe('ready');
+  });
+
+  it('CJ-11 Purchase without a plan says that one is to be chosen, until one is', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    await world.finish(flow.purchase());
+    const { plans, refusals } = flow.getSnapshot();
+    expect(plans.message && word(plans.message)).toBe('Select a membership type above to join.');
+    expect(refusals).toBe(1);
+    flow.choosePlan('32');
+    expect(flow.getSnapshot()).toMatchObject({ canPurchase: true, plans: { message: null } });
+  });
+
+  it('CJ-12 plans that could not be had say so, and can be asked for again', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openCodeStep();
+    world.browser.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
+    await world.typeCode(flow);
+    const { status, message } = flow.getSnapshot().plans;
+    expect(status).toBe('failed');
+    expect(message && word(message)).toBe(
+      'There was an error processing your request. Please try again later.',
+    );
+    expect(flow.getSnapshot().canPurchase).toBe(false);
+    await world.finish(flow.retryPlans());
+    expect(flow.getSnapshot().plans.status).toBe('ready');
+  });
+
+  it('CJ-19 the plans of a club that was left meanwhile are not shown at another', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    const { corporate } = world.browser;
+    const ask = corporate.plans.bind(corporate);
+    let answerLate = (): void => undefined;
+    // An answer that comes although nobody waits for it any more.
+    corporate.plans = (wanted, options) =>
+      wanted.club.facilityId === '103'
+        ? new Promise((resolve) => {
+            answerLate = () => resolve(ask(wanted));
+          })
+        : ask(wanted, options);
+    const slow = flow.chooseClub(world.browser.club('103'));
+    await world.finish(Promise.resolve());
+    await world.finish(flow.chooseClub(world.browser.club('102')));
+    answerLate();
+    await world.finish(slow);
+    const { plans, state } = flow.getSnapshot();
+    expect(state.selectedFacility?.facilityId).toBe('102');
+    expect(plans.list.map(({ plan }) => plan.cost.currency)).toEqual(['USD', 'USD']);
+  });
+
+  it('PL-05 prices stand in the club’s currency', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep(world.browser.club('103'));
+    expect(flow.getSnapshot().plans.list.map(({ plan }) => plan.cost.currency)).toEqual([
+      'GBP',
+      'GBP',
+    ]);
+  });
+});
+
+describe('Purchase membership', () => {
+  it('CJ-13 CK-02 CK-03 RT-09 begins the purchase, leaves its token in a cookie and goes to the payment', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.choosePlan('32');
+    await world.finish(flow.purchase());
+    const { backEnd, navigation, cookies, localStore } = world.browser;
+    expect(navigation.loaded).toEqual(['/payment']);
+    expect(backEnd.purchases.requests).toMatchObject([
+      {
+        corporate: {
+          companyEmail: 'ada.byron@acme.example',
+          companyName: 'Acme',
+          corporateAccountId: 'C-1',
+          corporateAgreementId: 'G-1',
+        },
+        buyer: { firstName: 'Ada', phone: '2125550123' },
+        isUserLoggedIn: false,
+        club: { facilityId: '101' },
+        plan: { planId: '32' },
+      },
+    ]);
+    const token = cookies.read(productTokenCookie) ?? 'none';
+    expect(backEnd.purchases.details(token).unwrap()?.buyer.lastName).toBe('Byron');
+    expect(backEnd.corporate.all[0]?.planId).toBe('32');
+    // LX-13
+    expect(JSON.stringify(localStore.entries())).not.toContain(token);
+  });
+
+  it('CJ-12 a chosen plan is not bought before it is known to be offered still', async () => {
+    const world = new EmployeeWorld();
+    const first = await world.openPlanStep();
+    first.choosePlan('31');
+    world.browser.corporate.faults.failNext('plans', { kind: 'network' }, { times: 2 });
+    const before = world.browser.corporate.faults.count('plans');
+    const flow = await world.openPage();
+    expect(world.browser.corporate.faults.count('plans')).toBe(before + 1);
+    expect(flow.getSnapshot()).toMatchObject({ canPurchase: false, state: { plan: {} } });
+    await world.finish(flow.purchase());
+    expect(flow.getSnapshot().plans.status).toBe('failed');
+    expect(world.browser.navigation.loaded).toEqual([]);
+    await world.finish(flow.purchase());
+    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+  });
+
+  it('CJ-22 a purchase that could not be begun says so, and nobody is sent anywhere', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.choosePlan('31');
+    world.browser.products.faults.failNext('createToken', { kind: 'timeout' });
+    await world.finish(flow.purchase());
+    expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
+    expect(world.browser.navigation.loaded).toEqual([]);
+    await world.finish(flow.purchase());
+    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+  });
+
+  it('HT-18 a choice that could not be recorded stands in nobody’s way', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.choosePlan('31');
+    world.browser.corporate.faults.failNext('choosePlan', { kind: 'network' });
+    await world.finish(flow.purchase());
+    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+  });
+
+  it('CJ-13 pressed twice, one purchase is begun', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.choosePlan('31');
+    await world.finish(Promise.all([flow.purchase(), flow.purchase()]));
+    expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
+  });
+
+  it('CJ-13 after Back from the payment everything stands as it was', async () => {
+    const world = new EmployeeWorld();
+    const flow = await world.openPlanStep();
+    flow.choosePlan('32');
+    await world.finish(flow.purchase());
+    const back = (await world.openPage()).getSnapshot();
+    expect(back).toMatchObject({ state: { step: 2, plan: { planId: '32' } }, canPurchase: true });
+    expect(back.payment).toBe('none');
+  });
+
+  it('CJ-03 a lead that the code step could not make is made before the purchase', async () => {
+    const world = new EmployeeWorld();
+    const { browser } = world;
+    const lead = await browser.openFilledPage();
+    lead.changeField('company_email', 'ada.byron@acme.example');
+    await browser.finish(lead.submitVisit());
+    const flow = await world.openPage();
+    world.corporateLeads.faults.failNext('create', { kind: 'network' });
+    await world.typeCode(flow);
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, hasCreatedLead: false });
+    flow.choosePlan('31');
+    await world.finish(flow.purchase());
+    expect(browser.backEnd.corporate.all).toHaveLength(1);
+    expect(browser.navigation.loaded).toEqual(['/payment']);
+  });
+});

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
+import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import type { CorporateJoin } from './corporate-join.ts';
+
+/** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
+const happening = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      'start',
+      'right-code',
+      'wrong-code',
+      'resend',
+      'plan',
+      'purchase' as const,
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('pay', 'pay-twice', 'decline', 'cancel', 'made-up' as const),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('visit', 'pick', 'schedule', 'skip', 'edit', 'plans' as const),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('reload', 'back', 'forward', 'wait', 'stay' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('start-over', 'leave', 'other-address' as const) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('elsewhere-typed', 'elsewhere-left', 'elsewhere-bought' as const),
+  },
+  { weight: 1, arbitrary: fc.record({ club: fc.constantFrom('101', '102', '103', '105') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      fails: fc.constantFrom(
+        'createCode',
+        'verifyCode',
+        'resendCode',
+        'plans',
+        'choosePlan',
+        'createLead',
+        'updateLead',
+        'book',
+        'createToken',
+        'details' as const,
+      ),
+      failure: fc.constantFrom(...someFailures),
+      takesEffect: fc.boolean(),
+    }),
+  },
+);
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+
+/** How far the visitor has come before things begin to happen. */
+const begin = fc.constantFrom('form', 'code', 'plans', 'times', 'payment' as const);
+
+async function comeTo(
+  world: EmployeeWorld,
+  from: typeof begin extends fc.Arbitrary<infer T> ? T : never,
+): Promise<CorporateJoin> {
+  if (from === 'form') return world.openFilledPage();
+  if (from === 'code') return world.openCodeStep();
+  const flow = await world.openPlanStep();
+  flow.choosePlan('31');
+  if (from === 'times') await world.finish(flow.visitFirst());
+  if (from === 'payment') await world.finish(flow.purchase());
+  return flow;
+}
+
+/** The form filled in again, which nobody does who sees it filled in. */
+async function fill(world: EmployeeWorld, flow: CorporateJoin): Promise<void> {
+  if (flow.getSnapshot().canSubmit || flow.getSnapshot().state.step !== 0) return;
+  typeContact(flow, { company_email: world.companyEmail });
+  await world.finish(flow.chooseClub(world.browser.club('101')));
+}
+
+function fail(world: EmployeeWorld, what: Extract<Happening, { fails: string }>): void {
+  const { corporate, products, leads } = world.browser;
+  const { fails, failure, takesEffect } = what;
+  if (fails === 'createLead' || fails === 'updateLead') {
+    const method = fails === 'createLead' ? 'create' : 'update';
+    world.corporateLeads.faults.failNext(method, failure, { takesEffect });
+  } else if (fails === 'book') leads.faults.failNext('update', failure, { takesEffect });
+  else if (fails === 'createToken' || fails === 'details') {
+    products.faults.failNext(fails, failure, { takesEffect });
+  } else corporate.faults.failNext(fails, failure, { takesEffect });
+}
+
+/** Types a code as a person does who reads the latest mail to the address that the page names. */
+async function typeCode(
+  world: EmployeeWorld,
+  flow: CorporateJoin,
+  isRight: boolean,
+): Promise<void> {
+  const { sentTo } = flow.getSnapshot().code;
+  const mailed = world.browser.backEnd.employers.codes.findLast(({ email }) => email === sentTo);
+  if (mailed === undefined || flow.getSnapshot().state.step !== 1) return;
+  const wrong = mailed.code === '0000' ? '1111' : '0000';
+  flow.changeCode('');
+  await world.typeCode(flow, isRight ? mailed.code : wrong);
+}
+
+/** Pays at the payment application, if it knows what is bought: the page that it sends back to. */
+async function payAndReturn(
+  world: EmployeeWorld,
+  flow: CorporateJoin,
+  times: number,
+): Promise<CorporateJoin> {
+  if (world.browser.cookies.read(productTokenCookie) === null) return flow;
+  let confirmationToken = '';
+  for (let paid = 0; paid < times; paid++) confirmationToken = world.pay();
+  return world.openPage({ confirmationToken });
+}
+
+async function live(
+  world: EmployeeWorld,
+  flow: CorporateJoin,
+  what: Happening,
+  elsewhere: CorporateJoin,
+): Promise<CorporateJoin> {
+  if (typeof what === 'object') {
+    if ('club' in what) await world.finish(flow.chooseClub(world.browser.club(what.club)));
+    else fail(world, what);
+    return flow;
+  }
+  const { plan } = flow.getSnapshot().times;
+  const open = plan?.days.flatMap((day) => day.slots).filter((slot) => slot.available) ?? [];
+  switch (what) {
+    case 'start':
+      await fill(world, flow);
+      await world.finish(Promise.all([flow.submit(), flow.submit()]));
+      break;
+    case 'right-code':
+      await typeCode(world, flow, true);
+      break;
+    case 'wrong-code':
+      await typeCode(world, flow, false);
+      break;
+    case 'resend':
+      if (flow.getSnapshot().state.step === 1) await world.finish(flow.resendCode());
+      break;
+    case 'plan':
+      flow.choosePlan('32');
+      break;
+    case 'purchase':
+      await world.finish(Promise.all([flow.purchase(), flow.purchase()]));
+      break;
+    case 'pay':
+      return payAndReturn(world, flow, 1);
+    case 'pay-twice':
+      return payAndReturn(world, flow, 2);
+    case 'decline':
+      return world.openPage({ payment: 'declined' });
+    case 'cancel':
+      return world.openPage({ payment: 'cancelled' });
+    case 'made-up':
+      return world.openPage({ confirmationToken: 'made-up' });
+    case 'visit':
+      if (flow.getSnapshot().state.step === 2) await world.finish(flow.visitFirst());
+      break;
+    case 'pick':
+      if (open[3] !== undefined) flow.selectTime(open[3]);
+      break;
+    case 'schedule':
+      if (flow.getSnapshot().state.selectedAppointment === null && open[5] !== undefined) {
+        flow.selectTime(open[5]);
+      }
+      await world.finish(flow.schedule());
+      break;
+    case 'skip':
+      if (flow.getSnapshot().state.step === 4) await world.finish(flow.skip());
+      break;
+    case 'edit':
+      await world.finish(flow.edit());
+      break;
+    case 'plans':
+      await world.finish(flow.backToPlans());
+      break;
+    case 'reload':
+      return world.openPage();
+    case 'back':
+      flow.goTo(0);
+      break;
+    case 'forward':
+      flow.goTo(5);
+      break;
+    case 'wait':
+      await world.browser.clock.advanceAndSettle(120_000);
+      break;
+    case 'stay':
+      flow.stay();
+      break;
+    case 'start-over':
+      flow.startOver();
+      break;
+    case 'leave':
+      flow.leave();
+      break;
+    case 'other-address':
+      flow.changeField('company_email', 'eve@acme.example');
+      break;
+    case 'elsewhere-typed':
+      elsewhere.changeField('last_name', 'Lovelace');
+      break;
+    case 'elsewhere-left':
+      elsewhere.leave();
+      break;
+    case 'elsewhere-bought':
+      await world.finish(Promise.all([elsewhere.purchase(), flow.purchase()]));
+      break;
+  }
+  await world.finish(Promise.resolve());
+  return flow;
+}
+
+describe('corporate join, whatever happens', () => {
+  it('CJ-14 CJ-20 LC-17 LX-12 one lead and one member a flow, no plans without a right code, and no secret stored', async () => {
+    await fc.assert(
+      fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
+        const world = new EmployeeWorld();
+        const { browser } = world;
+        let flow = await comeTo(world, from);
+        const mine = browser.localStore;
+        browser.localStore = mine.openTab();
+        const elsewhere = world.compose().flow;
+        await world.finish(elsewhere.enter());
+        browser.localStore = mine;
+        let ended = 0;
+        let wasBegun = true;
+        for (const what of happenings) {
+          // oxlint-disable-next-line no-await-in-loop
+          flow = await live(world, flow, what, elsewhere);
+          const { state, busy, asksToStay } = flow.getSnapshot();
+          const { backEnd, localStore, sessionStore } = browser;
+          // The half hour may run out, too.
+          if (state.createdDate === null && wasBegun) ended += 1;
+          wasBegun = state.createdDate !== null;
+          expect(busy).toBeNull();
+          expect(backEnd.corporate.all.length).toBeLessThanOrEqual(1 + ended);
+          expect(backEnd.purchases.members.length).toBeLessThanOrEqual(1 + ended);
+          // Two tabs show one state.
+          expect(elsewhere.getSnapshot().state).toEqual(state);
+          // Nobody sees plans whose address was not verified.
+          expect([0, 1, 3].includes(state.step) || state.verifiedEmail !== null).toBe(true);
+          // What is shown as bought is a member of the back end's.
+          const { confirmation } = state;
+          expect(
+            confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
+          ).toBe(true);
+          const kept = JSON.stringify([localStore.entries(), sessionStore.entries()]);
+          for (const { code } of backEnd.employers.codes) expect(kept).not.toContain(`"${code}"`);
+          const token = browser.cookies.read(productTokenCookie);
+          expect(token !== null && kept.includes(token)).toBe(false);
+          expect(asksToStay && state.createdDate === null).toBe(false);
+        }
+        flow.close();
+        elsewhere.close();
+      }),
+      { numRuns: 120 },
+    );
+  }, 60_000);
+});

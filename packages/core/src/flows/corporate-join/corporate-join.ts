@@ -1,0 +1,278 @@
+/**
+ * Joining through an employer: one method per visitor action, and one snapshot to render. The parts
+ * decide what each action does; many are shared with the lead flow.
+ */
+import type { Club } from '../../clubs/club.ts';
+import { FlowTabs } from '../engine/flow-tabs.ts';
+import { leaveFlow } from '../engine/leave-flow.ts';
+import type { ContactField } from '../../forms/contact-form.ts';
+import type { TypedText } from '../../forms/phone-input.ts';
+import type { ConsentWords } from '../../lead/consents.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
+import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
+import { chooseClubOfAddress, type CorporateJoinEntry } from './corporate-join.entry.ts';
+import { goOnToVisit } from './corporate-join.first-visit.ts';
+import type { CorporateJoinKeeper } from './corporate-join.keeper.ts';
+import { type CorporateJoinParts, corporateJoinParts } from './corporate-join.parts.ts';
+import type { CorporateJoinSnapshot } from './corporate-join.snapshot.ts';
+import {
+  type CorporateJoinState,
+  type CorporateJoinStep,
+  reachableCorporateStep,
+} from './corporate-join.state.ts';
+
+export class CorporateJoin {
+  readonly #keeper: CorporateJoinKeeper;
+  readonly #parts: CorporateJoinParts;
+  /** Null until the flow is entered, because stored state is read first. */
+  #tabs: FlowTabs<CorporateJoinState> | null = null;
+
+  constructor(dependencies: CorporateJoinDependencies) {
+    this.#parts = corporateJoinParts(dependencies);
+    this.#keeper = this.#parts.flow.keeper;
+  }
+
+  readonly getSnapshot = (): CorporateJoinSnapshot => this.#keeper.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+
+  /** Restores or starts the flow, and handles the payment's outcome. */
+  async enter(entry: CorporateJoinEntry = {}): Promise<void> {
+    const keeper = this.#keeper;
+    keeper.arrive();
+    this.#tabs ??= new FlowTabs(keeper, () => void this.#openStep());
+    if (entry.facilityId != null) await chooseClubOfAddress(this.#parts.flow, entry.facilityId);
+    const { confirmationToken = null, payment = null } = entry;
+    await this.#parts.payment.takeIn({ confirmationToken, payment });
+    keeper.update({ ready: true });
+    await this.#parts.configuration.load();
+    const { state } = keeper;
+    keeper.replace({ ...state, step: reachableCorporateStep(state, state.step) });
+    await this.#openStep();
+    if (keeper.state.selectedFacility === null) await this.#parts.clubs.suggest(null);
+  }
+
+  /** Reports the first focus on any field to analytics, once per flow. */
+  focusField(): void {
+    this.#parts.fields.focusField();
+  }
+
+  changeField(field: ContactField, value: string): void {
+    this.#parts.fields.changeField(field, value);
+  }
+
+  /** Formats the phone number while typing or pasting; returns the text and caret to show. */
+  changePhone(typed: TypedText): TypedText {
+    return this.#parts.fields.changePhone(typed);
+  }
+
+  /** Checks a field when it is left. */
+  leaveField(field: ContactField): void {
+    this.#parts.fields.leaveField(field);
+  }
+
+  /**
+   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text
+   * is the one that was shown.
+   */
+  showConsents(words: ConsentWords | null): void {
+    this.#parts.flow.shownConsents.words = words;
+  }
+
+  setTextAlerts(on: boolean): void {
+    this.#keeper.change({ type: 'visit', event: { type: 'text-alerts-set', on } });
+  }
+
+  setNewsletter(on: boolean): void {
+    this.#keeper.change({ type: 'visit', event: { type: 'newsletter-set', on } });
+  }
+
+  /** Chooses a club on any step; on the plan step, loads its plans. */
+  async chooseClub(club: Club): Promise<void> {
+    await this.#parts.clubs.choose(club);
+    if (this.#keeper.state.step === 2) await this.#parts.plans.open();
+  }
+
+  /**
+   * Finds clubs near the visitor; asks the browser for the position if no other source knows it.
+   */
+  findNearbyClubs(): Promise<void> {
+    return this.#parts.clubs.suggest('');
+  }
+
+  /** Submits the form ('Get Started'). */
+  submit(): Promise<void> {
+    const keeper = this.#keeper;
+    if (keeper.session.busy === null && !keeper.getSnapshot().canSubmit) {
+      this.#parts.fields.refuse();
+      return Promise.resolve();
+    }
+    return keeper.once('starting', () => this.#parts.submission.start());
+  }
+
+  /**
+   * Takes the content of the four boxes, typed or pasted, and keeps only digits. The fourth digit
+   * submits the code; while it is being checked the boxes don't change. Returns the digits to show.
+   */
+  changeCode(text: string): string {
+    if (this.#parts.code.type(text)) void this.submitCode();
+    return this.#keeper.session.code;
+  }
+
+  /** Submits the code again after a failure. */
+  submitCode(): Promise<void> {
+    return this.#keeper.once('verifying', () => this.#parts.code.verify());
+  }
+
+  /** Resends the code. */
+  resendCode(): Promise<void> {
+    return this.#keeper.once('resending', () => this.#parts.code.resend());
+  }
+
+  choosePlan(planId: string): void {
+    this.#parts.plans.choose(planId);
+  }
+
+  /** Loads the plans again after a failure. */
+  retryPlans(): Promise<void> {
+    return this.#parts.plans.open();
+  }
+
+  /** Starts the purchase and goes to the payment application. */
+  purchase(): Promise<void> {
+    return this.#keeper.once('purchasing', async () => {
+      if (await this.#parts.plans.isReady()) await this.#parts.plans.purchase();
+    });
+  }
+
+  /** Loads the purchase again after a failure. */
+  retryConfirmation(): Promise<void> {
+    return this.#keeper.once('confirming', () => this.#parts.payment.read());
+  }
+
+  /** Mails the membership confirmation again. */
+  resendConfirmation(): Promise<void> {
+    return this.#keeper.once('mailing', () => this.#parts.resend.execute());
+  }
+
+  /** Continues to a visit ('Want to visit the club first?'). */
+  visitFirst(): Promise<void> {
+    return this.#keeper.once('scheduling', async () => {
+      if (await goOnToVisit(this.#parts)) await this.#openStep();
+    });
+  }
+
+  /** Goes from the visit back to the plans. */
+  async backToPlans(): Promise<void> {
+    this.#keeper.change({ type: 'step-revisited', step: 2 });
+    await this.#openStep();
+  }
+
+  showDay(date: string): void {
+    this.#parts.schedule.showDay(date);
+  }
+
+  selectTime(slot: Slot): void {
+    this.#parts.schedule.select(slot);
+  }
+
+  /** Loads the times again after a failure. */
+  retryTimes(): Promise<void> {
+    return this.#keeper.state.step === 5 ? this.openReschedule() : this.#parts.schedule.open();
+  }
+
+  /** Books the chosen time, or reschedules the visit to it. */
+  schedule(): Promise<void> {
+    return this.#keeper.once('booking', () => this.#parts.schedule.book());
+  }
+
+  /** Continues without a time. */
+  skip(): Promise<void> {
+    return this.#keeper.once('skipping', () => this.#parts.schedule.skip());
+  }
+
+  /** Goes back to the times ('Update appointment'). */
+  edit(): Promise<void> {
+    return this.#parts.confirmation.edit();
+  }
+
+  openReschedule(): Promise<void> {
+    return this.#parts.confirmation.openReschedule();
+  }
+
+  closeReschedule(): void {
+    this.#parts.confirmation.closeReschedule();
+  }
+
+  /** Cancels the visit. */
+  cancel(): Promise<void> {
+    return this.#keeper.once('cancelling', () => this.#parts.confirmation.cancel());
+  }
+
+  closeCancel(): void {
+    this.#parts.confirmation.closeCancel();
+  }
+
+  goHome(): void {
+    this.#parts.confirmation.goHome();
+  }
+
+  answerSurvey(answerId: number): void {
+    this.#parts.survey.answer(answerId);
+  }
+
+  explainSurvey(text: string): void {
+    this.#parts.survey.explain(text);
+  }
+
+  nextSurvey(): Promise<void> {
+    return this.#keeper.once('survey', () => this.#parts.survey.next());
+  }
+
+  backSurvey(): void {
+    this.#parts.survey.back();
+  }
+
+  /**
+   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if
+   * the state doesn't allow it.
+   */
+  goTo(step: CorporateJoinStep): CorporateJoinStep {
+    const keeper = this.#keeper;
+    if (keeper.session.busy === null && step !== keeper.state.step) {
+      keeper.update({ alert: null });
+      keeper.change({ type: 'step-revisited', step });
+      void this.#openStep();
+    }
+    return keeper.state.step;
+  }
+
+  /** Restarts the lifetime of the stored state. */
+  stay(): void {
+    this.#parts.expiry.stay();
+  }
+
+  /** Clears everything and starts over. */
+  startOver(): void {
+    this.#keeper.leave();
+  }
+
+  /** Leaves the flow by its exit; progress is not saved. */
+  leave(): void {
+    leaveFlow(this.#parts.flow, () => this.#keeper.leave());
+  }
+
+  /** Stops timers and listeners when the page closes. Stored state stays. */
+  close(): void {
+    this.#parts.code.close();
+    this.#parts.expiry.close();
+    this.#tabs?.close();
+    this.#tabs = null;
+  }
+
+  /** Loads what the current step needs: the plans or the times. */
+  async #openStep(): Promise<void> {
+    const { step } = this.#keeper.state;
+    if (step === 2) await this.#parts.plans.open();
+    if (step === 4) await this.#parts.schedule.open();
+  }
+}

@@ -1,0 +1,239 @@
+/** Another flow than the lead flow, of six steps and half an hour, on the same machinery. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
+import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
+import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
+import { createObservable } from '../../kernel/observable.ts';
+import { Activity } from '../../kernel/activity.ts';
+import { FlowExpiry } from './flow-expiry.ts';
+import { FlowKeeper } from './flow-keeper.ts';
+import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
+import { FlowTabs } from './flow-tabs.ts';
+import { stepAddresses } from './step-address.ts';
+import { keepInHistory } from './step-history.ts';
+
+type Step = 0 | 1 | 2 | 3 | 4 | 5;
+interface JoinState extends FlowState {
+  readonly step: Step;
+  readonly account: string | null;
+}
+type JoinEvent =
+  | FlowEvent
+  | { readonly type: 'moved'; readonly step: Step }
+  | { readonly type: 'account-made'; readonly account: string };
+
+const minute = 60_000;
+const names = { 0: '', 1: 'code', 2: 'plan', 3: 'done', 4: 'schedule', 5: 'visit' };
+const newSession: FlowSession = {
+  alert: null,
+  notice: null,
+  clubError: null,
+  busy: null,
+  attempted: null,
+  ready: false,
+  asksToStay: false,
+};
+
+function reduce(state: JoinState, event: JoinEvent): JoinState {
+  switch (event.type) {
+    case 'touched':
+      return { ...state, createdDate: state.createdDate ?? event.now };
+    case 'stayed':
+      return { ...state, createdDate: event.now };
+    case 'moved':
+      return { ...state, step: event.step };
+    case 'account-made':
+      return { ...state, account: event.account };
+  }
+}
+
+function aJoin({
+  localStore = new FakeKeyValueStore(),
+  clock = new VirtualClock(),
+}: {
+  localStore?: FakeKeyValueStore;
+  clock?: VirtualClock;
+} = {}) {
+  const activity = new Activity(clock);
+  const sessionStore = new FakeKeyValueStore();
+  const times = createObservable('none');
+  const keeper = new FlowKeeper<
+    JoinState,
+    FlowSession,
+    JoinEvent,
+    { readonly state: JoinState; readonly session: FlowSession }
+  >(
+    { clock, activity, localStore, sessionStore, logger: new FakeLogger() },
+    {
+      stored: {
+        key: 'join',
+        version: 1,
+        schema: z.object({
+          createdDate: z.nullable(z.string()),
+          leadTransactionId: z.nullable(z.string()),
+          step: z.literal([0, 1, 2, 3, 4, 5]),
+          account: z.nullable(z.string()),
+        }),
+        lifetimeMs: 30 * minute,
+      },
+      newState: () => ({ createdDate: null, leadTransactionId: null, step: 0, account: null }),
+      newSession,
+      reduce,
+      restored: (state) => (state.account === null ? { ...state, step: 0 } : state),
+      adopted: (mine, theirs) => ({ ...mine, account: mine.account ?? theirs.account }),
+      compose: (state, session) => ({ state, session }),
+      watched: [times],
+      onForget: () => undefined,
+    },
+  );
+  return { clock, activity, localStore, keeper, times, expiry: new FlowExpiry(keeper, clock) };
+}
+
+describe('a flow of half an hour', () => {
+  it('CJ-18 LX-15 asks to stay two minutes before its own end, and starts fresh after it', () => {
+    const { clock, keeper } = aJoin();
+    keeper.change({ type: 'account-made', account: 'A-1' });
+    clock.advance(28 * minute - 1);
+    expect(keeper.session.asksToStay).toBe(false);
+    clock.advance(1);
+    expect(keeper.session.asksToStay).toBe(true);
+    clock.advance(2 * minute);
+    expect(keeper.state.account).toBe('A-1');
+    clock.advance(1);
+    expect(keeper.getSnapshot()).toMatchObject({
+      state: { createdDate: null, account: null },
+      session: { notice: { key: 'stateExpired' }, asksToStay: false },
+    });
+  });
+
+  it('CJ-18 LX-15 staying starts its period again', () => {
+    const { clock, keeper, expiry } = aJoin();
+    keeper.change({ type: 'account-made', account: 'A-1' });
+    clock.advance(29 * minute);
+    expiry.stay();
+    clock.advance(29 * minute);
+    expect(keeper.state.account).toBe('A-1');
+  });
+
+  it('RT-10 a reload shows what its own rules allow', () => {
+    const { keeper, localStore } = aJoin();
+    keeper.change({ type: 'moved', step: 2 });
+    const again = aJoin({ localStore }).keeper;
+    again.restore();
+    expect(again.state.step).toBe(0);
+    keeper.change({ type: 'account-made', account: 'A-1' });
+    const later = aJoin({ localStore }).keeper;
+    later.restore();
+    expect(later.state).toMatchObject({ step: 2, account: 'A-1' });
+  });
+
+  it('LX-12 what another tab got from the back end is this tab’s before it writes', () => {
+    const first = aJoin();
+    const tabs = new FlowTabs(first.keeper, () => undefined);
+    const second = aJoin({ localStore: first.localStore.openTab() });
+    second.keeper.change({ type: 'account-made', account: 'A-1' });
+    expect(first.keeper.state.account).toBe('A-1');
+    second.keeper.forget();
+    expect(first.keeper.getSnapshot()).toMatchObject({
+      state: { account: null },
+      session: { notice: { key: 'endedElsewhere' } },
+    });
+    tabs.close();
+    second.keeper.change({ type: 'account-made', account: 'A-2' });
+    expect(first.keeper.state.account).toBeNull();
+  });
+
+  it('LC-17 LX-11 presses join the attempt under way, which counts as activity', async () => {
+    const { clock, keeper, activity } = aJoin();
+    let done = 0;
+    const work = (): Promise<void> => {
+      done += 1;
+      return Promise.resolve();
+    };
+    const presses = Promise.all([keeper.once('joining', work), keeper.once('joining', work)]);
+    expect(keeper.session.busy).toBe('joining');
+    expect(activity.count()).toBe(1);
+    await clock.advanceAndSettle(175);
+    await presses;
+    expect([done, keeper.session.busy, activity.count()]).toEqual([1, null, 0]);
+  });
+
+  it('a snapshot keeps its identity until something changed', () => {
+    const { keeper, times } = aJoin();
+    keeper.update({ ready: true });
+    const before = keeper.getSnapshot();
+    keeper.replace(keeper.state);
+    expect(keeper.getSnapshot()).toBe(before);
+    keeper.update({ busy: 'joining' });
+    const busy = keeper.getSnapshot();
+    expect(busy).not.toBe(before);
+    times.set('at nine');
+    const withTimes = keeper.getSnapshot();
+    expect(withTimes).not.toBe(busy);
+    keeper.replace(keeper.state);
+    expect(keeper.getSnapshot()).toBe(withTimes);
+    keeper.update({ busy: 'joining', ready: true });
+    expect(keeper.getSnapshot()).toBe(withTimes);
+  });
+});
+
+describe('its steps in the history', () => {
+  function atJoin() {
+    const { keeper } = aJoin();
+    const navigation = new FakeNavigation('/join/corp?utm_source=x');
+    const leave = keepInHistory<Step>(
+      {
+        addresses: stepAddresses('/join/corp', names, 'path'),
+        step: () => keeper.state.step,
+        isReady: () => true,
+        subscribe: keeper.subscribe,
+        goTo: (step) => {
+          // A step that was paid for is not gone back from.
+          if (keeper.state.step !== 3) keeper.change({ type: 'moved', step });
+          return keeper.state.step;
+        },
+        tidy: (address) => address,
+        hasPassed: (before) => before === 1 && keeper.state.step === 3,
+        elsewhere: () => null,
+        isTakenOver: () => false,
+      },
+      navigation,
+    );
+    return { keeper, navigation, leave };
+  }
+
+  it('LX-14 each has its own place, and Back is the step before', () => {
+    const { keeper, navigation } = atJoin();
+    keeper.change({ type: 'moved', step: 1 });
+    keeper.change({ type: 'moved', step: 2 });
+    keeper.change({ type: 'moved', step: 4 });
+    expect(navigation.entries).toEqual([
+      '/join/corp?utm_source=x',
+      '/join/corp/code?utm_source=x',
+      '/join/corp/plan?utm_source=x',
+      '/join/corp/schedule?utm_source=x',
+    ]);
+    navigation.back();
+    expect(keeper.state.step).toBe(2);
+  });
+
+  it('LX-14 a step that its state does not allow is not reached, and one passed by itself leaves no entry', () => {
+    const { keeper, navigation } = atJoin();
+    keeper.change({ type: 'moved', step: 1 });
+    keeper.change({ type: 'moved', step: 3 });
+    expect(navigation.entries).toHaveLength(2);
+    navigation.back();
+    expect(keeper.state.step).toBe(3);
+    expect(navigation.current()).toBe('/join/corp/done?utm_source=x');
+  });
+
+  it('LX-14 an address names one of its steps, the first if it is unknown, and none outside the page', () => {
+    const { stepOf } = stepAddresses<Step>('/join/corp', names, 'path');
+    expect(stepOf('/join/corp/visit?confirmationToken=t')).toBe(5);
+    expect(stepOf('/join/corp/nothing')).toBe(0);
+    expect(stepOf('/join/corporate')).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import type { FlowSession } from '../engine/flow-rules.ts';
+import type { FieldRefusal } from '../../forms/filled-form.ts';
+import { parseDate } from '../../forms/date.ts';
+import type { FormErrors, FormSchema } from '../../forms/form.ts';
+import { giftMaxAmount } from '../../forms/gift-form.ts';
+import {
+  type GiftPurchaseField,
+  giftPurchaseForm,
+  type GiftPurchaseInput,
+} from '../../club-services/gift-purchase-form.ts';
+import type { Message } from '../../messages/catalogue.ts';
+import type { PaymentOutcome } from '../shared/payment-return.ts';
+import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
+import type { GiftCardCatalogue, GiftCardDesign } from '../../club-services/gift-card-catalogue.ts';
+import {
+  type GiftConfirmation,
+  type GiftRequest,
+  leavesAtOnce,
+} from '../../club-services/gift-order.ts';
+import type { GiftPurchaseState } from './gift-purchase.state.ts';
+
+/** The available gift cards; null while loading. */
+export type OfferedGifts = GiftCardCatalogue | 'failed' | null;
+
+/** The available choices; they survive when the gift is cleared. */
+export interface GiftChoice {
+  readonly offered: OfferedGifts;
+  /** Today's ISO date in the giver's zone. */
+  readonly today: string;
+  /** The form's defaults. */
+  readonly start: Partial<GiftPurchaseInput>;
+}
+
+/** State that is shown but not stored. */
+export interface GiftPurchaseSession extends FlowSession {
+  readonly busy: 'ordering' | 'confirming' | null;
+  readonly attempted: GiftPurchaseSession['busy'];
+  /** Fields whose errors may be shown: left once, or part of a refused submit. */
+  readonly checkedFields: ReadonlySet<GiftPurchaseField>;
+  /** The field that the back end refused, until it is changed. */
+  readonly refused: FieldRefusal<GiftPurchaseField> | null;
+  /** Counts refused submits; each increase moves focus to the error summary. */
+  readonly refusals: number;
+  readonly payment: PaymentOutcome;
+}
+
+/** A preview of the card from the input so far. */
+export interface GiftPreview {
+  readonly design: GiftCardDesign | null;
+  /** Null until a valid amount is given. */
+  readonly amount: Money | null;
+  readonly to: string;
+  readonly from: string;
+  readonly message: string;
+  /** ISO date; null until one is given. */
+  readonly sendDate: string | null;
+}
+
+/** A paid gift card as its page shows it. */
+export interface BoughtGift extends GiftConfirmation {
+  /** Null when the chain no longer has the design, or the designs haven't loaded yet. */
+  readonly design: GiftCardDesign | null;
+  /** True if it was sent right after the payment; otherwise it is sent on its date. */
+  readonly leavesAtOnce: boolean;
+}
+
+/** Everything that the page shows. */
+export interface GiftPurchaseSnapshot
+  extends
+    Omit<GiftPurchaseSession, 'checkedFields' | 'refused' | 'clubError'>,
+    Pick<GiftChoice, 'offered' | 'today'> {
+  /** The form; null until the choices have loaded. */
+  readonly form: {
+    readonly schema: FormSchema<GiftPurchaseField, GiftRequest>;
+    readonly input: GiftPurchaseInput;
+    /** The errors to show. */
+    readonly errors: FormErrors<GiftPurchaseField>;
+  } | null;
+  readonly preview: GiftPreview;
+  readonly bought: BoughtGift | null;
+}
+
+export function composeGiftPurchase(
+  state: GiftPurchaseState,
+  { checkedFields, refused, clubError: _none, ...session }: GiftPurchaseSession,
+  { offered, today }: GiftChoice,
+): GiftPurchaseSnapshot {
+  const { input, confirmation } = state;
+  const catalogue = catalogueOf(offered);
+  const schema = catalogue && formOf(catalogue, input, today);
+  return {
+    ...session,
+    ...{ offered, today },
+    form: schema && {
+      schema,
+      input,
+      errors: errorsToShow(schema, input, { checkedFields, refused }),
+    },
+    preview: previewOf(catalogue, input),
+    bought: confirmation && {
+      ...confirmation,
+      design: designOf(catalogue, confirmation.designId),
+      leavesAtOnce: leavesAtOnce(confirmation),
+    },
+  };
+}
+
+/** The form for this catalog and the chosen currency. */
+export function formOf(
+  catalogue: GiftCardCatalogue,
+  input: GiftPurchaseInput,
+  today: string,
+): FormSchema<GiftPurchaseField, GiftRequest> {
+  return giftPurchaseForm({ catalogue, currency: currencyIn(input), today });
+}
+
+export function catalogueOf(offered: OfferedGifts): GiftCardCatalogue | null {
+  return offered === 'failed' ? null : offered;
+}
+
+function errorsToShow(
+  schema: FormSchema<GiftPurchaseField, GiftRequest>,
+  input: GiftPurchaseInput,
+  { checkedFields, refused }: Pick<GiftPurchaseSession, 'checkedFields' | 'refused'>,
+): FormErrors<GiftPurchaseField> {
+  const problems = schema.check(input).errors;
+  const shown = schema.fields.flatMap(({ name }): [GiftPurchaseField, Message][] => {
+    const problem = problems[name] ?? (refused?.field === name ? refused.message : undefined);
+    return problem && checkedFields.has(name) ? [[name, problem]] : [];
+  });
+  return Object.fromEntries(shown);
+}
+
+function previewOf(catalogue: GiftCardCatalogue | null, input: GiftPurchaseInput): GiftPreview {
+  const minorUnits = readMinorUnits(input.amount === '' ? input.customAmount : input.amount);
+  const isBuyable = minorUnits !== null && minorUnits > 0 && minorUnits <= giftMaxAmount * 100;
+  return {
+    design: designOf(catalogue, input.designId),
+    amount: isBuyable ? { minorUnits, currency: currencyIn(input) } : null,
+    to: [input.firstName.trim(), input.lastName.trim()].filter(Boolean).join(' '),
+    from: input.giverName.trim(),
+    message: input.message.trim(),
+    sendDate: parseDate(input.sendDate).unwrapOr(null),
+  };
+}
+
+function designOf(catalogue: GiftCardCatalogue | null, id: string): GiftCardDesign | null {
+  return catalogue?.designs.find(({ designId }) => designId === id) ?? null;
+}
+
+/** The input can be any text; default to US dollars. */
+function currencyIn({ currency }: GiftPurchaseInput): Currency {
+  return currency === 'CAD' || currency === 'GBP' ? currency : 'USD';
+}

@@ -1,0 +1,121 @@
+import { messageOfCall } from '../../messages/call-message.ts';
+import { dateWindow } from '../../forms/date.ts';
+import type { FieldRefusal } from '../../forms/filled-form.ts';
+import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
+import { keepForPayment } from '../../payment/begin-purchase.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Observable } from '../../kernel/observable.ts';
+import type { GiftRequest } from '../../club-services/gift-order.ts';
+import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
+import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
+import { catalogueOf, formOf, type GiftChoice } from './gift-purchase.snapshot.ts';
+import { SpokenDay } from '../../messages/spoken-values.ts';
+
+interface GiftSubmissionContext extends Pick<
+  GiftPurchaseDependencies,
+  'analytics' | 'cookies' | 'gifts' | 'ids' | 'logger' | 'navigation' | 'settings' | 'visitor'
+> {
+  readonly keeper: GiftPurchaseKeeper;
+  readonly choice: Observable<GiftChoice>;
+}
+
+/** Submits the form: orders the gift and goes to the payment application. */
+export class GiftSubmission {
+  readonly #flow: GiftSubmissionContext;
+
+  constructor(flow: GiftSubmissionContext) {
+    this.#flow = flow;
+  }
+
+  /** Safe to repeat: ordering buys nothing yet, and a paid gift is never paid for again. */
+  async send(): Promise<void> {
+    const { keeper, choice } = this.#flow;
+    const { offered, today } = choice.get();
+    const catalogue = catalogueOf(offered);
+    if (catalogue === null) return;
+    const { input } = keeper.state;
+    const { values } = formOf(catalogue, input, today).check(input);
+    if (values === null) {
+      this.#refuse(null);
+      return;
+    }
+    await this.#order(values);
+  }
+
+  async #order(gift: GiftRequest): Promise<void> {
+    const { keeper, gifts, cookies, logger, navigation, settings, visitor, analytics } = this.#flow;
+    const id = this.#takeOrderId();
+    // It was paid for in another tab in the meantime; show that instead.
+    if (id === null) return;
+    const begun = await gifts.begin({ ...gift, id, timeZone: visitor.timeZone() });
+    if (begun.err) {
+      logger.error('gift-order-failed', { failure: begun.val.kind });
+      this.#tellOf(begun.val);
+      return;
+    }
+    if (keepForPayment(begun.val, cookies, logger).err) {
+      keeper.update({ alert: { key: 'giftNoCookies' } });
+      return;
+    }
+    analytics.record({ name: 'gift_begun', currency: gift.amount.currency });
+    navigation.load(settings.paymentAddress);
+  }
+
+  /**
+   * Creates the order id for the current input and stores it before the request goes out; null if
+   * the gift is already paid for.
+   */
+  #takeOrderId(): string | null {
+    const { keeper, ids } = this.#flow;
+    keeper.change({ type: 'ordered', orderId: ids.next() });
+    return keeper.state.orderId;
+  }
+
+  #tellOf(failure: CallFailure): void {
+    const { keeper } = this.#flow;
+    const refusal = this.#refusalOf(failure);
+    if (refusal !== null) this.#refuse(refusal);
+    else if (failure.kind === 'rejected' && failure.code === 'ORDER_CHANGED') {
+      keeper.change({ type: 'order-dropped' });
+      keeper.update({ alert: { key: 'callFailed' } });
+    } else keeper.update({ alert: messageOfCall(failure) });
+  }
+
+  /** The field that the back end refused. */
+  #refusalOf(failure: CallFailure): FieldRefusal<GiftPurchaseField> | null {
+    if (failure.kind !== 'rejected') return null;
+    switch (failure.field) {
+      case 'designId':
+        return { field: 'designId', message: { key: 'giftDesignRequired' } };
+      case 'amount':
+      case 'currency':
+        return { field: 'amount', message: { key: 'giftAmountRefused' } };
+      case 'sendDate': {
+        const { first, last } = dateWindow(this.#flow.choice.get().today);
+        const values = { first: new SpokenDay(first), last: new SpokenDay(last) };
+        return { field: 'sendDate', message: { key: 'dateOutside', values } };
+      }
+      case 'emailAddress':
+      case 'giverEmail':
+        return { field: failure.field, message: { key: 'emailMalformed' } };
+      case 'firstName':
+      case 'lastName':
+      case 'giverName':
+        return { field: failure.field, message: { key: 'nameMalformed' } };
+      default:
+        return null;
+    }
+  }
+
+  /** Shows all errors and keeps all input. */
+  #refuse(refused: FieldRefusal<GiftPurchaseField> | null): void {
+    const { keeper } = this.#flow;
+    const { form } = keeper.getSnapshot();
+    keeper.update({
+      refused,
+      checkedFields: new Set(form?.schema.fields.map(({ name }) => name)),
+      alert: { key: 'checkFields' },
+      refusals: keeper.session.refusals + 1,
+    });
+  }
+}

@@ -1,0 +1,146 @@
+/** Buying a gift card: one method per visitor action, and one snapshot to render. */
+import { FlowExpiry } from '../engine/flow-expiry.ts';
+import { FlowTabs } from '../engine/flow-tabs.ts';
+import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
+import { accountMessages } from '../../messages/account-messages.ts';
+import { addMessages } from '../../messages/catalogue.ts';
+import { formMessages } from '../../messages/form-messages.ts';
+import { joinMessages } from '../../messages/join-messages.ts';
+import { serviceMessages } from '../../messages/service-messages.ts';
+import { type PaymentReturn, ReturnFromPayment, withoutPayment } from '../shared/payment-return.ts';
+import { type GiftConfirmation, giftToday } from '../../club-services/gift-order.ts';
+import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
+import { createGiftPurchaseKeeper, type GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
+import { createObservable } from '../../kernel/observable.ts';
+import { GiftOffer } from './gift-purchase.offer.ts';
+import type { GiftChoice, GiftPurchaseSnapshot } from './gift-purchase.snapshot.ts';
+import type { GiftPurchaseState } from './gift-purchase.state.ts';
+import { GiftSubmission } from './gift-purchase.submission.ts';
+import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation.ts';
+
+export class GiftPurchase {
+  readonly #do: GiftPurchaseDependencies;
+  readonly #keeper: GiftPurchaseKeeper;
+  readonly #offer: GiftOffer;
+  readonly #submission: GiftSubmission;
+  readonly #payment: ReturnFromPayment<GiftConfirmation>;
+  readonly #expiry: FlowExpiry;
+  /** Null until the flow is entered, because stored state is read first. */
+  #tabs: FlowTabs<GiftPurchaseState> | null = null;
+
+  constructor(dependencies: GiftPurchaseDependencies) {
+    for (const part of [formMessages, accountMessages, joinMessages, serviceMessages]) {
+      addMessages(part);
+    }
+    const { analytics, clock, gifts, logger, visitor } = dependencies;
+    const choice = createObservable<GiftChoice>({
+      offered: null,
+      today: giftToday(visitor.timeZone(), clock.now()),
+      start: {},
+    });
+    const keeper = createGiftPurchaseKeeper(dependencies, choice);
+    this.#do = dependencies;
+    this.#keeper = keeper;
+    this.#offer = new GiftOffer({ ...dependencies, keeper, choice });
+    this.#submission = new GiftSubmission({ ...dependencies, keeper, choice });
+    this.#payment = new ReturnFromPayment({
+      ...dependencies,
+      keeper,
+      confirmations: new ReadGiftConfirmation(gifts, logger),
+      onPaid: ({ amount }) => {
+        analytics.record({ name: 'gift_bought', currency: amount.currency });
+      },
+      onUnread: (failure) => logger.warn('gift-unread', { failure }),
+      usedMessage: 'giftUsed',
+      otherBrowserMessage: 'giftOtherBrowser',
+    });
+    this.#expiry = new FlowExpiry(keeper, clock);
+  }
+
+  readonly getSnapshot = (): GiftPurchaseSnapshot => this.#keeper.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+
+  /** Restores the stored input, handles the payment's outcome and loads the gift cards. */
+  async enter({ confirmationToken, payment }: PaymentReturn): Promise<void> {
+    const keeper = this.#keeper;
+    this.#tidyAddress();
+    keeper.arrive();
+    this.#tabs ??= new FlowTabs(keeper, () => undefined, isUntouched);
+    this.#offer.lookAtDay();
+    keeper.update({ ready: true });
+    await Promise.all([this.#payment.takeIn({ confirmationToken, payment }), this.#offer.load()]);
+  }
+
+  changeField(field: GiftPurchaseField, value: string): void {
+    const keeper = this.#keeper;
+    const { form } = keeper.getSnapshot();
+    if (keeper.state.input[field] === value) return;
+    const { refused, checkedFields } = keeper.session;
+    const checked = new Set(checkedFields);
+    // A valid field isn't checked again until it is left; an invalid one clears as soon as it is
+    // fixed.
+    if (form?.errors[field] === undefined) checked.delete(field);
+    keeper.update({ checkedFields: checked, refused: refused?.field === field ? null : refused });
+    keeper.change({ type: 'field-changed', field, value });
+  }
+
+  /** Checks a field when it is left. */
+  leaveField(field: GiftPurchaseField): void {
+    const { checkedFields } = this.#keeper.session;
+    if (checkedFields.has(field)) return;
+    this.#keeper.update({ checkedFields: new Set([...checkedFields, field]) });
+  }
+
+  /**
+   * Submits the form and goes to the payment application, once however often it is pressed. Shows
+   * all errors if there are any.
+   */
+  submit(): Promise<void> {
+    this.#offer.lookAtDay();
+    return this.#keeper.once('ordering', () => this.#submission.send());
+  }
+
+  /** Loads the gift cards again after a failure. */
+  retryOffer(): Promise<void> {
+    return this.#offer.load();
+  }
+
+  /** Loads the paid gift again after a failure. */
+  retryConfirmation(): Promise<void> {
+    return this.#keeper.once('confirming', () => this.#payment.read());
+  }
+
+  /** Restarts the lifetime of the stored state. */
+  stay(): void {
+    this.#expiry.stay();
+  }
+
+  /** Clears everything and starts over, also for another gift card. */
+  startOver(): void {
+    this.#keeper.forget();
+  }
+
+  /** Same as `startOver`, because the page has no exit of its own. */
+  leave(): void {
+    this.startOver();
+  }
+
+  /** Stops timers and listeners when the page closes. Stored state stays. */
+  close(): void {
+    this.#expiry.close();
+    this.#tabs?.close();
+    this.#tabs = null;
+  }
+
+  /** Removes the payment's parameters from the address once they were read. */
+  #tidyAddress(): void {
+    const { navigation } = this.#do;
+    const current = navigation.current();
+    const tidy = withoutPayment(current);
+    if (tidy !== current) navigation.replace(tidy);
+  }
+}
+
+function isUntouched({ createdDate }: GiftPurchaseState): boolean {
+  return createdDate === null;
+}

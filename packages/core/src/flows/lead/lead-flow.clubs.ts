@@ -1,0 +1,113 @@
+import type { Club } from '../../clubs/club.ts';
+import { selectedClubCookie, selectedClubSeconds } from '../../clubs/selected-club-cookie.ts';
+import type { ContactFields } from '../engine/contact-fields.ts';
+import type { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { FindPosition } from '../../clubs/find-position.ts';
+import { NearbyClubs } from '../../clubs/nearby-clubs.ts';
+import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import type { VisitContext } from './lead-flow.context.ts';
+import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
+import type { RecordsLead } from './lead-recorder.ts';
+
+/** What choosing a club takes. */
+export type ClubsContext = Pick<
+  VisitContext,
+  | 'keeper'
+  | 'logger'
+  | 'cookies'
+  | 'geolocation'
+  | 'localStore'
+  | 'sessionStore'
+  | 'clock'
+  | 'clubs'
+  | 'shownNearby'
+>;
+
+/** Which club the visit or the membership is for, and what a change of it brings. */
+export class LeadFlowClubs {
+  readonly #flow: ClubsContext;
+  readonly #fields: Pick<ContactFields, 'regroupPhone'>;
+  readonly #recorder: RecordsLead;
+  readonly #configuration: KeptConfiguration;
+  readonly #schedule: LeadFlowSchedule | null;
+  readonly #nearby: NearbyClubs;
+
+  /** A flow that shows no times has no `schedule`. */
+  constructor(
+    flow: ClubsContext,
+    fields: Pick<ContactFields, 'regroupPhone'>,
+    recorder: RecordsLead,
+    configuration: KeptConfiguration,
+    schedule: LeadFlowSchedule | null,
+  ) {
+    this.#flow = flow;
+    this.#fields = fields;
+    this.#recorder = recorder;
+    this.#configuration = configuration;
+    this.#schedule = schedule;
+    this.#nearby = nearbyClubs(flow);
+  }
+
+  /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
+  async choose(club: Club): Promise<void> {
+    if (!(await this.take(club))) return;
+    await this.tell(club);
+    if (this.#flow.keeper.state.step === 1) await this.#schedule?.open();
+  }
+
+  /** Takes a club; false where the one before has to stay. */
+  async take(club: Club): Promise<boolean> {
+    const { keeper, cookies } = this.#flow;
+    const isScheduling = keeper.state.step === 1;
+    // LS-11: a friend's times are those of the club that the friend was sent to.
+    if (isScheduling && keeper.state.referringId !== null) return false;
+    const config = isScheduling ? await this.#configuration.load() : keeper.state.config;
+    if (isScheduling && config === null) {
+      keeper.update({ alert: { key: 'generic' } });
+      return false;
+    }
+    const accepts = config !== null && acceptsAppointments(config, club.facilityId);
+    if (isScheduling && !accepts && (await this.#schedule?.giveUp()) !== true) return false;
+    keeper.update({ clubError: null, alert: null });
+    keeper.change({ type: 'club-chosen', club, accepts });
+    cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);
+    this.#fields.regroupPhone();
+    return true;
+  }
+
+  /** Tells the back end of the club where a lead exists already. */
+  async tell(club: Club): Promise<void> {
+    const { keeper, logger } = this.#flow;
+    if (keeper.state.hasCreatedLead && (await this.#recorder.record(club)).err) {
+      logger.warn('club-change-not-recorded');
+    }
+  }
+
+  /** The nearest club, where it is known and none was suggested yet. Source: LX-05. */
+  async suggest(location: string | null): Promise<void> {
+    const { keeper, shownNearby } = this.#flow;
+    await (location === null ? this.#nearby.recall(null) : this.#nearby.find(location));
+    const [nearest] = shownNearby.get().clubs;
+    if (nearest !== undefined) {
+      keeper.change({ type: 'club-suggested', club: nearest.club }, { keep: false });
+    }
+  }
+}
+
+function nearbyClubs({
+  geolocation,
+  localStore,
+  sessionStore,
+  clock,
+  clubs,
+  shownNearby,
+}: ClubsContext): NearbyClubs {
+  const findPosition = new FindPosition(geolocation, localStore, clock);
+  return new NearbyClubs({
+    findPosition,
+    directory: clubs,
+    sessionStore,
+    clock,
+    shown: shownNearby,
+  });
+}

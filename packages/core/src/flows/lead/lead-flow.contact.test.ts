@@ -1,0 +1,365 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import type { LeadFlow } from './lead-flow.ts';
+
+const word = createMessageCatalogue({}, { product: 'Foyer Clubs' });
+const alertOf = (flow: LeadFlow): string | null => {
+  const { alert } = flow.getSnapshot();
+  return alert && word(alert);
+};
+
+async function withCompanyEmail(email: string): Promise<{ world: VisitorWorld; flow: LeadFlow }> {
+  const world = new VisitorWorld();
+  const flow = await world.openFilledPage();
+  flow.changeField('company_email', email);
+  return { world, flow };
+}
+
+describe('company e-mail', () => {
+  it('LC-10 a domain known at the club: a code is made and the visitor goes to the corporate join', async () => {
+    const { world, flow } = await withCompanyEmail('ada@acme.example');
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.current()).toBe('/join/corp');
+    expect(world.backEnd.employers.codes.map(({ email }) => email)).toEqual(['ada@acme.example']);
+    expect(flow.getSnapshot().state).toMatchObject({ step: 0, isCorpLead: true });
+  });
+
+  it('LC-10 a domain that is not known shows the banner, and the next press goes on as a visit', async () => {
+    const { world, flow } = await withCompanyEmail('ada@nobody.example');
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 0, showNonEligibleBanner: true });
+    expect(world.backEnd.leads).toHaveLength(0);
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.corporate.faults.count('verifyDomain')).toBe(1);
+  });
+
+  it('LC-08 Join Online is off once the company e-mail was found not eligible, until it is changed', async () => {
+    const { world, flow } = await withCompanyEmail('ada@nobody.example');
+    await world.finish(flow.submitJoin());
+    expect(flow.getSnapshot()).toMatchObject({ canSubmit: true, canJoin: false });
+    await world.finish(flow.submitJoin());
+    expect(world.backEnd.leads).toHaveLength(0);
+    flow.changeField('company_email', '');
+    expect(flow.getSnapshot()).toMatchObject({
+      canJoin: true,
+      state: { showNonEligibleBanner: false },
+    });
+  });
+
+  it('LC-10 the agreement is with the club: another club is asked anew', async () => {
+    const { world, flow } = await withCompanyEmail('ada@globex.example');
+    await world.finish(flow.chooseClub(world.club('103')));
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
+    await world.finish(flow.chooseClub(world.club('101')));
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.current()).toBe('/join/corp');
+  });
+
+  it('LC-10 a check that failed counts as not verified', async () => {
+    const { world, flow } = await withCompanyEmail('ada@acme.example');
+    world.corporate.faults.failNext('verifyDomain', { kind: 'timeout' });
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
+  });
+
+  it('LC-26 verified, but no code could be made: step and input are kept, and it says so', async () => {
+    const { world, flow } = await withCompanyEmail('ada@acme.example');
+    world.corporate.faults.failNext('createCode', { kind: 'server-error', status: 500 });
+    await world.finish(flow.submitVisit());
+    expect(alertOf(flow)).toContain('please wait a bit before trying again');
+    expect(flow.getSnapshot().state.contactInput.company_email).toBe('ada@acme.example');
+    expect(world.navigation.current()).toBe('/membership');
+  });
+});
+
+describe('who is at the door', () => {
+  it('LC-11 a member who is signed in is told so, and no lead is made', async () => {
+    const world = new VisitorWorld();
+    world.memberSession.signIn(60_000);
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitVisit());
+    expect(alertOf(flow)).toBe(
+      "It looks like you're already an Foyer Clubs member. To learn more, please visit our Member Benefits page.",
+    );
+    expect(world.backEnd.leads).toHaveLength(0);
+  });
+
+  it('LC-11 a session that has ended is no obstacle', async () => {
+    const world = new VisitorWorld();
+    world.memberSession.signIn(-1);
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('LC-12 RT-11 a former member’s redirect prefills the form and is marked', async () => {
+    const flow = await new VisitorWorld().openPage({
+      firstName: '  Ada ',
+      lastName: 'B'.repeat(80),
+      email: '<script>',
+    });
+    const { state, canSubmit } = flow.getSnapshot();
+    expect(state).toMatchObject({
+      isRedirectFromFormerMember: true,
+      contactInput: { first_name: 'Ada', last_name: 'B'.repeat(50), email_address: '<script>' },
+    });
+    expect(canSubmit).toBe(false);
+    flow.leaveField('email_address');
+    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
+  });
+
+  it('RT-11 what the visitor changed stays changed when the page is loaded again', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage({ firstName: 'Ada' });
+    flow.changeField('first_name', 'Augusta');
+    const again = await world.openPage({ firstName: 'Ada' });
+    expect(again.getSnapshot().state.contactInput.first_name).toBe('Augusta');
+  });
+
+  it('RT-11 an address without a name marks nobody', async () => {
+    const flow = await new VisitorWorld().openPage({ firstName: ' ', email: null });
+    expect(flow.getSnapshot().state.isRedirectFromFormerMember).toBe(false);
+  });
+});
+
+describe('guided workouts', () => {
+  it('LC-04 are offered where the club has them', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    expect(flow.getSnapshot().offersGuided).toBe(true);
+    await world.finish(flow.chooseClub(world.club('102')));
+    expect(flow.getSnapshot().offersGuided).toBe(false);
+  });
+
+  it('LC-14 LS-08 lead to workout times, and are booked as workouts', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, showGuidedWorkouts: true });
+    const slot = flow.getSnapshot().times.plan?.days[1]?.slots[0];
+    if (slot) flow.selectTime(slot);
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, meetingPurpose: 'workout' });
+    expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
+  });
+
+  it('LA-07 LS-08 a booked workout that becomes a tour is one for the back end too', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    await world.finish(flow.edit());
+    await world.finish(flow.leaveGuided());
+    flow.selectTime(openSlot(flow, 1));
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().state.submittedAppointment?.purpose).toBe('tour');
+    expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'tour' });
+  });
+
+  it('LS-04 a workout whose change to a tour was not answered stays the workout it was', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    const before = world.backEnd.leads[0]?.visit;
+    await world.finish(flow.edit());
+    await world.finish(flow.leaveGuided());
+    flow.selectTime(openSlot(flow, 1));
+    world.leads.faults.failNext('update', { kind: 'timeout' }, { takesEffect: true });
+    await world.finish(flow.schedule());
+    await world.finish(flow.skip());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, requestedAppointment: null });
+    expect(world.backEnd.leads[0]?.visit).toEqual(before);
+  });
+
+  it('RF-03 LS-08 are booked as workouts by a friend as well', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage(world.club('101'), {
+      referringId: world.backEnd.referrers[0]?.referringId ?? '',
+    });
+    await world.finish(flow.submitGuided());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'workout' });
+  });
+
+  it('LC-14 at a club that takes no visits they lead to the confirmation', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage(world.club('105'));
+    await world.finish(flow.submitGuided());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, showGuidedWorkouts: false });
+  });
+
+  it('LS-01 leaving them shows the tours of the club', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    await world.finish(flow.leaveGuided());
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { showGuidedWorkouts: false, step: 1 },
+      times: { status: 'ready' },
+    });
+  });
+
+  it('LS-12 a change of club clears them', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitGuided());
+    await world.finish(flow.chooseClub(world.club('103')));
+    expect(flow.getSnapshot().state.showGuidedWorkouts).toBe(false);
+  });
+
+  it('LS-09 workout times that could not be had say so, and skip nothing', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.openTimes.faults.failNext('forClub', { kind: 'timeout' });
+    await world.finish(flow.submitGuided());
+    expect(alertOf(flow)).toBe('An error has occurred.');
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 1 }, times: { status: 'failed' } });
+  });
+});
+
+describe('experiments and settings', () => {
+  it('LC-02 the zip code takes the company e-mail’s place, and goes with the lead', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage(world.club('101'), { settings: { asksZipCode: true } });
+    expect(flow.getSnapshot().fields.map(({ name }) => name)).toContain('postal_code');
+    expect(flow.getSnapshot().fields.map(({ name }) => name)).not.toContain('company_email');
+    expect(flow.getSnapshot().canSubmit).toBe(false);
+    flow.changeField('postal_code', ' 10001 ');
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.leads[0]?.lead.contact.postalCode).toBe('10001');
+  });
+
+  it.each(['lead', 'join'] as const)(
+    'LC-05 LC-18 the intent %s begins its own flow',
+    async (intent) => {
+      const world = new VisitorWorld();
+      const flow = await world.openPage({ settings: { intent } });
+      flow.focusField();
+      flow.focusField();
+      expect(world.analytics.events).toEqual([{ name: 'flow_started', flow: intent }]);
+    },
+  );
+});
+
+describe('typing', () => {
+  it('a key is told to the screen once, and one that changes nothing is not told', async () => {
+    const flow = await new VisitorWorld().openFilledPage();
+    let told = 0;
+    flow.subscribe(() => (told += 1));
+    flow.changeField('first_name', 'Adele');
+    expect(told).toBe(1);
+    flow.changeField('first_name', 'Adele');
+    expect(told).toBe(1);
+  });
+});
+
+describe('consents', () => {
+  it('LC-07 each is recorded with channel, words, version, time, page and basis', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    flow.setTextAlerts(true);
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.consents.all).toMatchObject([
+      {
+        channel: 'newsletter',
+        granted: true,
+        basis: 'default',
+        textVersion: '2026-11',
+        sourceUrl: 'https://www.club.example/membership',
+      },
+      { channel: 'text-alerts', granted: true, basis: 'express' },
+    ]);
+    expect(world.backEnd.consents.all[1]?.text).toContain('Reply STOP');
+    expect(world.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
+  });
+
+  it('LC-07 ER-01 the words are recorded that the visitor saw, in their language, and not once more after a reload', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    flow.showConsents({
+      locale: 'fr-CA',
+      newsletterText: 'Des nouvelles?',
+      newsletterDefaultText: 'Nous pouvons vous écrire.',
+      textAlertsText: 'Envoyez-moi des textos.',
+    });
+    flow.setTextAlerts(true);
+    await world.finish(flow.submitVisit());
+    const seen = world.backEnd.consents.all.map(({ text, textVersion }) => [text, textVersion]);
+    expect(seen).toEqual([
+      ['Nous pouvons vous écrire.', '2026-11/fr-CA'],
+      ['Envoyez-moi des textos.', '2026-11/fr-CA'],
+    ]);
+    const reloaded = await world.openPage();
+    reloaded.goTo(0);
+    await world.finish(reloaded.submitVisit());
+    expect(world.backEnd.consents.all).toHaveLength(2);
+  });
+
+  it('LC-07 where the visitor is asked, only a tick is a consent', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage(world.club('103'));
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.consents.all).toEqual([]);
+    flow.goTo(0);
+    flow.setNewsletter(true);
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.consents.all).toMatchObject([
+      { channel: 'newsletter', granted: true, basis: 'express' },
+    ]);
+  });
+
+  it('LC-07 a consent is recorded once, and taking it back is recorded too', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    flow.setTextAlerts(true);
+    await world.finish(flow.submitVisit());
+    flow.goTo(0);
+    flow.setTextAlerts(false);
+    await world.finish(flow.submitVisit());
+    expect(
+      world.backEnd.consents.all.map(({ channel, granted }) => `${channel} ${granted}`),
+    ).toEqual(['newsletter true', 'text-alerts true', 'text-alerts false']);
+  });
+
+  it.each([{ takesEffect: true }, { takesEffect: false }])(
+    'LC-07 LC-17 one whose answer was lost is not recorded again after a reload (%o)',
+    async (how) => {
+      const world = new VisitorWorld();
+      const flow = await world.openFilledPage();
+      world.consentLog.faults.failNext('append', { kind: 'network' }, how);
+      await world.finish(flow.submitVisit());
+      const again = await world.openPage();
+      await world.finish(again.skip());
+      expect(world.backEnd.consents.all).toMatchObject([{ channel: 'newsletter', granted: true }]);
+      expect(again.getSnapshot().state.requestedConsents).toEqual([]);
+    },
+  );
+
+  it('LC-07 one that was refused is made anew, with the time at which it is given', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.consentLog.faults.failNext('append', { kind: 'unsuccessful' });
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.requestedConsents).toEqual([]);
+    await world.finish(flow.skip());
+    expect(world.backEnd.consents.all).toHaveLength(1);
+  });
+
+  it('LC-07 a failure to record does not hold the visitor up, and is made up for', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.consentLog.faults.failNext('append', { kind: 'network' });
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    await world.finish(flow.skip());
+    expect(world.backEnd.consents.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+
+describe('confirmation', () => {
+  it('LA-07 LS-03 edit goes back to the times with the visitor’s own still theirs, and moves the visit', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    await world.finish(flow.edit());
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { step: 1, isInEditMode: true },
+      canSchedule: true,
+    });
+    expect(openSlot(flow).label).toBe('9:00 AM');
+    flow.selectTime(openSlot(flow, 4));
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T13:00:00-05:00');
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, isInEditMode: false });
+  });
+
+  it('LA-02 LA-03 tells a club that takes visits from one that does not', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule(world.club('105'));
+    expect(flow.getSnapshot().clubAccepts).toBe(false);
+    const other = new VisitorWorld();
+    const skipped = await other.openSchedule();
+    await other.finish(skipped.skip());
+    expect(skipped.getSnapshot().clubAccepts).toBe(true);
+  });
+
+  it('LS-12 leaving for a club without visits gives the booked time back', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    await world.finish(flow.edit());
+    await world.finish(flow.chooseClub(world.club('105')));
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
+    expect(world.backEnd.leads[0]?.visit).toBeNull();
+  });
+
+  it('starting over forgets everything', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.startOver();
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 0,
+      hasCreatedLead: false,
+      leadTransactionId: null,
+    });
+    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+
+import { bookingPage, type FlowPage } from './flow-page.ts';
+import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { keepStepsInHistory } from './lead-flow.history.ts';
+import type { LeadFlow } from './lead-flow.ts';
+import { addressOfStep, stepOfAddress } from './step-address.ts';
+
+const membership: FlowPage = { path: '/membership', kind: 'inline' };
+
+async function atMembership(): Promise<{ world: VisitorWorld; flow: LeadFlow; leave: () => void }> {
+  const world = new VisitorWorld();
+  const flow = await world.openFilledPage();
+  const leave = keepStepsInHistory(flow, world.navigation, membership);
+  return { world, flow, leave };
+}
+
+describe('steps in the history', () => {
+  it.each([
+    ['path', ['/membership', '/membership/schedule', '/membership/confirmation']],
+    ['query', ['/membership', '/membership?step=schedule', '/membership?step=confirmation']],
+  ] as const)('LX-14 each step has its own address, by %s', (style, addresses) => {
+    for (const step of [0, 1, 2] as const) {
+      expect(addressOfStep('/membership', step, style)).toBe(addresses[step]);
+      expect(stepOfAddress('/membership', addresses[step], style)).toBe(step);
+    }
+  });
+
+  it('LX-14 an address names a step, the contact step if it is unknown, and none outside the page', () => {
+    expect(stepOfAddress('/membership', '/membership/schedule/?a=1', 'path')).toBe(1);
+    expect(stepOfAddress('/membership', '/membership/anything', 'path')).toBe(0);
+    expect(stepOfAddress('/membership', '/membershipping', 'path')).toBeNull();
+    expect(stepOfAddress('/', '/?a=1&step=confirmation', 'query')).toBe(2);
+    expect(stepOfAddress('/', '/pilates?step=schedule', 'query')).toBeNull();
+  });
+
+  it('LX-14 what else stands in the query stays', () => {
+    expect(addressOfStep('/', 1, 'query', '/?utm_source=x&step=confirmation')).toBe(
+      '/?utm_source=x&step=schedule',
+    );
+    expect(addressOfStep('/membership', 1, 'path', '/membership?utm_source=x')).toBe(
+      '/membership/schedule?utm_source=x',
+    );
+  });
+
+  it('LX-14 each step forward adds an entry, and Back is the step before', async () => {
+    const { world, flow } = await atMembership();
+    await world.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.navigation.entries).toEqual([
+      '/membership',
+      '/membership/schedule',
+      '/membership/confirmation',
+    ]);
+    world.navigation.back();
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, isInEditMode: true });
+    world.navigation.back();
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 0,
+      contactInput: { first_name: 'Ada' },
+    });
+    world.navigation.forward();
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    world.navigation.forward();
+    expect(flow.getSnapshot().state.step).toBe(2);
+    expect(world.navigation.entries).toHaveLength(3);
+  });
+
+  it('LX-14 no step is reached that the state does not allow', async () => {
+    const { world, flow } = await atMembership();
+    world.navigation.push('/membership/confirmation');
+    expect(flow.getSnapshot().state.step).toBe(0);
+    expect(world.navigation.current()).toBe('/membership');
+  });
+
+  it('LS-06 LX-14 a step that was passed by itself is not fallen back into', async () => {
+    const world = new VisitorWorld();
+    world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
+    const flow = await world.openFilledPage();
+    keepStepsInHistory(flow, world.navigation, membership);
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.entries).toEqual(['/membership', '/membership/confirmation']);
+    world.navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(0);
+  });
+
+  it('RT-10 a reload shows the step where the visitor was, and the address says so', async () => {
+    const { world, flow, leave } = await atMembership();
+    await world.finish(flow.submitVisit());
+    leave();
+    world.navigation.replace('/membership');
+    const again = await world.openPage();
+    keepStepsInHistory(again, world.navigation, membership);
+    expect(world.navigation.current()).toBe('/membership/schedule');
+  });
+
+  it('RT-02 a facility id in the address follows the chosen club', async () => {
+    const world = new VisitorWorld();
+    world.navigation.replace('/inquiry/schedule-your-visit?facilityId=101&utm_source=x');
+    const flow = await world.openPage({ path: '/inquiry/schedule-your-visit', facilityId: '101' });
+    keepStepsInHistory(flow, world.navigation, bookingPage);
+    await world.finish(flow.chooseClub(world.club('103')));
+    expect(world.navigation.current()).toBe(
+      '/inquiry/schedule-your-visit?facilityId=103&utm_source=x',
+    );
+  });
+
+  it('LX-14 who went on before the history was looked after still has Back to the step before', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitVisit());
+    keepStepsInHistory(flow, world.navigation, membership, { step: 0, address: '/membership' });
+    expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
+    world.navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(0);
+  });
+
+  it('LX-14 who went Back or Forward before the history was looked after is led there', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.goTo(0);
+    const from = { step: 0, address: '/membership' } as const;
+    world.navigation.push('/membership/schedule');
+    keepStepsInHistory(flow, world.navigation, membership, from);
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.current()).toBe('/membership/schedule');
+  });
+
+  it('LX-14 who came by Back or Forward is led to the step that the address names, where it is due', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.goTo(0);
+    const from = { step: 0, address: null } as const;
+    world.navigation.push('/membership/schedule');
+    keepStepsInHistory(flow, world.navigation, membership, from)();
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    world.navigation.push('/membership/confirmation');
+    keepStepsInHistory(flow, world.navigation, membership, { step: 1, address: null })();
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.current()).toBe('/membership/schedule');
+  });
+
+  it('LX-14 who came back and went on before the history was looked after has an entry for it', async () => {
+    const { world, flow, leave } = await atMembership();
+    leave();
+    await world.finish(flow.submitVisit());
+    keepStepsInHistory(flow, world.navigation, membership, { step: 0, address: null });
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
+  });
+
+  it('LX-14 leaves the history alone once the page is gone', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    keepStepsInHistory(flow, world.navigation, membership)();
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.entries).toEqual(['/membership']);
+  });
+
+  it('RT-11 what a redirect put into the address is taken out of it', async () => {
+    const world = new VisitorWorld();
+    world.navigation.replace('/membership?firstName=Ada&utm_source=x&email=ada%40mail.example');
+    const flow = await world.openPage({ firstName: 'Ada', email: 'ada@mail.example' });
+    keepStepsInHistory(flow, world.navigation, membership);
+    expect(world.navigation.current()).toBe('/membership?utm_source=x');
+    expect(flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
+  });
+});
+
+describe('a page that only embeds the flow', () => {
+  const pilates: FlowPage = { path: '/pilates', kind: 'embedding' };
+
+  async function atPilates(referringId: string | null = null, facilityId = '101') {
+    const world = new VisitorWorld();
+    world.navigation.replace('/pilates?utm_source=x');
+    const flow = await world.openFilledPage(world.club(facilityId), {
+      path: '/pilates',
+      referringId,
+    });
+    keepStepsInHistory(flow, world.navigation, pilates);
+    return { world, flow };
+  }
+
+  it('RT-03 sends the visitor to the booking page for the times', async () => {
+    const { world, flow } = await atPilates();
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.entries).toEqual([
+      '/pilates?utm_source=x',
+      '/inquiry/schedule-your-visit/schedule?facilityId=101',
+    ]);
+  });
+
+  it('RT-03 and for the confirmation of a club that takes no visits', async () => {
+    const { world, flow } = await atPilates(null, '105');
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.current()).toBe(
+      '/inquiry/schedule-your-visit/confirmation?facilityId=105',
+    );
+  });
+
+  it('RT-03 RF-03 a referral visitor stays, each step with its own place', async () => {
+    const { world, flow } = await atPilates('R-1001');
+    await world.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.navigation.entries).toEqual([
+      '/pilates?utm_source=x',
+      '/pilates?utm_source=x&step=schedule',
+      '/pilates?utm_source=x&step=confirmation',
+    ]);
+    world.navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('RT-03 LX-12 what is booked in another tab leads nobody away from the page that they read here', async () => {
+    const { world, flow } = await atPilates();
+    const other = world.openTab();
+    const elsewhere = await other.openPage();
+    await other.finish(elsewhere.submitVisit());
+    await world.finish(Promise.resolve());
+    expect(flow.getSnapshot().state.step).toBe(1);
+    expect(world.navigation.entries).toEqual(['/pilates?utm_source=x']);
+    flow.goTo(0);
+    await world.finish(flow.submitVisit());
+    expect(world.navigation.current()).toBe('/inquiry/schedule-your-visit/schedule?facilityId=101');
+  });
+
+  it('RT-03 opening the page with a visit half booked sends nobody away', async () => {
+    const { world, flow } = await atPilates();
+    await world.finish(flow.submitVisit());
+    world.navigation.push('/pilates');
+    const again = await world.openPage({ path: '/pilates' });
+    keepStepsInHistory(again, world.navigation, pilates);
+    expect(world.navigation.current()).toBe('/pilates');
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
+import { mayHaveHappened } from '../../kernel/call-failure.ts';
+import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { holdsNothing, type LeadFlowState } from './lead-flow.state.ts';
+import type { LeadFlow } from './lead-flow.ts';
+
+const failure = fc.constantFrom(...someFailures);
+
+/** One thing that happens: the visitor does something, time passes, the network fails, the page is loaded anew. */
+const happening = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('visit', 'guided', 'join', 'schedule', 'skip' as const) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('pick', 'edit', 'cancel', 'reschedule', 'back', 'survey' as const),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('reload', 'wait', 'rival', 'forward' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('leave', 'start-over', 'stay' as const) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('elsewhere-typed', 'elsewhere-left', 'elsewhere-pressed' as const),
+  },
+  { weight: 1, arbitrary: fc.record({ club: fc.constantFrom('101', '102', '103', '105') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      fails: fc.constantFrom('create', 'updateAbandoned', 'update', 'cancelVisit' as const),
+      failure,
+      takesEffect: fc.boolean(),
+    }),
+  },
+);
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+
+/** The form filled in again, which nobody does who sees it filled in. */
+async function fill(world: VisitorWorld, flow: LeadFlow): Promise<void> {
+  if (flow.getSnapshot().canSubmit) return;
+  typeContact(flow);
+  if (flow.getSnapshot().state.step !== 0) return;
+  await world.finish(flow.chooseClub(world.club('101')));
+}
+
+async function live(
+  world: VisitorWorld,
+  flow: LeadFlow,
+  what: Happening,
+  elsewhere: LeadFlow,
+): Promise<LeadFlow> {
+  if (typeof what === 'object') {
+    if ('club' in what) await world.finish(flow.chooseClub(world.club(what.club)));
+    else
+      world.leads.faults.failNext(what.fails, what.failure, {
+        // A refusal changes nothing.
+        takesEffect: what.takesEffect && mayHaveHappened(what.failure),
+      });
+    return flow;
+  }
+  const { plan } = flow.getSnapshot().times;
+  const open = plan?.days.flatMap((day) => day.slots).filter((slot) => slot.available) ?? [];
+  switch (what) {
+    case 'visit':
+      await fill(world, flow);
+      await world.finish(Promise.all([flow.submitVisit(), flow.submitVisit()]));
+      break;
+    case 'guided':
+      await world.finish(flow.submitGuided());
+      break;
+    case 'join':
+      await world.finish(flow.submitJoin());
+      break;
+    case 'pick':
+      if (open[3] !== undefined) flow.selectTime(open[3]);
+      break;
+    case 'rival':
+      if (open[3] !== undefined)
+        world.backEnd.takeSlot(world.club('101').facilityId, open[3].startsAt);
+      break;
+    case 'schedule':
+      await world.finish(Promise.all([flow.schedule(), flow.schedule()]));
+      break;
+    case 'skip':
+      await world.finish(flow.skip());
+      break;
+    case 'edit':
+      await world.finish(flow.edit());
+      break;
+    case 'cancel':
+      await world.finish(flow.cancel());
+      break;
+    case 'reschedule':
+      await world.finish(flow.openReschedule());
+      break;
+    case 'back':
+      flow.goTo(0);
+      break;
+    case 'survey':
+      flow.answerSurvey(86);
+      await world.finish(flow.nextSurvey());
+      break;
+    case 'reload':
+      return world.openPage();
+    case 'forward':
+      flow.goTo(2);
+      break;
+    case 'leave':
+      flow.leave();
+      break;
+    case 'start-over':
+      flow.startOver();
+      break;
+    case 'stay':
+      flow.stay();
+      break;
+    case 'elsewhere-typed':
+      elsewhere.changeField('last_name', 'Lovelace');
+      break;
+    case 'elsewhere-left':
+      elsewhere.leave();
+      break;
+    case 'elsewhere-pressed':
+      await world.finish(Promise.all([elsewhere.submitVisit(), flow.skip()]));
+      break;
+    case 'wait':
+      await world.clock.advanceAndSettle(30_000);
+      break;
+  }
+  return flow;
+}
+
+/** What two tabs may not differ in. */
+function known({ leadTransactionId, hasCreatedLead, submittedAppointment }: LeadFlowState): object {
+  return { leadTransactionId, hasCreatedLead, submittedAppointment };
+}
+
+describe('lead flow, whatever happens', () => {
+  it('LC-17 LS-13 LX-11 LX-12 makes one lead a flow and one booking, says nothing false, and never counts below 0', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 14 }), async (happenings) => {
+        const world = new VisitorWorld();
+        let flow = await world.openFilledPage();
+        const other = world.openTab();
+        const elsewhere = await other.openPage();
+        let ended = 0;
+        for (const what of happenings) {
+          flow = await live(world, flow, what, elsewhere);
+          const { state, busy, holdsVisit } = flow.getSnapshot();
+          if (what === 'leave' || what === 'start-over' || what === 'elsewhere-left') ended += 1;
+          expect(world.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
+          // The tabs know of one lead and one visit. What else differs is written whole with the next change of either,
+          // and what holds nothing of the visitor's may stay where another tab is cleared.
+          const theirs = elsewhere.getSnapshot().state;
+          const isEmpty = holdsNothing(theirs) && holdsNothing(state);
+          expect(known(isEmpty ? state : theirs)).toEqual(known(state));
+          expect([0, 1, 2]).toContain(state.step);
+          expect(busy).toBeNull();
+          expect(world.activity?.count()).toBe(0);
+          // What the confirmation shows as booked is what the back end holds, unless an answer was lost.
+          const lead = world.backEnd.leads.find(
+            (one) => one.lead.transactionId === state.leadTransactionId,
+          );
+          const isKnown =
+            state.requestedAppointment === null && state.cancelAppointmentStatus === null;
+          const shows = holdsVisit ? state.submittedAppointment?.startsAt : undefined;
+          expect(!isKnown || lead?.visit?.time === shows).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { scheduleMessageKey } from './schedule-message.ts';
+import type { LeadFlow } from './lead-flow.ts';
+
+const word = createMessageCatalogue();
+const alertOf = (flow: LeadFlow): string | null => {
+  const { alert } = flow.getSnapshot();
+  return alert && word(alert);
+};
+const lost: CallFailure = { kind: 'network' };
+
+describe('schedule', () => {
+  it('LS-03 needs a day and a time', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    expect(flow.getSnapshot().canSchedule).toBe(false);
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().alert).toEqual({ key: 'timeRequired' });
+    expect(world.leads.faults.count('update')).toBe(0);
+    flow.selectTime(openSlot(flow));
+    expect(flow.getSnapshot().canSchedule).toBe(true);
+  });
+
+  it('LS-07 LS-08 a booking is recorded: time, hour, appointment, previous step and purpose', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow, 1));
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 2,
+      previousStep: 1,
+      scheduledVisitTime: '2026-11-21T10:00:00-05:00',
+      scheduledVisitHour: '10:00 AM',
+      submittedAppointment: {
+        facilityId: '101',
+        startsAt: '2026-11-21T10:00:00-05:00',
+        purpose: 'tour',
+      },
+      meetingPurpose: 'tour',
+      scheduledFacility: { facilityId: '101' },
+    });
+    expect(world.backEnd.leads[0]).toMatchObject({
+      visit: { facilityId: '101', time: '2026-11-21T10:00:00-05:00' },
+      meetingPurpose: 'tour',
+    });
+  });
+
+  it('LS-04 skipping leads to the confirmation with no time', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    await world.finish(flow.skip());
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 2,
+      submittedAppointment: null,
+      scheduledVisitTime: null,
+    });
+    expect(flow.getSnapshot().clubAccepts).toBe(true);
+    expect(world.leads.faults.count('updateAbandoned')).toBe(1);
+  });
+
+  it('LS-06 a club without an open time is passed over by itself', async () => {
+    const world = new VisitorWorld();
+    world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
+    const flow = await world.openSchedule();
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
+  });
+
+  it('LS-06 LS-09 times that could not be had are no reason to skip; they can be asked for again', async () => {
+    const world = new VisitorWorld();
+    world.openTimes.faults.failNext('forClub', lost);
+    const flow = await world.openSchedule();
+    expect(flow.getSnapshot()).toMatchObject({ state: { step: 1 }, times: { status: 'failed' } });
+    await world.finish(flow.retryTimes());
+    expect(flow.getSnapshot().times.status).toBe('ready');
+  });
+
+  it('LS-09 a failed booking says so and keeps the choice', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    world.leads.faults.failNext('update', { kind: 'server-error', status: 500 });
+    await world.finish(flow.schedule());
+    expect(alertOf(flow)).toBe('An error has occurred.');
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 1,
+      selectedAppointment: { startsAt: '2026-11-21T09:00:00-05:00' },
+    });
+  });
+
+  it('SE-13 a visitor who has as many visits as they may is told so, and keeps the choice', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    const refused = {
+      kind: 'rejected',
+      status: 409,
+      code: 'TOO_MANY_VISITS',
+      field: null,
+    } as const;
+    world.leads.faults.failNext('update', refused);
+    await world.finish(flow.schedule());
+    expect(alertOf(flow)).toContain('as many visits as you can book at once');
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 1,
+      selectedAppointment: { startsAt: '2026-11-21T09:00:00-05:00' },
+    });
+  });
+
+  it.each(['the booking', 'the lead of another club', 'the skip'])(
+    'SE-10 a limit that %s comes up against says when to try again, and keeps the choice',
+    async (call) => {
+      const world = new VisitorWorld();
+      const flow = await world.openSchedule();
+      if (call === 'the lead of another club') {
+        world.leads.faults.failNext('updateAbandoned', lost);
+        await world.finish(flow.chooseClub(world.club('102')));
+      }
+      flow.selectTime(openSlot(flow));
+      const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
+      world.leads.faults.failNext(call === 'the booking' ? 'update' : 'updateAbandoned', limited);
+      await world.finish(call === 'the skip' ? flow.skip() : flow.schedule());
+      expect(alertOf(flow)).toBe('That was tried too often. Please try again in 10 minutes.');
+      const { state } = flow.getSnapshot();
+      expect(state.step).toBe(1);
+      expect(state.selectedAppointment).not.toBeNull();
+    },
+  );
+
+  it('LS-13 a time taken meanwhile: told, the times reloaded, the nearest three offered, the rest kept', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    const wanted = openSlot(flow, 3);
+    flow.selectTime(wanted);
+    world.backEnd.takeSlot(world.club('101').facilityId, wanted.startsAt);
+    await world.finish(flow.schedule());
+    const { times, state } = flow.getSnapshot();
+    expect(alertOf(flow)).toBe('That time was just taken. Please choose another.');
+    expect(times.alternatives.map(({ label }) => label)).toEqual([
+      '10:00 AM',
+      '11:00 AM',
+      '1:00 PM',
+    ]);
+    expect(state).toMatchObject({
+      step: 1,
+      selectedAppointment: null,
+      contactInput: { first_name: 'Ada' },
+    });
+    const alternative = times.alternatives[0];
+    if (alternative) flow.selectTime(alternative);
+    await world.finish(flow.schedule());
+    expect(flow.getSnapshot().state.scheduledVisitHour).toBe('10:00 AM');
+  });
+
+  it('LC-17 a booking whose answer was lost is still the visitor’s after a reload, and books once', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    world.leads.faults.failNext('update', lost, { takesEffect: true });
+    await world.finish(flow.schedule());
+    const again = await world.openPage();
+    expect(again.getSnapshot()).toMatchObject({ canSchedule: true, state: { step: 1 } });
+    await world.finish(again.schedule());
+    expect(again.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '9:00 AM' });
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LS-01 LS-12 another accepting club shows its own times, and the lead follows', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.chooseClub(world.club('103')));
+    const { state, times } = flow.getSnapshot();
+    expect(state).toMatchObject({
+      step: 1,
+      selectedFacility: { facilityId: '103' },
+      selectedAppointment: null,
+    });
+    expect(times.plan?.days[1]?.slots[0]?.startsAt).toBe('2026-11-21T09:00:00+00:00');
+    expect(world.backEnd.leads[0]?.lead.facilityId).toBe('103');
+  });
+
+  it('LS-12 another club that takes no visits becomes the scheduled club and the flow ends', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    await world.finish(flow.chooseClub(world.club('105')));
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 2,
+      scheduledFacility: { facilityId: '105' },
+    });
+  });
+
+  it('LS-12 a club change that was not recorded is recorded before the booking', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule();
+    world.leads.faults.failNext('updateAbandoned', lost);
+    await world.finish(flow.chooseClub(world.club('102')));
+    expect(world.backEnd.leads[0]?.lead.facilityId).toBe('101');
+    flow.selectTime(openSlot(flow));
+    await world.finish(flow.schedule());
+    expect(world.backEnd.leads[0]?.visit?.facilityId).toBe('102');
+  });
+
+  it('LS-14 a message that another page left is shown once', async () => {
+    const world = new VisitorWorld();
+    world.sessionStore.write(scheduleMessageKey, 'join-offline').unwrap();
+    const flow = await world.openSchedule();
+    const { notice } = flow.getSnapshot();
+    expect(notice && word(notice)).toContain('Online joining is not available for this club yet.');
+    const again = await world.openPage();
+    expect(again.getSnapshot().notice).toBeNull();
+  });
+});

@@ -1,0 +1,297 @@
+import type { Club } from '../../clubs/club.ts';
+import type { KeptConfiguration } from '../engine/kept-configuration.ts';
+import type { Message } from '../../messages/catalogue.ts';
+import { limitMessage } from '../../messages/failure-messages.ts';
+import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
+import type { Result } from '../../kernel/result.ts';
+import { SchedulePlan } from '../../visit/schedule-plan.ts';
+import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
+import { VisitTimes } from '../../visit/visit-times.ts';
+import type { MeetingPurpose } from '../../lead/lead.ts';
+import type { VisitContext } from './lead-flow.context.ts';
+import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
+import type { RecordsLead } from './lead-recorder.ts';
+import type { SlotTaken } from '../../lead/lead-repository.port.ts';
+import { scheduleMessageKey } from './schedule-message.ts';
+
+/** The schedule step, and the times that the confirmation's reschedule shows. */
+export class LeadFlowSchedule {
+  readonly #flow: VisitContext;
+  readonly #recorder: RecordsLead;
+  readonly #configuration: KeptConfiguration;
+  readonly #plan: SchedulePlan;
+  readonly #times: VisitTimes;
+
+  constructor(flow: VisitContext, recorder: RecordsLead, configuration: KeptConfiguration) {
+    this.#flow = flow;
+    this.#plan = new SchedulePlan(flow.openTimes, flow.leads, flow.clock);
+    this.#times = new VisitTimes(this.#plan, flow.shownTimes);
+    this.#recorder = recorder;
+    this.#configuration = configuration;
+  }
+
+  /** Loads the times of the schedule step; a club without any leads on by itself. Source: LS-06, LS-09. */
+  async open(): Promise<void> {
+    const { keeper, analytics } = this.#flow;
+    this.#showMessageLeft();
+    const club = keeper.state.selectedFacility;
+    if (club === null) return;
+    const plan = await this.loadTimes(club);
+    if (keeper.state.step !== 1) return;
+    if (plan === null) {
+      this.#tellOfWorkoutTimes();
+      return;
+    }
+    this.#dropTakenChoice(plan);
+    if (!hasNoOpenTimes(plan) || keeper.state.isInEditMode) return;
+    analytics.record({
+      name: 'visit_skipped',
+      facilityId: club.facilityId,
+      reason: 'no-times',
+    });
+    keeper.change({ type: 'visit-skipped', club, automatically: true });
+  }
+
+  /** The club's times; null when they could not be had, which the snapshot's times say too. */
+  async loadTimes(club: Club): Promise<VisitPlan | null> {
+    const { keeper } = this.#flow;
+    const config = await this.#configuration.load();
+    const { submittedAppointment, requestedAppointment } = keeper.state;
+    const own = [holdsVisit(keeper.state) ? submittedAppointment : null, requestedAppointment];
+    return this.#times.load({
+      club,
+      purpose: this.#purpose(),
+      blackoutDates: config?.blackoutDates ?? [],
+      ownTimes: own
+        .filter((one) => one?.facilityId === club.facilityId)
+        .map((one) => one?.startsAt ?? ''),
+      chosenTime: keeper.state.selectedAppointment?.startsAt ?? null,
+    });
+  }
+
+  /** Why a visit is to be booked, where another page left word: it stays until the times are shown. LS-14 */
+  tellWhyHere(): void {
+    const { keeper, sessionStore } = this.#flow;
+    if (sessionStore.read(scheduleMessageKey) === null) return;
+    keeper.update({ notice: { key: 'joinOffline' } });
+  }
+
+  showDay(date: string): void {
+    this.#times.showDay(date);
+  }
+
+  select(slot: Slot): void {
+    const { keeper } = this.#flow;
+    const club = this.#club();
+    if (club === null || !slot.available) return;
+    this.#times.showDay(slot.date);
+    keeper.update({ alert: null });
+    keeper.change({
+      type: 'slot-selected',
+      appointment: {
+        facilityId: club.facilityId,
+        startsAt: slot.startsAt,
+        label: slot.label,
+        purpose: this.#purpose(),
+      },
+    });
+  }
+
+  /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
+  async book(): Promise<void> {
+    const { keeper, ids, analytics } = this.#flow;
+    const club = this.#club();
+    const { plan } = this.#times.getSnapshot();
+    const wanted = keeper.state.selectedAppointment;
+    const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
+    if (club === null || slot === null || keeper.state.leadTransactionId === null) {
+      keeper.update({
+        alert: { key: 'timeRequired' },
+        refusals: keeper.session.refusals + 1,
+      });
+      return;
+    }
+    const booked = await this.#send(club, slot, keeper.state.leadTransactionId);
+    if (booked.err) {
+      if (booked.val.kind === 'slot-taken') await this.#offerAnother(club, slot);
+      else keeper.update({ alert: bookingMessage(booked.val) });
+      return;
+    }
+    analytics.record({
+      name: 'visit_booked',
+      facilityId: club.facilityId,
+      daysAhead: plan?.days.findIndex((day) => day.date === slot.date) ?? 0,
+    });
+    const uid = `${ids.next()}@foyer`;
+    keeper.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
+  }
+
+  /** On to the confirmation without a time; a referral's lead is not told (LS-11). Source: LS-04. */
+  async skip(): Promise<void> {
+    const { keeper, analytics } = this.#flow;
+    const club = keeper.state.selectedFacility;
+    if (club === null) return;
+    if (!(await this.#settleRequest())) {
+      keeper.update({ alert: { key: 'generic' } });
+      return;
+    }
+    const isReferral = keeper.state.referringId !== null;
+    if (!isReferral && !holdsVisit(keeper.state)) {
+      const recorded = await this.#recorder.record(club);
+      if (recorded.err) {
+        keeper.update({ alert: bookingMessage(recorded.val) });
+        return;
+      }
+    }
+    analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason: 'visitor' });
+    keeper.change({ type: 'visit-skipped', club, automatically: false });
+  }
+
+  /** Gives a booked time, or one whose booking was not answered, back. False where the back end could not be told. */
+  async giveUp(): Promise<boolean> {
+    const { keeper, leads, activity } = this.#flow;
+    const { leadTransactionId, leadTokenId, requestedAppointment } = keeper.state;
+    const holds = holdsVisit(keeper.state) || requestedAppointment !== null;
+    if (!holds || leadTransactionId === null) return true;
+    const cancelled = await activity.track(() =>
+      leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId }),
+    );
+    if (cancelled.err) {
+      keeper.update({ alert: { key: 'generic' } });
+      return false;
+    }
+    keeper.change({ type: 'visit-given-up' });
+    return true;
+  }
+
+  /**
+   * Before the visitor goes on without the time whose booking was not answered: a first booking is given back, and a
+   * move is undone, so that what the confirmation says is what the back end holds.
+   */
+  async #settleRequest(): Promise<boolean> {
+    const { keeper, leads } = this.#flow;
+    const { requestedAppointment, submittedAppointment, leadTokenId, leadTransactionId } =
+      keeper.state;
+    if (requestedAppointment === null) return true;
+    if (!holdsVisit(keeper.state) || submittedAppointment === null) return this.giveUp();
+    const club = keeper.state.scheduledFacility;
+    if (club === null || leadTokenId === null || leadTransactionId === null) return false;
+    const { purpose, startsAt } = submittedAppointment;
+    const isSamePurpose = requestedAppointment.purpose === purpose;
+    // What the visit is for goes by transaction alone, and that shape names no club (LC-25).
+    if (!isSamePurpose && (await this.#recorder.record(club)).err) return false;
+    const undone = await leads.update(
+      isSamePurpose
+        ? {
+            by: 'token',
+            leadTokenId,
+            facilityId: club.facilityId,
+            scheduledVisitTime: startsAt,
+            answers: null,
+          }
+        : {
+            by: 'transaction',
+            transactionId: leadTransactionId,
+            scheduledVisitTime: startsAt,
+            meetingPurpose: purpose,
+            preferredCommunicationMethod: null,
+            preferredTimeOfDay: null,
+          },
+    );
+    if (undone.ok) keeper.change({ type: 'visit-request-settled' });
+    return undone.ok;
+  }
+
+  async #send(
+    club: Club,
+    slot: Slot,
+    transactionId: string,
+  ): Promise<Result<void, CallFailure | SlotTaken>> {
+    const { keeper } = this.#flow;
+    const { state } = keeper;
+    if (state.recordedFacilityId !== club.facilityId) {
+      const recorded = await this.#recorder.record(club);
+      if (recorded.err) return recorded;
+    }
+    keeper.change({
+      type: 'visit-requested',
+      appointment: {
+        facilityId: club.facilityId,
+        startsAt: slot.startsAt,
+        label: slot.label,
+        purpose: this.#purpose(),
+      },
+    });
+    const booked = await this.#plan.book({
+      club,
+      slot,
+      leadTokenId: keeper.state.leadTokenId,
+      transactionId,
+      meetingPurpose: saysPurpose(state, this.#purpose()) ? this.#purpose() : null,
+      receiveTextAlerts: state.receiveTextAlerts,
+    });
+    if (booked.err && (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val))) {
+      keeper.change({ type: 'visit-request-settled' });
+    }
+    return booked;
+  }
+
+  /** LS-13 */
+  async #offerAnother(club: Club, taken: Slot): Promise<void> {
+    const { keeper, analytics } = this.#flow;
+    analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
+    keeper.change({ type: 'slot-selected', appointment: null });
+    keeper.update({ alert: { key: 'slotTaken' } });
+    await this.loadTimes(club);
+    this.#times.offerInsteadOf(taken.startsAt);
+  }
+
+  /** LS-09; for tours the times themselves say that they could not be had. */
+  #tellOfWorkoutTimes(): void {
+    const { keeper, shownTimes } = this.#flow;
+    if (keeper.state.showGuidedWorkouts && shownTimes.get().status === 'failed') {
+      keeper.update({ alert: { key: 'generic' } });
+    }
+  }
+
+  #dropTakenChoice(plan: VisitPlan): void {
+    const { keeper } = this.#flow;
+    const chosen = keeper.state.selectedAppointment;
+    if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
+      keeper.change({ type: 'slot-selected', appointment: null });
+    }
+  }
+
+  /** LS-14, CJ-04: a message that another page left, shown once. */
+  #showMessageLeft(): void {
+    const { sessionStore } = this.#flow;
+    this.tellWhyHere();
+    sessionStore.remove(scheduleMessageKey);
+  }
+
+  /** The club whose times are shown: on the confirmation, the one of the visit. */
+  #club(): Club | null {
+    const { state } = this.#flow.keeper;
+    return state.step === 2 ? state.scheduledFacility : state.selectedFacility;
+  }
+
+  #purpose(): MeetingPurpose {
+    return this.#flow.keeper.state.showGuidedWorkouts ? 'workout' : 'tour';
+  }
+}
+
+function bookingMessage(failure: CallFailure): Message {
+  const isTooMany = failure.kind === 'rejected' && failure.code === 'TOO_MANY_VISITS';
+  return limitMessage(failure, { key: isTooMany ? 'tooManyVisits' : 'generic' });
+}
+
+/**
+ * True where the back end has to be told what the visit is for: with each first booking but a friend's tour, and
+ * whenever it is for something else than the back end may have been told before. Source: LS-08, LA-07.
+ */
+function saysPurpose(state: LeadFlowState, purpose: MeetingPurpose): boolean {
+  const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;
+  if (!holdsVisit(state) && (referringId === null || purpose !== 'tour')) return true;
+  const before = [submittedAppointment?.purpose, requestedAppointment?.purpose, meetingPurpose];
+  return before.some((one) => one != null && one !== purpose);
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { composeLeadFlow } from './lead-flow.compose.ts';
+import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+
+const word = createMessageCatalogue();
+const minutes = 60_000;
+
+describe('stored state', () => {
+  it('LX-01 RT-10 a reload after 14 minutes resumes, after 16 it starts fresh and says why', async () => {
+    for (const [after, step, notice] of [
+      [14 * minutes, 1, null],
+      [16 * minutes, 0, { key: 'stateExpired' }],
+    ] as const) {
+      const world = new VisitorWorld();
+      const flow = await world.openSchedule();
+      flow.selectTime(openSlot(flow));
+      // The tab is closed; one that stays open is told when the time is over (LX-15).
+      flow.close();
+      world.clock.advance(after);
+      const again = await world.openPage();
+      expect(again.getSnapshot()).toMatchObject({ state: { step }, notice });
+      expect(again.getSnapshot().state.selectedAppointment === null).toBe(step === 0);
+    }
+  });
+
+  it('LX-02 is cleared away from /membership without suggested club and contact input', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    flow.setTextAlerts(true);
+    expect(world.localStore.read(leadFlowStorageKey)).not.toBeNull();
+    await world.openPage({ path: '/membership/schedule' });
+    expect(world.localStore.read(leadFlowStorageKey)).not.toBeNull();
+    const elsewhere = await world.openPage({ path: '/pilates' });
+    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    expect(elsewhere.getSnapshot().state.receiveTextAlerts).toBe(false);
+  });
+
+  it('LX-02 is kept away from /membership once something was typed', async () => {
+    const world = new VisitorWorld();
+    await world.openFilledPage();
+    const elsewhere = await world.openPage({ path: '/pilates' });
+    expect(elsewhere.getSnapshot().state.contactInput.first_name).toBe('Ada');
+  });
+
+  it('LX-13 a change before the flow is entered loses nothing of what is stored', async () => {
+    const world = new VisitorWorld();
+    const page = await world.openFilledPage();
+    page.changeField('company_email', 'ada@acme.example');
+    const { flow } = composeLeadFlow(world);
+    flow.changeField('company_email', '');
+    const again = await world.openPage();
+    expect(again.getSnapshot().state.contactInput).toMatchObject({
+      first_name: 'Ada',
+      company_email: '',
+    });
+  });
+
+  it('LX-03 a new flow starts at step 0 with no lead, no survey answers and survey step 1', async () => {
+    expect((await new VisitorWorld().openPage()).getSnapshot().state).toMatchObject({
+      step: 0,
+      hasCreatedLead: false,
+      personalizeOptions: [],
+      personalizeOptionsStep: 1,
+    });
+  });
+
+  it.each(['fill', 'block'] as const)(
+    'LX-04 with storage to %s the whole flow works in memory',
+    async (fault) => {
+      const world = new VisitorWorld();
+      world.localStore[fault]();
+      world.sessionStore[fault]();
+      const flow = await world.openSchedule();
+      flow.selectTime(openSlot(flow));
+      await world.finish(flow.schedule());
+      expect(flow.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '9:00 AM' });
+    },
+  );
+
+  it('LX-04 stored state that claims a step it cannot have is put right', async () => {
+    const world = new VisitorWorld();
+    await world.openFilledPage();
+    const text = world.localStore.read(leadFlowStorageKey) ?? '';
+    world.localStore.write(leadFlowStorageKey, text.replace('"step":0', '"step":2')).unwrap();
+    expect((await world.openPage()).getSnapshot().state.step).toBe(0);
+  });
+
+  it('LX-04 a tampered time zone or time is dropped, not thrown', async () => {
+    for (const [from, to] of [
+      ['America/New_York', 'Moon/Crater'],
+      ['2026-11-21T09:00:00-05:00', 'soon'],
+    ] as const) {
+      const world = new VisitorWorld();
+      const flow = await world.openSchedule();
+      flow.selectTime(openSlot(flow));
+      const text = world.localStore.read(leadFlowStorageKey) ?? '';
+      expect(text).toContain(from);
+      world.localStore.write(leadFlowStorageKey, text.replaceAll(from, to)).unwrap();
+      expect((await world.openPage()).getSnapshot().state.step).toBe(0);
+    }
+  });
+
+  it('LX-13 holds every field that the specification lists, and no token that opens an account', async () => {
+    const world = new VisitorWorld();
+    await world.openSchedule();
+    const stored = JSON.parse(world.localStore.read(leadFlowStorageKey) ?? '') as { state: object };
+    const listed =
+      'contactInput step previousStep createdDate hasCreatedLead isInEditMode isPromo leadFlowIsVisible leadTokenId leadTransactionId outreachCode joinOutreachCode config content personalizeOptions personalizeOptionsStep receiveTextAlerts subscribeToNewsletter scheduledFacility selectedFacility suggestedFacility showGuidedWorkouts selectedAppointment submittedAppointment scheduledVisitTime scheduledVisitHour meetingPurpose showNonEligibleBanner isRedirectFromFormerMember referrerDetails referringId cancelAppointmentStatus isCorpLead'.split(
+        ' ',
+      );
+    expect(Object.keys(stored.state)).toEqual(expect.arrayContaining(listed));
+    expect(Object.keys(stored.state).join()).not.toMatch(/bearer|code$|payment|product/i);
+    expect((stored.state as { leadTokenId: string }).leadTokenId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('RT-02 a facility id in the address chooses the club', async () => {
+    const flow = await new VisitorWorld().openPage({
+      path: '/inquiry/schedule-your-visit',
+      facilityId: '103',
+    });
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { selectedFacility: { name: 'Kensington' } },
+      clubError: null,
+    });
+  });
+
+  it.each(['999', 'abc', '', '1;drop', '../103'])(
+    'RT-02 an address with the facility id %j asks for a club',
+    async (facilityId) => {
+      const flow = await new VisitorWorld().openPage({
+        path: '/inquiry/schedule-your-visit',
+        facilityId,
+      });
+      const { clubError, state } = flow.getSnapshot();
+      expect(clubError && word(clubError)).toBe(
+        'We could not find that club. Please choose one from the list.',
+      );
+      expect(state.selectedFacility).toBeNull();
+    },
+  );
+});
+
+describe('snapshot', () => {
+  it('is the same object until something changed', async () => {
+    const flow = await new VisitorWorld().openFilledPage();
+    const before = flow.getSnapshot();
+    flow.changeField('first_name', 'Ada');
+    flow.leaveField('first_name');
+    const after = flow.getSnapshot();
+    flow.leaveField('first_name');
+    expect(flow.getSnapshot()).toBe(after);
+    expect(after).not.toBe(before);
+  });
+
+  it('survives a screen that stops and starts watching in mid-request', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    const stop = flow.subscribe(() => undefined);
+    const attempt = flow.submitVisit();
+    stop();
+    let told = 0;
+    flow.subscribe(() => (told += 1));
+    await world.finish(attempt);
+    expect(told).toBeGreaterThan(0);
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import type { LeadFlow } from './lead-flow.ts';
+
+const word = createMessageCatalogue();
+const alertOf = (flow: LeadFlow): string | null => {
+  const { alert } = flow.getSnapshot();
+  return alert && word(alert);
+};
+const lost: CallFailure = { kind: 'network' };
+
+describe('contact', () => {
+  it('LC-08 can be submitted only when the form is valid and a club is chosen', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    expect(flow.getSnapshot().canSubmit).toBe(false);
+    await world.finish(flow.chooseClub(world.club('101')));
+    expect(flow.getSnapshot().canSubmit).toBe(false);
+    const filled = await new VisitorWorld().openFilledPage();
+    expect(filled.getSnapshot().canSubmit).toBe(true);
+    filled.changeField('email_address', 'ada@');
+    expect(filled.getSnapshot().canSubmit).toBe(false);
+  });
+
+  it('LC-08 cannot be submitted while something is under way', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    const attempt = flow.submitVisit();
+    expect(flow.getSnapshot()).toMatchObject({ canSubmit: false, busy: 'visit' });
+    await world.finish(attempt);
+    expect(flow.getSnapshot().busy).toBeNull();
+  });
+
+  it('VA-13 LC-08 a club whose id does not fit the pattern cannot be submitted', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage({ settings: { facilityIdPattern: /^9\d\d$/ } });
+    flow.changeField('first_name', 'Ada');
+    flow.changeField('last_name', 'Byron');
+    flow.changeField('email_address', 'ada@mail.example');
+    flow.changeField('phone_number', '212-555-0123');
+    await world.finish(flow.chooseClub(world.club('101')));
+    expect(flow.getSnapshot().canSubmit).toBe(false);
+  });
+
+  it('LC-09 FM-06 a submit that is refused shows every problem and loses nothing', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    flow.changeField('first_name', 'Ada');
+    await world.finish(flow.submitVisit());
+    const { errors, clubError, refusals, state } = flow.getSnapshot();
+    expect(alertOf(flow)).toBe('Please check that all fields contain valid values.');
+    expect(Object.keys(errors)).toEqual(['last_name', 'email_address', 'phone_number']);
+    expect(clubError && word(clubError)).toBe('Club is required.');
+    expect(refusals).toBe(1);
+    expect(state.contactInput.first_name).toBe('Ada');
+    expect(world.leads.faults.count('create')).toBe(0);
+  });
+
+  it('FM-04 a field is checked when it is left, and cleared as soon as it fits', async () => {
+    const flow = await new VisitorWorld().openPage();
+    flow.changeField('email_address', 'ada');
+    expect(flow.getSnapshot().errors.email_address).toBeUndefined();
+    flow.leaveField('email_address');
+    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
+    flow.changeField('email_address', 'ada@');
+    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
+    flow.changeField('email_address', 'ada@mail.example');
+    expect(flow.getSnapshot().errors.email_address).toBeUndefined();
+    flow.changeField('email_address', 'ada@mail');
+    expect(flow.getSnapshot().errors.email_address).toBeUndefined();
+  });
+
+  it('FM-02 a pasted number that does not fit is refused with its message, and the box keeps what it had', async () => {
+    const flow = await new VisitorWorld().openFilledPage();
+    const shown = flow.changePhone({ value: '212-555-0123-4567-8', caret: 19 });
+    expect(shown.value).toBe('212-555-0123');
+    expect(flow.getSnapshot().errors.phone_number).toEqual({ key: 'phoneLength' });
+    flow.changePhone({ value: '212-555-012', caret: 11 });
+    expect(flow.getSnapshot().errors.phone_number).toBeUndefined();
+  });
+
+  it('FM-02 the number is grouped once a US club is chosen', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    flow.changePhone({ value: '2125550123', caret: 10 });
+    expect(flow.getSnapshot().state.contactInput.phone_number).toBe('2125550123');
+    await world.finish(flow.chooseClub(world.club('101')));
+    expect(flow.getSnapshot().state.contactInput.phone_number).toBe('212-555-0123');
+  });
+
+  it('FM-02 RT-02 a number typed before the club of the address is known is grouped when it is', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    const coming = flow.enter({ path: '/membership', facilityId: '101' });
+    flow.changePhone({ value: '2125550123', caret: 10 });
+    await world.finish(coming);
+    expect(flow.getSnapshot().state.contactInput.phone_number).toBe('212-555-0123');
+    expect((await world.openPage()).getSnapshot().state.contactInput.phone_number).toBe(
+      '212-555-0123',
+    );
+  });
+
+  it('LC-13 an accepting club leads to its times', async () => {
+    const flow = await new VisitorWorld().openSchedule();
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    expect(flow.getSnapshot().times).toMatchObject({ status: 'ready', day: '2026-11-21' });
+  });
+
+  it('LC-13 another club leads to the confirmation, is the scheduled club, and the lead is updated', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openSchedule(world.club('105'));
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 2,
+      scheduledFacility: { facilityId: '105' },
+    });
+    expect(flow.getSnapshot().clubAccepts).toBe(false);
+    expect(world.leads.faults.count('updateAbandoned')).toBe(1);
+  });
+
+  it('LC-15 LC-24 Join Online makes the lead under the join code and leads to the join', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitJoin());
+    expect(world.navigation.current()).toBe('/join/step1/101');
+    expect(world.backEnd.leads[0]?.lead.outreachCode).toBe('WEBLEAD_JOIN');
+    expect(world.backEnd.leads).toHaveLength(1);
+    expect(flow.getSnapshot().state.step).toBe(0);
+  });
+
+  it.each([
+    lost,
+    { kind: 'timeout' },
+    { kind: 'server-error', status: 500 },
+    { kind: 'unsuccessful' },
+    { kind: 'bad-json' },
+    { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field: 'EmailAddress' },
+  ] as const)(
+    'LC-16 lead creation failing with $kind keeps the step and all input, and says so',
+    async (failure) => {
+      const world = new VisitorWorld();
+      const flow = await world.openFilledPage();
+      const before = flow.getSnapshot().state.contactInput;
+      world.leads.faults.failNext('create', failure);
+      await world.finish(flow.submitVisit());
+      expect(alertOf(flow)).toContain('please wait a bit before trying again');
+      expect(flow.getSnapshot()).toMatchObject({
+        state: { step: 0, contactInput: before },
+        canSubmit: true,
+      });
+    },
+  );
+
+  it('LC-17 FM-04 pressed five times within 175 ms and while the call is out, it makes one lead', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.leads.faults.delayNext('create', 500);
+    const presses = [flow.submitVisit(), flow.submitVisit(), flow.submitJoin()];
+    await world.clock.advanceAndSettle(174);
+    expect(world.leads.faults.count('create')).toBe(0);
+    await world.clock.advanceAndSettle(1);
+    presses.push(flow.submitVisit(), flow.submitVisit());
+    await world.finish(Promise.all(presses));
+    expect(world.leads.faults.count('create')).toBe(1);
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LC-17 a retry after a lost answer, a reload between, carries the same transaction id', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.leads.faults.failNext('create', lost, { takesEffect: true });
+    await world.finish(flow.submitVisit());
+    const transactionId = flow.getSnapshot().state.leadTransactionId;
+    const again = await world.openPage();
+    expect(again.getSnapshot().state.contactInput.first_name).toBe('Ada');
+    await world.finish(again.submitVisit());
+    expect(again.getSnapshot().state).toMatchObject({ step: 1, leadTransactionId: transactionId });
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LC-17 the transaction id is stored before the first request goes out', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    world.leads.faults.delayNext('create', 60_000);
+    const attempt = flow.submitVisit();
+    await world.clock.advanceAndSettle(200);
+    expect(world.localStore.read(leadFlowStorageKey)).toContain(
+      flow.getSnapshot().state.leadTransactionId,
+    );
+    await world.clock.advanceAndSettle(60_000);
+    await attempt;
+  });
+
+  it('LC-17 a second tab takes over the transaction of the first', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = new VisitorWorld();
+    other.localStore = world.localStore.openTab();
+    world.localStore.remove(leadFlowStorageKey);
+    const second = await other.openFilledPage();
+    await world.finish(first.submitVisit());
+    await other.finish(second.submitVisit());
+    expect(second.getSnapshot().state.leadTransactionId).toBe(
+      first.getSnapshot().state.leadTransactionId,
+    );
+  });
+
+  it('LC-17 LX-12 a keystroke in a second tab leaves the lead of the first in the store', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const second = await world.openPage();
+    await world.finish(first.submitVisit());
+    second.changeField('last_name', 'Lovelace');
+    const reloaded = await world.openPage();
+    expect(reloaded.getSnapshot().state).toMatchObject({
+      leadTransactionId: first.getSnapshot().state.leadTransactionId,
+      contactInput: { last_name: 'Lovelace', email_address: 'ada.byron@mail.example' },
+    });
+    await world.finish(reloaded.submitVisit());
+    await world.finish(second.submitVisit());
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LC-16 without the configuration no lead is made, and the next press asks again', async () => {
+    const world = new VisitorWorld();
+    world.configuration.faults.failNext('load', lost, { times: 2 });
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitVisit());
+    expect(alertOf(flow)).toContain('An error has occurred.');
+    expect(world.backEnd.leads).toHaveLength(0);
+    await world.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('LC-07 outside the EU and the UK the newsletter needs no tick; a UK club asks', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    expect(flow.getSnapshot().asksForNewsletter).toBe(false);
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.leads[0]?.lead.subscribeToNewsletter).toBe(true);
+    const uk = new VisitorWorld();
+    const ukFlow = await uk.openFilledPage(uk.club('103'));
+    expect(ukFlow.getSnapshot().asksForNewsletter).toBe(true);
+    await uk.finish(ukFlow.submitVisit());
+    expect(uk.backEnd.leads[0]?.lead.subscribeToNewsletter).toBe(false);
+  });
+
+  it('LC-06 FM-08 the text-alert choice goes with the lead', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openFilledPage();
+    flow.setTextAlerts(true);
+    await world.finish(flow.submitVisit());
+    expect(world.backEnd.leads[0]?.lead).toMatchObject({
+      receiveTextAlerts: true,
+      subscribeToNewsletter: true,
+    });
+  });
+
+  it('LC-18 the first focus on any field is told once', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    flow.focusField();
+    flow.focusField();
+    expect(world.analytics.events).toEqual([{ name: 'flow_started', flow: 'lead' }]);
+  });
+
+  it('AN-01 no event and no log line holds what the visitor typed', async () => {
+    const world = new VisitorWorld();
+    world.leads.faults.failNext('create', lost);
+    const flow = await world.openFilledPage();
+    await world.finish(flow.submitVisit());
+    await world.finish(flow.submitVisit());
+    const told = JSON.stringify([world.analytics.events, world.logger.entries]);
+    expect(told).not.toMatch(/Ada|Byron|mail\.example|2125550123|212-555/);
+  });
+});

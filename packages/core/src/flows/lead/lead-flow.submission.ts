@@ -1,0 +1,128 @@
+import type { Club } from '../../clubs/club.ts';
+import type * as corporateHandOver from '../corporate-join/hand-over.ts';
+import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
+import type { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { LaterParts } from '../engine/later-parts.ts';
+import { checkContact } from '../../forms/contact-form.ts';
+import type * as joinHandOver from '../standard-join/hand-over.ts';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import { formMessage } from '../../messages/failure-messages.ts';
+import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import type { Contact } from '../../lead/lead.ts';
+import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
+import type { LeadRecorder } from './lead-recorder.ts';
+
+export type ContactIntent = 'visit' | 'guided' | 'join';
+
+/** What pressing one of the contact step's buttons sets going. */
+export class LeadFlowSubmission {
+  readonly #flow: LeadFlowContext;
+  readonly #recorder: LeadRecorder;
+  readonly #configuration: KeptConfiguration;
+  readonly #schedule: LeadFlowSchedule;
+  readonly #verifyDomain: VerifyCorporateDomain;
+  /** What hands the visitor over to another flow: few go there, and who stays does not load it. */
+  readonly #joins: LaterParts<typeof joinHandOver>;
+  readonly #corporateJoins: LaterParts<typeof corporateHandOver>;
+
+  constructor(
+    flow: LeadFlowContext,
+    recorder: LeadRecorder,
+    configuration: KeptConfiguration,
+    schedule: LeadFlowSchedule,
+  ) {
+    this.#flow = flow;
+    this.#recorder = recorder;
+    this.#configuration = configuration;
+    this.#schedule = schedule;
+    this.#verifyDomain = new VerifyCorporateDomain(flow.corporate, flow.logger);
+    const { keeper, logger } = flow;
+    const tell = (key: MessageKey): void => keeper.update({ alert: { key } });
+    this.#joins = new LaterParts(() => import('../standard-join/hand-over.ts'), tell, logger);
+    this.#corporateJoins = new LaterParts(
+      () => import('../corporate-join/hand-over.ts'),
+      tell,
+      logger,
+    );
+  }
+
+  async send(intent: ContactIntent): Promise<void> {
+    const { keeper, settings, memberSession, clock, analytics, navigation } = this.#flow;
+    const signedInUntil = memberSession.expiresAt();
+    if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
+      keeper.update({ alert: { key: 'alreadyMember' } });
+      return;
+    }
+    const club = keeper.state.selectedFacility;
+    const config = await this.#configuration.load();
+    const { contact } = checkContact(keeper.state.contactInput, settings.asksZipCode);
+    if (club === null || config === null || contact === null) {
+      keeper.update({ alert: { key: 'leadFailed' } });
+      return;
+    }
+    if (!(await this.#passesCompanyCheck(contact, club))) return;
+    const recorded = await this.#recorder.record(club, intent === 'join' ? 'join' : 'visit');
+    if (recorded.err) {
+      keeper.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+      return;
+    }
+    analytics.record({
+      name: 'lead_created',
+      facilityId: club.facilityId,
+      intent: intent === 'join' ? 'join' : 'visit',
+    });
+    if (intent === 'join') {
+      await this.#joins.with(async ({ handOverToStandardJoin }) => {
+        handOverToStandardJoin(this.#flow, keeper.state);
+        navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+      }, 'leadFailed');
+      return;
+    }
+    const accepts = acceptsAppointments(config, club.facilityId);
+    keeper.change({ type: 'guided-set', on: intent === 'guided' && accepts });
+    await this.#goOn(club, accepts);
+  }
+
+  /** LC-13, LC-14 */
+  async #goOn(club: Club, accepts: boolean): Promise<void> {
+    const { keeper, logger } = this.#flow;
+    if (!accepts && !(await this.#schedule.giveUp())) return;
+    keeper.change({ type: 'lead-accepted', accepts });
+    if (accepts) {
+      await this.#schedule.open();
+      return;
+    }
+    // The lead stands; that its club takes no visits is a detail the visitor need not wait for.
+    if ((await this.#recorder.record(club)).err) logger.warn('scheduled-club-not-recorded');
+  }
+
+  /**
+   * LC-10, LC-26: a company e-mail is checked with the club. A verified one leads to the corporate join by a code; an
+   * unknown one shows the banner, once: pressing again goes on as a visit.
+   */
+  async #passesCompanyCheck(contact: Contact, club: Club): Promise<boolean> {
+    const { keeper, corporate, navigation, settings } = this.#flow;
+    const { companyEmail } = contact;
+    if (companyEmail === null || keeper.state.showNonEligibleBanner) return true;
+    const eligible = await this.#verifyDomain.execute({
+      companyEmail,
+      facilityId: club.facilityId,
+    });
+    keeper.change({ type: 'company-email-checked', eligible });
+    if (!eligible) return false;
+    const code = await corporate.createCode({
+      contact: { ...contact, companyEmail },
+      facilityId: club.facilityId,
+    });
+    if (code.err) {
+      keeper.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
+      return false;
+    }
+    await this.#corporateJoins.with(async ({ handOverToCorporateJoin }) => {
+      handOverToCorporateJoin(this.#flow, keeper.state, code.val);
+      navigation.push(settings.corporatePath);
+    }, 'leadFailed');
+    return false;
+  }
+}

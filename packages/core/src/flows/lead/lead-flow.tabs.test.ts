@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+
+import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+
+const minute = 60_000;
+
+describe('two tabs', () => {
+  it('LX-12 the later write wins whole, in both', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = new VisitorWorld();
+    other.localStore = world.localStore.openTab();
+    const second = await other.openPage();
+    expect(second.getSnapshot().state).toEqual(first.getSnapshot().state);
+    second.changeField('last_name', 'Lovelace');
+    expect(first.getSnapshot().state).toEqual(second.getSnapshot().state);
+    first.changeField('first_name', 'Augusta');
+    expect(second.getSnapshot().state.contactInput).toMatchObject({
+      first_name: 'Augusta',
+      last_name: 'Lovelace',
+    });
+  });
+
+  it('LX-12 a lead made in one is not made again in the other', async () => {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = new VisitorWorld();
+    other.localStore = world.localStore.openTab();
+    const second = await other.openPage();
+    await world.finish(first.submitVisit());
+    await other.finish(Promise.resolve());
+    expect(second.getSnapshot()).toMatchObject({
+      state: { step: 1, hasCreatedLead: true },
+      times: { status: 'ready' },
+    });
+    second.goTo(0);
+    await other.finish(second.submitVisit());
+    expect(other.leads.faults.count('create')).toBe(0);
+  });
+
+  /** Two tabs of one visitor, over one back end. */
+  async function twoTabs() {
+    const world = new VisitorWorld();
+    const first = await world.openFilledPage();
+    const other = world.openTab();
+    return { world, first, other, second: await other.openPage() };
+  }
+
+  it.each(['leave', 'startOver', 'goHome'] as const)(
+    'LX-12 LX-08 what is ended by %s in one tab is ended in the other, which says so',
+    async (end) => {
+      const { world, first, second } = await twoTabs();
+      await world.finish(first.submitVisit());
+      first[end]();
+      expect(second.getSnapshot()).toMatchObject({
+        state: { step: 0, hasCreatedLead: false, contactInput: { first_name: '' } },
+        notice: { key: 'endedElsewhere' },
+      });
+      expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    },
+  );
+
+  it('LX-12 a flow begun anew has nothing of the one before, in either tab', async () => {
+    const { world, first, other, second } = await twoTabs();
+    await world.finish(first.submitVisit());
+    const before = first.getSnapshot().state.leadTransactionId;
+    first.startOver();
+    second.changeField('first_name', 'Grace');
+    expect(first.getSnapshot().state).toMatchObject({
+      leadTransactionId: null,
+      contactInput: { first_name: 'Grace', last_name: '' },
+    });
+    for (const field of ['last_name', 'email_address', 'phone_number'] as const) {
+      const text = {
+        last_name: 'Hopper',
+        email_address: 'g@h.example',
+        phone_number: '2125550199',
+      };
+      second.changeField(field, text[field]);
+    }
+    await other.finish(second.chooseClub(world.club('101')));
+    await other.finish(second.submitVisit());
+    expect(world.backEnd.leads.map(({ lead }) => lead.contact.firstName)).toEqual(['Ada', 'Grace']);
+    expect(first.getSnapshot().state.leadTransactionId).not.toBe(before);
+  });
+
+  it('LX-12 an answer that was on its way is kept where it was asked for', async () => {
+    const { world, first, other, second } = await twoTabs();
+    const pressed = second.submitVisit();
+    await other.clock.advanceAndSettle(100);
+    first.leave();
+    await other.finish(pressed);
+    expect(second.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    expect(first.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+    expect(world.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LX-12 but not over a flow that was begun meanwhile', async () => {
+    const { first, other, second } = await twoTabs();
+    const pressed = second.submitVisit();
+    await other.clock.advanceAndSettle(100);
+    first.startOver();
+    first.changeField('first_name', 'Grace');
+    await other.finish(pressed);
+    for (const flow of [first, second]) {
+      expect(flow.getSnapshot().state).toMatchObject({
+        step: 0,
+        leadTransactionId: null,
+        contactInput: { first_name: 'Grace' },
+      });
+    }
+  });
+
+  it('LX-12 LX-15 a time that is over in both is told as such in both', async () => {
+    const { world, first, second } = await twoTabs();
+    world.clock.advance(15 * minute + 1);
+    expect(second.getSnapshot().notice).toEqual({ key: 'stateExpired' });
+    expect(first.getSnapshot().notice).toEqual({ key: 'stateExpired' });
+  });
+
+  it('LX-12 LX-02 a page that clears what holds nothing says nothing to the tab with the chosen club', async () => {
+    const world = new VisitorWorld();
+    const flow = await world.openPage();
+    await world.finish(flow.chooseClub(world.club('101')));
+    await world.openTab().openPage({ path: '/pilates' });
+    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    expect(flow.getSnapshot()).toMatchObject({
+      notice: null,
+      state: { selectedFacility: { facilityId: '101' } },
+    });
+  });
+
+  it('LX-12 LX-04 what another version of the page stored clears nothing here', async () => {
+    const { world, first } = await twoTabs();
+    const newer = world.localStore.openTab();
+    newer.write(leadFlowStorageKey, '{"version":99,"state":{}}').unwrap();
+    expect(first.getSnapshot().state.contactInput.first_name).toBe('Ada');
+    expect(newer.read(leadFlowStorageKey)).toContain('99');
+  });
+});

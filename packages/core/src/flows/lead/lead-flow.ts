@@ -1,0 +1,271 @@
+/**
+ * The lead flow: one method for each thing a visitor can do, one snapshot to draw. What each of them means is decided
+ * in the part that it leads to; this is the reception desk.
+ */
+import type { Club } from '../../clubs/club.ts';
+import { ContactFields } from '../engine/contact-fields.ts';
+import { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { type ContactField, contactFields } from '../../forms/contact-form.ts';
+import type { TypedText } from '../../forms/phone-input.ts';
+import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
+import { createObservable } from '../../kernel/observable.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
+import { noTimes } from '../../visit/visit-times.snapshot.ts';
+import type { ConsentWords, ShownConsents } from '../../lead/consents.ts';
+import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
+import { bookingPage } from './flow-page.ts';
+import { isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.entry.ts';
+import { createLeadFlowKeeper, type LeadFlowKeeper } from './lead-flow.keeper.ts';
+import { leadFlowLaterParts, type LeadFlowLaterParts } from './lead-flow.later-parts.ts';
+import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
+import { type LeadFlowStep, reachableStep } from './lead-flow.state.ts';
+import type { ContactIntent } from './lead-flow.submission.ts';
+
+export class LeadFlow {
+  readonly #keeper: LeadFlowKeeper;
+  readonly #configuration: KeptConfiguration;
+  readonly #arrival: LeadFlowArrival;
+  readonly #fields: ContactFields;
+  readonly #later: LeadFlowLaterParts;
+  readonly #shownConsents: ShownConsents = { words: null };
+
+  constructor(dependencies: LeadFlowDependencies) {
+    const shownTimes = createObservable(noTimes);
+    const shownNearby = createObservable(noNearbyClubs);
+    this.#keeper = createLeadFlowKeeper(dependencies, shownTimes, shownNearby);
+    const flow: LeadFlowContext = {
+      ...dependencies,
+      keeper: this.#keeper,
+      shownTimes,
+      shownNearby,
+      shownConsents: this.#shownConsents,
+    };
+    this.#configuration = new KeptConfiguration(
+      this.#keeper,
+      dependencies.configuration,
+      dependencies.logger,
+    );
+    const { settings, analytics } = dependencies;
+    this.#fields = new ContactFields(
+      this.#keeper,
+      () => contactFields(settings.asksZipCode).map((field) => field.name),
+      () => {
+        const isJoin = settings.intent === 'join';
+        analytics.record({ name: 'flow_started', flow: isJoin ? 'join' : 'lead' });
+      },
+    );
+    this.#later = leadFlowLaterParts(flow, this.#configuration, this.#fields);
+    this.#arrival = new LeadFlowArrival(flow, this.#later, this.#fields);
+  }
+
+  readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+
+  /** Whether what is shown is as another tab left it. LX-12 */
+  isTakenOver(): boolean {
+    return this.#keeper.isTakenOver();
+  }
+
+  /** Takes the flow up where it was, or begins it. May be called again when the visitor comes by another page. */
+  async enter(entry: LeadFlowEntry): Promise<void> {
+    await this.#arrival.arrive(entry);
+    this.#keeper.update({ ready: true });
+    await this.#configuration.load();
+    const { state } = this.#keeper;
+    this.#keeper.replace({ ...state, step: reachableStep(state, state.step) });
+    if (this.#keeper.state.step === 1) await this.#openSchedule();
+    const location = entry.location ?? null;
+    const parts = await this.#later.load();
+    if (isUnder(bookingPage.path, entry.path)) parts?.schedule.tellWhyHere();
+    if (this.#keeper.state.selectedFacility === null || location !== null) {
+      await parts?.clubs.suggest(location);
+    }
+  }
+
+  /** Fetches the parts that the later steps need, so that they are there when the visitor is. */
+  async preload(): Promise<void> {
+    await this.#later.load();
+  }
+
+  /** The first focus on any field is told to analytics, once a flow. Source: LC-18. */
+  focusField(): void {
+    this.#fields.focusField();
+  }
+
+  changeField(field: ContactField, value: string): void {
+    this.#fields.changeField(field, value);
+  }
+
+  /** What the phone box shows after typing or pasting, with the caret's place. Source: FM-02. */
+  changePhone(typed: TypedText): TypedText {
+    return this.#fields.changePhone(typed);
+  }
+
+  /** A field is checked when it is left. Source: FM-04. */
+  leaveField(field: ContactField): void {
+    this.#fields.leaveField(field);
+  }
+
+  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  showConsents(words: ConsentWords | null): void {
+    this.#shownConsents.words = words;
+  }
+
+  setTextAlerts(on: boolean): void {
+    this.#keeper.change({ type: 'text-alerts-set', on });
+  }
+
+  setNewsletter(on: boolean): void {
+    this.#keeper.change({ type: 'newsletter-set', on });
+  }
+
+  /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
+  chooseClub(club: Club): Promise<void> {
+    return this.#later.with(({ clubs }) => clubs.choose(club));
+  }
+
+  /** The clubs near the visitor; asks the browser for the position where nothing else is known. Source: LO-06. */
+  findNearbyClubs(): Promise<void> {
+    return this.#later.with(({ clubs }) => clubs.suggest(''));
+  }
+
+  /** Visit A Club. Source: LC-09, LC-13, LC-16, LC-17. */
+  submitVisit(): Promise<void> {
+    return this.#submit('visit');
+  }
+
+  /** Schedule a VIP Guided Workout. Source: LC-14. */
+  submitGuided(): Promise<void> {
+    return this.#submit('guided');
+  }
+
+  /** Join Online. Source: LC-15. */
+  submitJoin(): Promise<void> {
+    return this.#submit('join');
+  }
+
+  /** Tours instead of guided workouts, after the question that LS-01 asks. */
+  async leaveGuided(): Promise<void> {
+    this.#keeper.change({ type: 'guided-set', on: false });
+    if (this.#keeper.state.step === 1) await this.#openSchedule();
+  }
+
+  showDay(date: string): void {
+    this.#later.loaded?.schedule.showDay(date);
+  }
+
+  selectTime(slot: Slot): void {
+    this.#later.loaded?.schedule.select(slot);
+  }
+
+  /** Asks for the times again after they could not be had. */
+  retryTimes(): Promise<void> {
+    if (this.#keeper.state.step === 2) return this.openReschedule();
+    // What was told of them is over: they are on their way again.
+    this.#keeper.update({ alert: null });
+    return this.#openSchedule();
+  }
+
+  /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
+  schedule(): Promise<void> {
+    return this.#keeper.once('booking', () => this.#later.with(({ schedule }) => schedule.book()));
+  }
+
+  /** On to the confirmation without a time. Source: LS-04. */
+  skip(): Promise<void> {
+    return this.#keeper.once('skipping', () => this.#later.with(({ schedule }) => schedule.skip()));
+  }
+
+  /** Back to what led to the confirmation, to change it. Source: LA-07. */
+  edit(): Promise<void> {
+    return this.#later.with(({ confirmation }) => confirmation.edit());
+  }
+
+  openReschedule(): Promise<void> {
+    return this.#later.with(({ confirmation }) => confirmation.openReschedule());
+  }
+
+  closeReschedule(): void {
+    this.#later.loaded?.confirmation.closeReschedule();
+  }
+
+  /** Gives the visit back. Source: LA-04. */
+  cancel(): Promise<void> {
+    return this.#keeper.once('cancelling', () =>
+      this.#later.with(({ confirmation }) => confirmation.cancel()),
+    );
+  }
+
+  closeCancel(): void {
+    this.#later.loaded?.confirmation.closeCancel();
+  }
+
+  goHome(): void {
+    this.#later.loaded?.confirmation.goHome();
+  }
+
+  answerSurvey(answerId: number): void {
+    this.#later.loaded?.survey.answer(answerId);
+  }
+
+  explainSurvey(text: string): void {
+    this.#later.loaded?.survey.explain(text);
+  }
+
+  nextSurvey(): Promise<void> {
+    return this.#keeper.once('survey', () => this.#later.with(({ survey }) => survey.next()));
+  }
+
+  backSurvey(): void {
+    this.#later.loaded?.survey.back();
+  }
+
+  /** Back and Forward; answers the step that is shown, which is the wanted one only where the state allows it. LX-14 */
+  goTo(step: LeadFlowStep): LeadFlowStep {
+    const keeper = this.#keeper;
+    if (keeper.session.busy === null && step !== keeper.state.step) {
+      keeper.update({ alert: null });
+      keeper.change({ type: 'step-revisited', step });
+      if (keeper.state.step === 1) void this.#openSchedule();
+    }
+    return keeper.state.step;
+  }
+
+  /** Starts the period of the stored state again. Source: LX-15. */
+  stay(): void {
+    this.#later.loaded?.expiry.stay();
+  }
+
+  /** Forgets everything and begins anew. */
+  startOver(): void {
+    this.#keeper.leave();
+  }
+
+  /** Leaves by the exit control, confirmed or with confirmation skipped. Source: LX-08. */
+  leave(): void {
+    this.#later.soon((parts) => parts.leave());
+  }
+
+  /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
+  close(): void {
+    this.#later.loaded?.close();
+  }
+
+  /** LC-08, LC-09, LC-17 */
+  #submit(intent: ContactIntent): Promise<void> {
+    const keeper = this.#keeper;
+    const { canJoin, canSubmit } = keeper.getSnapshot();
+    if (keeper.session.busy === null && !(intent === 'join' ? canJoin : canSubmit)) {
+      this.#fields.refuse();
+      return Promise.resolve();
+    }
+    return keeper.once(intent, () =>
+      this.#later.with(({ submission }) => submission.send(intent), 'leadFailed'),
+    );
+  }
+
+  #openSchedule(): Promise<void> {
+    return this.#later.with(({ schedule }) => schedule.open());
+  }
+}

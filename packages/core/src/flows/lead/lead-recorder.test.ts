@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+
+describe('a lead that the back end could not be told of', () => {
+  it.each([
+    ['network', { kind: 'network' }],
+    ['server-error', { kind: 'server-error', status: 500 }],
+    ['unsuccessful', { kind: 'unsuccessful' }],
+  ] as const)(
+    'AN-02 AN-03 LC-16 is an error event and a log entry, by its kind alone: %s',
+    async (failure, fault) => {
+      const world = new VisitorWorld();
+      const flow = await world.openFilledPage();
+      world.leads.faults.failNext('create', fault, { times: 9 });
+      await world.finish(flow.submitVisit());
+      expect(flow.getSnapshot().alert).toEqual({ key: 'leadFailed' });
+      expect(world.analytics.events).toEqual([
+        { name: 'flow_error', flow: 'lead', step: 0, failure },
+      ]);
+      expect(world.logger.entries).toEqual([
+        { level: 'error', event: 'lead-failed', fields: { failure } },
+      ]);
+      expect(JSON.stringify([world.analytics.events, world.logger.entries])).not.toContain('Ada');
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import type { Club } from '../../clubs/club.ts';
+import type { FlowPlace } from '../../kernel/analytics.port.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { Err, type Result } from '../../kernel/result.ts';
+import type { Contact, CreatedLead } from '../../lead/lead.ts';
+import { asksForNewsletter, type ShownConsents } from '../../lead/consents.ts';
+import { ConsentRecorder } from './consent-recorder.ts';
+import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
+import type { LeadFlowSettings } from './lead-flow.settings.ts';
+import { CreateLead, type CreateLeadInput } from '../../lead/create-lead.ts';
+
+/** Saves the lead at the back end as it stands. */
+export interface RecordsLead {
+  record(club: Club): Promise<Result<unknown, CallFailure>>;
+}
+
+/** What recording a lead takes. */
+export interface LeadRecording extends Pick<
+  LeadFlowContext,
+  'leads' | 'referrals' | 'consentLog' | 'ids' | 'analytics' | 'visitor' | 'clock' | 'logger'
+> {
+  readonly keeper: Pick<VisitKeeper, 'state' | 'change'>;
+  readonly settings: Pick<LeadFlowSettings, 'consents'>;
+  /** The words of the consents, in a flow that shows them in another language. */
+  readonly shownConsents?: ShownConsents;
+  /** The contact that stands in the form; null while there is an error in it. */
+  readonly contact: () => Contact | null;
+  /** Where the visitor is, for an error's event. */
+  readonly place: () => FlowPlace;
+}
+
+/**
+ * Gets the visitor's lead to the back end as it stands: made the first time, brought up to date afterwards, always
+ * under its one transaction id, which is stored before the request goes out. Source: LC-17, LX-12, RF-02, RF-04.
+ */
+export class LeadRecorder implements RecordsLead {
+  readonly #flow: LeadRecording;
+  readonly #createLead: CreateLead;
+  readonly #consents: ConsentRecorder;
+
+  constructor(flow: LeadRecording) {
+    this.#flow = flow;
+    const { leads, referrals, settings, logger } = flow;
+    this.#createLead = new CreateLead(leads, referrals, settings.consents, logger);
+    this.#consents = new ConsentRecorder(flow);
+  }
+
+  /** A failure was recorded for operators. */
+  async record(
+    club: Club,
+    intent: 'visit' | 'join' = 'visit',
+  ): Promise<Result<CreatedLead, CallFailure>> {
+    const { keeper, ids, analytics, place } = this.#flow;
+    keeper.change({ type: 'lead-requested', transactionId: ids.next() });
+    const input = this.#compose(club, intent);
+    if (input === null) return Err({ kind: 'unsuccessful' });
+    const created = await this.#createLead.execute(input);
+    if (created.err) {
+      analytics.record({ name: 'flow_error', ...place(), failure: created.val.kind });
+      return created;
+    }
+    keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
+    const { associationToken } = created.val;
+    if (associationToken !== null) keeper.change({ type: 'referral-recorded', associationToken });
+    await this.#consents.record(input);
+    return created;
+  }
+
+  #compose(club: Club, intent: 'visit' | 'join'): CreateLeadInput | null {
+    const { keeper, settings, visitor } = this.#flow;
+    const { state } = keeper;
+    const contact = this.#flow.contact();
+    if (contact === null || state.leadTransactionId === null) return null;
+    const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
+    return {
+      transactionId: state.leadTransactionId,
+      leadTokenId: state.leadTokenId,
+      exists: state.hasCreatedLead,
+      contact,
+      club,
+      // LC-24: the code tells that the visitor chose to join.
+      outreachCode: intent === 'join' ? state.joinOutreachCode : state.outreachCode,
+      joinOutreachCode: state.joinOutreachCode,
+      sourceUrl: visitor.pageUrl(),
+      userLocation: visitor.country(),
+      receiveTextAlerts: state.receiveTextAlerts,
+      subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
+      referrer: state.referrerDetails,
+    };
+  }
+}

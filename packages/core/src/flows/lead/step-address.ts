@@ -1,0 +1,28 @@
+import { type StepAddress, stepAddresses } from '../engine/step-address.ts';
+import type { LeadFlowStep } from './lead-flow.state.ts';
+
+/** The steps' names in an address; the contact step is the page itself. LX-14 */
+export const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
+  0: '',
+  1: 'schedule',
+  2: 'confirmation',
+};
+
+/** The address of a step, with what else stands in the current one's query. */
+export function addressOfStep(
+  page: string,
+  step: LeadFlowStep,
+  style: StepAddress,
+  current: string = page,
+): string {
+  return stepAddresses(page, leadFlowStepNames, style).of(step, current);
+}
+
+/** The step that an address names; null for one outside the page. An unknown name is the contact step. */
+export function stepOfAddress(
+  page: string,
+  address: string,
+  style: StepAddress,
+): LeadFlowStep | null {
+  return stepAddresses(page, leadFlowStepNames, style).stepOf(address);
+}

@@ -1,0 +1,75 @@
+import { tellOfWait } from '../../messages/tell-of-wait.ts';
+import type { Message } from '../../messages/catalogue.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { ProductRepository } from '../../payment/product-repository.port.ts';
+import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+
+/** Whether the confirmation was mailed again. */
+export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** What a flow that ends in a membership shows of that. SJ-07 */
+export interface ResendSession {
+  readonly resend: ResendStatus;
+  /** The answer in words; null before there is one. */
+  readonly resendMessage: Message | null;
+}
+
+export const noResend: ResendSession = { resend: 'idle', resendMessage: null };
+
+/** As much of a flow's keeper as that mail concerns. */
+interface MembersKeeper {
+  readonly state: {
+    readonly confirmation: MembershipConfirmation | null;
+    readonly selectedFacility: { readonly facilityId: string } | null;
+  };
+  update(part: ResendSession): void;
+}
+
+export interface ResendContext {
+  readonly keeper: MembersKeeper;
+  readonly products: ProductRepository;
+  readonly logger: Logger;
+  /** Called when it could not be mailed. */
+  readonly onFailed: (failure: string) => void;
+}
+
+/** Sends a member the mail with the membership again. Source: SJ-07, HT-15, CK-05. */
+export class ResendConfirmation {
+  readonly #flow: ResendContext;
+
+  constructor(flow: ResendContext) {
+    this.#flow = flow;
+  }
+
+  async execute(): Promise<void> {
+    const { keeper, products, logger, onFailed } = this.#flow;
+    const { confirmation, selectedFacility } = keeper.state;
+    const facilityId = confirmation?.facilityId ?? selectedFacility?.facilityId;
+    if (confirmation === null || facilityId === undefined) return;
+    const { memberId, buyer } = confirmation;
+    keeper.update({ resend: 'sending', resendMessage: null });
+    const sent = await products.resendConfirmation({
+      memberId,
+      fullName: `${buyer.firstName} ${buyer.lastName}`.trim(),
+      facilityId,
+      email: buyer.email,
+    });
+    if (sent.err) {
+      logger.warn('confirmation-not-resent', { failure: sent.val.kind });
+      onFailed(sent.val.kind);
+    }
+    keeper.update(
+      sent.ok
+        ? { resend: 'sent', resendMessage: { key: 'resendDone' } }
+        : { resend: 'failed', resendMessage: wordFailure(sent.val) },
+    );
+  }
+}
+
+/** A limit says when to come back; all else is SJ-07's one sentence. */
+function wordFailure(failure: CallFailure): Message {
+  return failure.kind === 'rate-limited'
+    ? tellOfWait('tooManyResends', failure.retryAfterMs)
+    : { key: 'resendFailed' };
+}

@@ -1,0 +1,60 @@
+/** From another flow into the standard join with all that the visitor gave: nothing is typed twice. LC-15, CJ-04 */
+import { ExpiringStore } from '../../kernel/expiring-store.ts';
+import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
+import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import { standardJoinStateSchema } from './standard-join.schema.ts';
+import { standardJoinStorageKey } from './standard-join.storage-key.ts';
+import {
+  newStandardJoinState,
+  pickSharedWithLead,
+  type SharedWithLead,
+  type StandardJoinState,
+} from './standard-join.state.ts';
+import { standardJoinStateVersion } from './standard-join.state-version.ts';
+
+export interface JoinHandOverPorts {
+  readonly localStore: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Longer than any membership is shown; how long a join lives is for the join to say. */
+const joinLifetimeMs = 1_800_000;
+
+/**
+ * Puts the join at its plans, with the contact, the club and the one lead of the flow that the visitor comes from. A
+ * plan that was chosen before stays chosen; a membership that the same lead has bought is shown, not bought again.
+ * Source: LC-15, CJ-04.
+ */
+export function handOverToStandardJoin(
+  { localStore, clock, logger }: JoinHandOverPorts,
+  from: SharedWithLead,
+): void {
+  const store = new ExpiringStore({
+    ...{ store: localStore, clock, logger, lifetimeMs: joinLifetimeMs },
+    key: standardJoinStorageKey,
+    version: standardJoinStateVersion,
+    schema: standardJoinStateSchema,
+  });
+  const before = store.peek();
+  const isSameLead = before !== null && before.leadTransactionId === from.leadTransactionId;
+  store.save(takeOverLead(isSameLead ? before : newStandardJoinState(from), from, clock));
+}
+
+function takeOverLead(
+  join: StandardJoinState,
+  from: SharedWithLead,
+  clock: Clock,
+): StandardJoinState {
+  const { phone_number } = from.contactInput;
+  return {
+    ...join,
+    ...pickSharedWithLead(from),
+    contactInput: { ...from.contactInput, phone_number: joinPhoneStyle.keep(phone_number) },
+    createdDate: clock.now().toString(),
+    step: join.confirmation === null ? 0 : 2,
+    previousStep: join.confirmation === null ? null : 1,
+  };
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+
+import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
+import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+
+const word = createMessageCatalogue();
+
+describe('the details', () => {
+  it('SJ-04 are names, e-mail address and phone number', async () => {
+    const flow = await new BuyerWorld().openDetails();
+    expect(flow.getSnapshot().fields.map(({ name, required }) => [name, required])).toEqual([
+      ['first_name', true],
+      ['last_name', true],
+      ['email_address', true],
+      ['phone_number', true],
+    ]);
+  });
+
+  it('SJ-04 Next is off until the form is valid, and again once there is no club', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    expect(flow.getSnapshot().canSubmit).toBe(true);
+    flow.changeField('email_address', 'ada');
+    expect(flow.getSnapshot().canSubmit).toBe(false);
+    flow.changeField('email_address', 'ada.byron@mail.example');
+    const homeless = await world.openPage({ facilityId: '999999' });
+    expect(homeless.getSnapshot().state.contactInput.first_name).toBe('Ada');
+    expect(homeless.getSnapshot().canSubmit).toBe(false);
+  });
+
+  it('LC-09 FM-06 pressing Next all the same says what is missing, and nothing is sent', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openDetails();
+    flow.changeField('first_name', 'A');
+    await world.finish(flow.submit());
+    const { errors, alert, refusals } = flow.getSnapshot();
+    expect(Object.keys(errors)).toEqual([
+      'first_name',
+      'last_name',
+      'email_address',
+      'phone_number',
+    ]);
+    expect([alert?.key, refusals]).toEqual(['checkFields', 1]);
+    expect(world.browser.backEnd.leads).toEqual([]);
+  });
+
+  it('SJ-04 a field is checked when it is left, and a likely slip in the address is hinted at', async () => {
+    const flow = await new BuyerWorld().openDetails();
+    flow.changeField('email_address', 'ada@gmial.com');
+    expect(flow.getSnapshot().emailHint).toBeNull();
+    flow.leaveField('email_address');
+    flow.leaveField('last_name');
+    expect(flow.getSnapshot()).toMatchObject({
+      emailHint: 'ada@gmail.com',
+      errors: { last_name: { key: 'nameTooShort' } },
+    });
+  });
+
+  it('SJ-05 CK-03 CK-02 Next records the lead and asks for the product token without an employer, and on to the payment', async () => {
+    const world = new BuyerWorld();
+    const { backEnd, cookies, navigation } = world.browser;
+    const flow = await world.openFilledDetails();
+    flow.setTextAlerts(true);
+    await world.finish(flow.submit());
+    expect(backEnd.leads).toHaveLength(1);
+    expect(backEnd.leads[0]?.lead).toMatchObject({
+      facilityId: '101',
+      outreachCode: 'WEBLEAD_JOIN',
+      receiveTextAlerts: true,
+      contact: { firstName: 'Ada', email: 'ada.byron@mail.example', phone: '2125550123' },
+    });
+    expect(backEnd.purchases.requests).toEqual([
+      {
+        corporate: null,
+        buyer: {
+          firstName: 'Ada',
+          lastName: 'Byron',
+          email: 'ada.byron@mail.example',
+          phone: '2125550123',
+          newsletter: true,
+        },
+        isUserLoggedIn: false,
+        club: { facilityId: '101', name: 'Bryant Park' },
+        plan: flow.getSnapshot().state.plan,
+      },
+    ]);
+    expect(cookies.read(productTokenCookie)).not.toBeNull();
+    expect(cookies.read(selectedClubCookie)).toBe('101');
+    expect(navigation.loaded).toEqual(['/payment']);
+  });
+
+  it('LC-07 at a UK club the newsletter takes a tick', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails(world.browser.club('103'));
+    expect(flow.getSnapshot().asksForNewsletter).toBe(true);
+    await world.finish(flow.submit());
+    flow.setNewsletter(true);
+    await world.finish(flow.submit());
+    const { requests } = world.browser.backEnd.purchases;
+    expect(requests.map(({ buyer }) => buyer.newsletter)).toEqual([false, true]);
+  });
+
+  it('LC-17 two presses and a lost answer make one lead and one purchase at a time', async () => {
+    const world = new BuyerWorld();
+    const { backEnd, leads } = world.browser;
+    const flow = await world.openFilledDetails();
+    leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
+    await world.finish(Promise.all([flow.submit(), flow.submit()]));
+    expect(flow.getSnapshot().alert).toEqual({ key: 'leadFailed' });
+    expect(backEnd.purchases.requests).toEqual([]);
+    await world.finish(Promise.all([flow.submit(), flow.submit()]));
+    expect(backEnd.leads).toHaveLength(1);
+    expect(backEnd.purchases.requests).toHaveLength(1);
+  });
+
+  it.each<CallFailure>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'server-error', status: 500 },
+    { kind: 'rejected', status: 422, code: null, field: null },
+    { kind: 'unexpected-shape', path: 'data' },
+  ])(
+    'SJ-05 AN-02 a purchase that can’t be begun (%j) keeps everything, says so, and can be begun again',
+    async (failure) => {
+      const world = new BuyerWorld();
+      const { products, navigation, analytics } = world.browser;
+      const flow = await world.openFilledDetails();
+      products.faults.failNext('createToken', failure);
+      await world.finish(flow.submit());
+      const { alert, state } = flow.getSnapshot();
+      expect(alert && word(alert)).toBe(
+        'There was an error processing your request. Please try again later.',
+      );
+      expect(state).toMatchObject({ step: 1, plan: { planId: '16' } });
+      expect(navigation.loaded).toEqual([]);
+      expect(analytics.events).toContainEqual({
+        name: 'flow_error',
+        flow: 'join',
+        step: 1,
+        failure: failure.kind,
+      });
+      await world.finish(flow.submit());
+      expect(navigation.loaded).toEqual(['/payment']);
+    },
+  );
+
+  it('SE-10 a purchase that comes up against a limit says when to try again', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
+    world.browser.products.faults.failNext('createToken', limited);
+    await world.finish(flow.submit());
+    const { alert } = flow.getSnapshot();
+    expect(alert && word(alert)).toBe('That was tried too often. Please try again in 10 minutes.');
+  });
+
+  it('CK-02 a browser that keeps no cookies is not sent to a payment that knows nothing', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    world.browser.cookies.write = () => undefined;
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
+    expect(world.browser.navigation.loaded).toEqual([]);
+  });
+
+  it('SJ-03 without the club’s latest price nothing is bought: the plans are asked for first', async () => {
+    const world = new BuyerWorld();
+    await world.openFilledDetails();
+    world.plans.faults.failNext('ofClub', { kind: 'network' }, { times: 2 });
+    const flow = await world.openPage({ step: 1 });
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
+    expect(world.browser.backEnd.purchases.requests).toEqual([]);
+    await world.finish(flow.submit());
+    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+  });
+
+  it('LC-11 a signed-in member is told so, and nothing is sent', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    world.browser.memberSession.signIn(3_600_000);
+    await world.finish(flow.submit());
+    expect(flow.getSnapshot().alert).toEqual({ key: 'alreadyMember' });
+    expect(world.browser.backEnd.leads).toEqual([]);
+  });
+
+  it('AN-01 analytics hear of each step once, without a word about the person', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    flow.focusField();
+    flow.focusField();
+    await world.finish(flow.submit());
+    flow.choosePlan('16');
+    await world.finish(flow.submit());
+    const { events } = world.browser.analytics;
+    const bought = { facilityId: '101', planId: '16' };
+    expect(events).toEqual([
+      { name: 'plan_selected', ...bought },
+      { name: 'flow_started', flow: 'join' },
+      { name: 'lead_created', facilityId: '101', intent: 'join' },
+      { name: 'purchase_begun', ...bought },
+      { name: 'purchase_begun', ...bought },
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
+import { readJoinAddress } from './standard-join.address.ts';
+import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+import { keepStandardStepsInHistory } from './standard-join.history.ts';
+import type { StandardJoin } from './standard-join.ts';
+
+/** A page load at the address, as the site makes one. */
+async function openAt(world: BuyerWorld, address: string): Promise<StandardJoin> {
+  const { browser } = world;
+  if (browser.navigation.current() !== address) browser.navigation.push(address);
+  const query = new URL(address, 'http://club.example').searchParams;
+  const named = readJoinAddress(address);
+  const flow = world.compose().flow;
+  await world.finish(
+    flow.enter({
+      facilityId: named?.facilityId || null,
+      step: named?.step ?? null,
+      confirmationToken: query.get('confirmationToken'),
+      payment: query.get('payment'),
+    }),
+  );
+  keepStandardStepsInHistory(flow, browser.navigation);
+  return flow;
+}
+
+describe('the addresses of the join', () => {
+  it.each([
+    ['/join/step1/101', 0, '101'],
+    ['/join/step2/101/', 1, '101'],
+    ['/join/step3/101?confirmationToken=x', 2, '101'],
+    ['/join/step1/%20', 0, ' '],
+    ['/join/step1/%E0%A4', 0, '%E0%A4'],
+    ['/join/step1', 0, ''],
+    ['/join/step1/', 0, ''],
+  ])('RT-05 %s names its step and its club', (address, step, facilityId) => {
+    expect(readJoinAddress(address)).toEqual({ step, facilityId });
+  });
+
+  it.each(['/join/corp', '/join/step4/101', '/join/step1/101/more', '/membership', '/join/step12'])(
+    'RT-05 %s is another page’s',
+    (address) => {
+      expect(readJoinAddress(address)).toBeNull();
+    },
+  );
+
+  it('RT-05 a chain may have its own', () => {
+    const paths = [
+      '/{facilityId}/beitreten',
+      '/{facilityId}/daten',
+      '/{facilityId}/fertig',
+    ] as const;
+    expect(readJoinAddress('/101/daten', paths)).toEqual({ step: 1, facilityId: '101' });
+  });
+});
+
+describe('the steps of the join in the history', () => {
+  it('RT-05 LX-14 each step has its address, and Back and Forward lead from one to the other', async () => {
+    const world = new BuyerWorld();
+    const { navigation } = world.browser;
+    const flow = await openAt(world, '/join/step1/101');
+    flow.choosePlan('16');
+    await flow.continue();
+    expect(navigation.entries).toEqual(['/join/step1/101', '/join/step2/101']);
+    navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(0);
+    navigation.forward();
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('RT-05 another club takes the place of the one before in the address', async () => {
+    const world = new BuyerWorld();
+    const { navigation } = world.browser;
+    const flow = await openAt(world, '/join/step1/101');
+    flow.choosePlan('16');
+    await flow.continue();
+    await world.finish(flow.chooseClub(world.browser.club('103')));
+    expect(navigation.entries).toEqual(['/join/step1/101', '/join/step2/103']);
+    navigation.back();
+    expect(navigation.current()).toBe('/join/step1/103');
+    expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('103');
+  });
+
+  it.each(['/join/step2/101', '/join/step3/101'])(
+    'RT-05 %s without a plan and a payment shows the plans, and the address says so',
+    async (address) => {
+      const world = new BuyerWorld();
+      world.browser.navigation = new FakeNavigation(address);
+      const flow = await openAt(world, address);
+      expect(flow.getSnapshot().state.step).toBe(0);
+      expect(world.browser.navigation.entries).toEqual(['/join/step1/101']);
+    },
+  );
+
+  it('RT-10 a reload of the details shows them, with all that was typed', async () => {
+    const world = new BuyerWorld();
+    const flow = await openAt(world, '/join/step1/101');
+    flow.choosePlan('16');
+    await flow.continue();
+    typeContact(flow);
+    const reloaded = await openAt(world, world.browser.navigation.current());
+    expect(reloaded.getSnapshot()).toMatchObject({ canSubmit: true, state: { step: 1 } });
+  });
+
+  it('RT-05 an unknown club keeps its address until another is chosen', async () => {
+    const world = new BuyerWorld();
+    const { navigation } = world.browser;
+    const flow = await openAt(world, '/join/step1/999999?utm_source=x');
+    expect(navigation.current()).toBe('/join/step1/999999?utm_source=x');
+    await world.finish(flow.chooseClub(world.browser.club('101')));
+    expect(navigation.current()).toBe('/join/step1/101?utm_source=x');
+  });
+
+  it('LX-14 SJ-05 what the payment came back with leaves the address once it was read, and not before', async () => {
+    const world = new BuyerWorld();
+    const { browser } = world;
+    await world.finish((await world.openFilledDetails()).submit());
+    browser.products.faults.failNext('details', { kind: 'network' });
+    const address = `/join/step3/101?utm_source=x&confirmationToken=${world.pay()}`;
+    browser.navigation = new FakeNavigation(address);
+    const flow = await openAt(world, address);
+    expect(browser.navigation.current()).toContain('confirmationToken=');
+    expect(browser.navigation.current()).toContain('/join/step2/101');
+    await world.finish(flow.retryConfirmation());
+    expect(browser.navigation.entries).toEqual(['/join/step3/101?utm_source=x']);
+  });
+
+  it('LX-14 there is no way back from a membership', async () => {
+    const world = new BuyerWorld();
+    const { browser } = world;
+    await world.finish((await world.openFilledDetails()).submit());
+    browser.navigation = new FakeNavigation('/join/step2/101');
+    const flow = await openAt(world, `/join/step3/101?confirmationToken=${world.pay()}`);
+    browser.navigation.back();
+    expect(flow.getSnapshot().state.step).toBe(2);
+    expect(browser.navigation.current()).toBe('/join/step3/101');
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+
+import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { wordCostNote } from '../../plans/cost-note-words.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+import type { StandardJoin } from './standard-join.ts';
+
+const word = createMessageCatalogue();
+
+const lost = { kind: 'network' } as const;
+
+function said(flow: StandardJoin): string | null {
+  const { message } = flow.getSnapshot().plans;
+  return message && word(message);
+}
+
+describe('the plans', () => {
+  it('SJ-01 plan 15 opens a single club, the others several, and plan 6 is nobody’s to see', async () => {
+    const flow = await new BuyerWorld().openPage();
+    const { status, list } = flow.getSnapshot().plans;
+    expect(status).toBe('ready');
+    expect(list.map(({ plan, reach, changesClub }) => [plan.planId, reach, changesClub])).toEqual([
+      ['15', 'single', true],
+      ['16', 'multiple', false],
+    ]);
+  });
+
+  it('SJ-08 PL-01 PL-04 each says what it costs today and monthly, what is normal, and for how long one commits', async () => {
+    const flow = await new BuyerWorld().openPage();
+    const [plan] = flow.getSnapshot().plans.list;
+    expect(plan?.notes.map((note) => wordCostNote(note))).toEqual([
+      'Normally $235',
+      '12-mo commitment',
+    ]);
+    const { bill } = plan ?? {};
+    expect(bill?.commitmentMonths).toBe(12);
+    expect(bill && [bill.dueToday, bill.monthly].map((money) => formatMoney(money))).toEqual([
+      '$405',
+      '$205',
+    ]);
+  });
+
+  it('PL-09 their descriptions name the club and its region', async () => {
+    const flow = await new BuyerWorld().openPage();
+    expect(flow.getSnapshot().plans.list.map(({ plan }) => plan.description)).toEqual([
+      'Unlimited access to Bryant Park.',
+      'Every club in New York, Bryant Park among them.',
+    ]);
+  });
+
+  it('SJ-01 without a plan nobody goes on, and it says what is missing', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openPage();
+    expect(flow.getSnapshot()).toMatchObject({ canContinue: false, chosen: null });
+    await world.finish(flow.continue());
+    expect(said(flow)).toBe('Select a membership type above to join.');
+    expect(flow.getSnapshot()).toMatchObject({ refusals: 1, state: { step: 0 } });
+    flow.choosePlan('6');
+    expect(flow.getSnapshot().canContinue).toBe(false);
+    flow.choosePlan('15');
+    expect(said(flow)).toBeNull();
+    await flow.continue();
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, previousStep: 0 });
+  });
+
+  it('SJ-03 plans that can’t be had are logged, the page stays and says so, and they can be asked for again', async () => {
+    const world = new BuyerWorld();
+    const { browser, plans } = world;
+    plans.faults.failNext('ofClub', { kind: 'server-error', status: 500 });
+    const flow = await world.openPage();
+    expect(flow.getSnapshot().plans).toMatchObject({ status: 'failed', list: [] });
+    expect(said(flow)).toBe('There was an error processing your request. Please try again later.');
+    expect(browser.navigation.current()).toBe('/join/step1/101');
+    expect(browser.logger.entries).toContainEqual({
+      level: 'error',
+      event: 'plans-failed',
+      fields: { failure: 'server-error' },
+    });
+    expect(browser.analytics.events).toEqual([
+      { name: 'flow_error', flow: 'join', step: 0, failure: 'server-error' },
+    ]);
+    await world.finish(flow.retryPlans());
+    expect(flow.getSnapshot().plans.status).toBe('ready');
+    expect(said(flow)).toBeNull();
+  });
+
+  it('SJ-02 a successful answer without plans leads to a visit', async () => {
+    const world = new BuyerWorld();
+    world.plans.offers = [];
+    await world.openPage();
+    expect(world.browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
+  });
+
+  it('SJ-02 a club that says that it is offline does so even where it lists plans', async () => {
+    const world = new BuyerWorld();
+    const { plans, browser } = world;
+    const ofClub = plans.ofClub.bind(plans);
+    plans.ofClub = async (wanted, options) =>
+      (await ofClub(wanted, options)).map((offer) => ({ ...offer, facilityStatus: 'Offline' }));
+    await world.openPage();
+    expect(browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
+  });
+
+  it('PL-08 a club in presale sells, and says when it opens', async () => {
+    const world = new BuyerWorld();
+    const { backEnd } = world.browser;
+    backEnd.clubs = backEnd.clubs.map((club) =>
+      club.facilityId === '102' ? { ...club, status: 'presale' } : club,
+    );
+    const flow = await world.openPage({ facilityId: '102' });
+    expect(flow.getSnapshot().plans).toMatchObject({
+      status: 'ready',
+      isPresale: true,
+      openDate: '2027-03-01',
+    });
+    flow.choosePlan('16');
+    await flow.continue();
+    typeContact(flow);
+    await world.finish(flow.submit());
+    expect(backEnd.purchases.requests).toMatchObject([{ club: { facilityId: '102' } }]);
+  });
+});
+
+describe('the club', () => {
+  it.each(['999999', 'abc', '..', ''])(
+    'RT-05 VA-13 an id that leads to no club (%j) shows the chooser, says so, and has no plans',
+    async (facilityId) => {
+      const world = new BuyerWorld();
+      const flow = await world.openPage({ facilityId, step: 1 });
+      const { clubError, plans, state } = flow.getSnapshot();
+      expect(clubError && word(clubError)).toBe(
+        'We could not find that club. Please choose one from the list.',
+      );
+      expect(plans).toMatchObject({ status: 'no-club', list: [] });
+      expect(state).toMatchObject({ step: 0, selectedFacility: null });
+      await world.finish(flow.chooseClub(world.browser.club('102')));
+      expect(flow.getSnapshot()).toMatchObject({ clubError: null, plans: { status: 'ready' } });
+    },
+  );
+
+  it('RT-05 a club that could not be looked up is not said to be unknown', async () => {
+    const world = new BuyerWorld();
+    world.browser.clubRepository.faults.failNext('byId', lost);
+    const flow = await world.openPage();
+    expect(flow.getSnapshot()).toMatchObject({
+      clubError: { key: 'generic' },
+      plans: { status: 'no-club' },
+    });
+  });
+
+  it('RT-05 without any id the chooser stands there, and nothing is called wrong', async () => {
+    const flow = await new BuyerWorld().openPage({ facilityId: null });
+    expect(flow.getSnapshot()).toMatchObject({ clubError: null, plans: { status: 'no-club' } });
+  });
+
+  it('RT-05 the club of the address leads over the one that is stored', async () => {
+    const world = new BuyerWorld();
+    await world.openDetails();
+    const flow = await world.openPage({ facilityId: '104', step: 0 });
+    expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('104');
+    expect(flow.getSnapshot().plans.list[0]?.bill.monthly.currency).toBe('CAD');
+  });
+
+  it('PL-05 LC-07 FM-02 with the club change currency, newsletter and phone, and change back with it', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openFilledDetails();
+    const seen: unknown[] = [];
+    for (const id of ['101', '103', '104', '101']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await world.finish(flow.chooseClub(world.browser.club(id)));
+      const { chosen, asksForNewsletter, state } = flow.getSnapshot();
+      const today = chosen && formatMoney(chosen.bill.dueToday);
+      seen.push([today, asksForNewsletter, state.contactInput.phone_number]);
+    }
+    expect(seen).toEqual([
+      ['$435', false, '(212) 555-0123'],
+      ['£435', true, '(212) 555-0123'],
+      ['CA$435', false, '(212) 555-0123'],
+      ['$435', false, '(212) 555-0123'],
+    ]);
+    expect(flow.getSnapshot().state.step).toBe(1);
+  });
+
+  it('SJ-01 a plan that the new club has too stays chosen; another one is not, and that is said', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openDetails(undefined, '15');
+    await world.finish(flow.chooseClub(world.browser.club('102')));
+    expect(flow.getSnapshot().state).toMatchObject({ step: 1, plan: { planId: '15' } });
+    world.plans.offers = world.plans.offers.filter(({ id }) => id !== '15');
+    await world.finish(flow.chooseClub(world.browser.club('103')));
+    expect(flow.getSnapshot()).toMatchObject({ chosen: null, state: { step: 0, plan: null } });
+    expect(said(flow)).toBe(
+      'The membership that you chose is not offered here. Please choose another one.',
+    );
+  });
+
+  it('SJ-01 the price is the club’s own latest, also of a plan that was chosen before', async () => {
+    const world = new BuyerWorld();
+    await world.openDetails();
+    world.plans.offers = world.plans.offers.map((offer) => ({
+      ...offer,
+      planProperties: { ...offer.planProperties, monthlyFee: 99 },
+    }));
+    const flow = await world.openPage({ step: 1 });
+    expect(flow.getSnapshot()).toMatchObject({
+      chosen: { bill: { monthly: { minorUnits: 99_00 } } },
+      state: { step: 1, plan: { cost: { monthlyFee: 99_00 } } },
+    });
+  });
+
+  it('SJ-01 while another club’s plans are on their way nothing is shown at the wrong price', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openDetails();
+    world.plans.faults.delayNext('ofClub', 5_000);
+    const changed = flow.chooseClub(world.browser.club('103'));
+    await world.browser.clock.advanceAndSettle(1_000);
+    expect(flow.getSnapshot()).toMatchObject({
+      chosen: null,
+      canContinue: false,
+      plans: { status: 'loading', list: [] },
+    });
+    await world.browser.clock.advanceAndSettle(5_000);
+    await changed;
+    expect(flow.getSnapshot().chosen?.bill.monthly.currency).toBe('GBP');
+  });
+
+  it('SJ-01 the answer that counts is the one for the club that was chosen last', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openPage();
+    world.plans.faults.delayNext('ofClub', 3_000);
+    const slow = flow.chooseClub(world.browser.club('104'));
+    await world.browser.clock.advanceAndSettle(10);
+    await world.finish(flow.chooseClub(world.browser.club('103')));
+    await world.browser.clock.advanceAndSettle(4_000);
+    await slow;
+    const { list } = flow.getSnapshot().plans;
+    expect(list.map(({ plan }) => plan.cost.currency)).toEqual(['GBP', 'GBP']);
+  });
+
+  it('LS-12 the back end hears of another club where there is a lead, by its code of the join', async () => {
+    const world = new BuyerWorld();
+    const { backEnd } = world.browser;
+    const flow = await world.openFilledDetails();
+    await world.finish(flow.submit());
+    await world.finish(flow.chooseClub(world.browser.club('104')));
+    expect(backEnd.leads.map(({ lead }) => [lead.facilityId, lead.outreachCode])).toEqual([
+      ['104', 'WEBLEAD_JOIN'],
+    ]);
+  });
+
+  it('LO-06 without a club the nearest ones can be looked for', async () => {
+    const world = new BuyerWorld();
+    const flow = await world.openPage({ facilityId: null });
+    world.browser.geolocation.answer = { latitude: 51.5, longitude: -0.19 };
+    await world.finish(flow.findNearbyClubs());
+    expect(flow.getSnapshot().nearby.clubs[0]?.club.facilityId).toBe('103');
+  });
+});

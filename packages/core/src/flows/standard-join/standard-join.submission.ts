@@ -1,0 +1,104 @@
+import type { Club } from '../../clubs/club.ts';
+import { checkJoinContact } from '../../forms/join-contact-form.ts';
+import { asksForNewsletter } from '../../lead/consents.ts';
+import type { LeadRecorder } from '../lead/lead-recorder.ts';
+import { formMessage, limitMessage } from '../../messages/failure-messages.ts';
+import { BeginPurchase } from '../../payment/begin-purchase.ts';
+import type { ProductRequest } from '../../payment/product-repository.port.ts';
+import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
+import type { StandardJoinPlans } from './standard-join.plans.ts';
+
+/** What pressing Next on the details sets going: the lead, and on to the payment application. Source: SJ-04, SJ-05. */
+export class StandardJoinSubmission {
+  readonly #flow: StandardJoinContext;
+  readonly #recorder: LeadRecorder;
+  readonly #plans: StandardJoinPlans;
+  readonly #beginPurchase: BeginPurchase;
+
+  constructor(flow: StandardJoinContext, recorder: LeadRecorder, plans: StandardJoinPlans) {
+    this.#flow = flow;
+    this.#recorder = recorder;
+    this.#plans = plans;
+    const { products, cookies, logger } = flow;
+    this.#beginPurchase = new BeginPurchase(products, cookies, logger);
+  }
+
+  /**
+   * Nothing is bought by it: the visitor may come back and press again, and what was paid for once, in whichever tab,
+   * is bought no more. RT-09
+   */
+  async send(): Promise<void> {
+    const { keeper } = this.#flow;
+    if (this.#isMember()) return;
+    if (!(await this.#plans.isReady())) {
+      if (keeper.state.plan !== null) keeper.update({ alert: { key: 'processing' } });
+      return;
+    }
+    const club = keeper.state.selectedFacility;
+    if (club === null || !(await this.#recordLead(club))) return;
+    await this.#purchase();
+  }
+
+  /** LC-11; and a membership that another tab has bought, also on a page that the browser kept for Back. */
+  #isMember(): boolean {
+    const { keeper, memberSession, clock } = this.#flow;
+    const signedInUntil = memberSession.expiresAt();
+    if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
+      keeper.update({ alert: { key: 'alreadyMember' } });
+      return true;
+    }
+    keeper.change({ type: 'step-revisited', step: keeper.state.step });
+    if (keeper.state.confirmation === null) return false;
+    keeper.update({ payment: 'paid' });
+    return true;
+  }
+
+  async #recordLead(club: Club): Promise<boolean> {
+    const { keeper, analytics } = this.#flow;
+    const isNew = !keeper.state.hasCreatedLead;
+    const recorded = await this.#recorder.record(club, 'join');
+    if (recorded.err) {
+      keeper.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+      return false;
+    }
+    if (isNew) {
+      analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: 'join' });
+    }
+    return true;
+  }
+
+  async #purchase(): Promise<void> {
+    const { keeper, navigation, settings, analytics } = this.#flow;
+    const request = this.#compose();
+    if (request === null) return;
+    const begun = await this.#beginPurchase.execute(request);
+    if (begun.err) {
+      tellJoinFailure(this.#flow, begun.val.kind);
+      keeper.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
+      return;
+    }
+    const { facilityId } = request.club;
+    analytics.record({ name: 'purchase_begun', facilityId, planId: request.plan.planId });
+    navigation.load(settings.paymentAddress);
+  }
+
+  /** CK-03, SJ-05: no employer stands behind it. */
+  #compose(): ProductRequest | null {
+    const { keeper, settings, visitor } = this.#flow;
+    const { contactInput, selectedFacility: club, plan, subscribeToNewsletter } = keeper.state;
+    const { contact } = checkJoinContact(contactInput);
+    if (contact === null || club === null || plan === null) return null;
+    const { firstName, lastName, email, phone } = contact;
+    const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
+    return {
+      corporate: null,
+      buyer: {
+        ...{ firstName, lastName, email, phone },
+        newsletter: asks ? subscribeToNewsletter : true,
+      },
+      isUserLoggedIn: false,
+      club: { facilityId: club.facilityId, name: club.name },
+      plan,
+    };
+  }
+}

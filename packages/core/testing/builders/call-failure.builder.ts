@@ -1,0 +1,14 @@
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+
+/** One failure of each kind that a call can end with, but for being given up. */
+export const someFailures: readonly CallFailure[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'server-error', status: 500 },
+  { kind: 'rejected', status: 422, code: null, field: null },
+  { kind: 'rate-limited', retryAfterMs: 600_000 },
+  { kind: 'bad-json' },
+  { kind: 'not-json', contentType: 'text/html' },
+  { kind: 'unexpected-shape', path: 'data' },
+  { kind: 'unsuccessful' },
+];

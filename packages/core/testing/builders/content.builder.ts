@@ -1,0 +1,30 @@
+import type { HeadlineContent, Promotion } from '../../src/content/headline.ts';
+
+/** A headline with every part of it. */
+export function aHeadline(changes: Partial<HeadlineContent> = {}): HeadlineContent {
+  return {
+    logo: { src: '/icon.svg', alt: 'Foyer Clubs', width: 32, height: 32 },
+    eyebrow: 'Pilates',
+    title: 'See the studio first',
+    subCopy: 'Leave your details and pick a time. A teacher shows you the reformers.',
+    finePrint: 'One free visit a person.',
+    photo: { src: '/media/clubs/102-2.svg', alt: 'A quiet studio', width: 1600, height: 900 },
+    points: [
+      { title: 'Small rooms', text: 'Never more than eight on the mat.' },
+      { title: 'Every level', text: 'Beginners have hours of their own.' },
+    ],
+    ...changes,
+  };
+}
+
+export function aPromotion(changes: Partial<Promotion> = {}): Promotion {
+  return {
+    slug: 'autumn-mornings',
+    title: 'The quiet hours',
+    lede: 'Come before ten and have the floor to yourself.',
+    finePrint: 'On weekdays.',
+    photo: { src: '/media/clubs/101-1.svg', alt: '', width: 1600, height: 900 },
+    facilityId: null,
+    ...changes,
+  };
+}

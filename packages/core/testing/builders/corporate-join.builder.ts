@@ -1,0 +1,106 @@
+import type { Club } from '../../src/clubs/club.ts';
+import { typeContact } from './type-contact.builder.ts';
+import { VisitorWorld } from './lead-flow.builder.ts';
+import { FakeNavigation } from '../fakes/navigation.fake.ts';
+import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
+import { composeCorporateJoin } from '../../src/flows/corporate-join/corporate-join.compose.ts';
+import type { CorporateJoinEntry } from '../../src/flows/corporate-join/corporate-join.entry.ts';
+import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.settings.ts';
+import type { CorporateJoin } from '../../src/flows/corporate-join/corporate-join.ts';
+import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
+
+/** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */
+export class EmployeeWorld {
+  readonly browser: VisitorWorld;
+  readonly corporateLeads: FakeCorporateLeadRepository;
+  companyEmail = 'ada.byron@acme.example';
+  #page: CorporateJoin | null = null;
+
+  constructor(start?: string) {
+    this.browser = new VisitorWorld(start);
+    this.browser.navigation = new FakeNavigation('/join/corp');
+    this.corporateLeads = new FakeCorporateLeadRepository(this.browser.backEnd);
+  }
+
+  /**
+   * Loads the page: closes the previous one, then enters a new flow over the same storage and lets
+   * it settle.
+   */
+  async openPage({
+    settings = {},
+    ...entry
+  }: CorporateJoinEntry & {
+    settings?: Partial<CorporateJoinSettings>;
+  } = {}): Promise<CorporateJoin> {
+    this.#page?.close();
+    const { flow } = this.compose(settings);
+    this.#page = flow;
+    await this.finish(flow.enter(entry));
+    return flow;
+  }
+
+  /** A flow over this browser, such as in another tab. */
+  compose(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
+    const { browser, corporateLeads } = this;
+    const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
+    const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
+    const { clubRepository, localStore, sessionStore, cookies, memberSession } = browser;
+    const ports = {
+      ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
+      ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
+      ...{ clubRepository, localStore, sessionStore, cookies, memberSession, corporateLeads },
+    };
+    return composeCorporateJoin(ports, settings);
+  }
+
+  async openFilledPage(club: Club = this.browser.club('101')): Promise<CorporateJoin> {
+    const flow = await this.openPage();
+    typeContact(flow, { company_email: this.companyEmail });
+    await this.finish(flow.chooseClub(club));
+    return flow;
+  }
+
+  /** Loads the page and continues to the code step. */
+  async openCodeStep(club?: Club): Promise<CorporateJoin> {
+    const flow = await this.openFilledPage(club);
+    await this.finish(flow.submit());
+    return flow;
+  }
+
+  /** Loads the page and continues to the plans with the mailed code. */
+  async openPlanStep(club?: Club): Promise<CorporateJoin> {
+    const flow = await this.openCodeStep(club);
+    await this.typeCode(flow);
+    return flow;
+  }
+
+  /** Types a code, by default the mailed one, and lets the flow settle. */
+  async typeCode(flow: CorporateJoin, code: string = this.mailedCode()): Promise<void> {
+    flow.changeCode(code);
+    await this.finish(Promise.resolve());
+  }
+
+  /** The latest mailed code. */
+  mailedCode(): string {
+    const sent = this.browser.backEnd.employers.codes.at(-1);
+    if (sent === undefined) throw new Error('No code was mailed.');
+    return sent.code;
+  }
+
+  /** A code that was not mailed. */
+  wrongCode(): string {
+    return this.mailedCode() === '0000' ? '1111' : '0000';
+  }
+
+  /** Pays with an approved card; returns the confirmation token. */
+  pay(): string {
+    const token = this.browser.cookies.read(productTokenCookie);
+    if (token === null) throw new Error('The payment application was not told what is bought.');
+    return this.browser.backEnd.purchases.pay(token);
+  }
+
+  /** Advances time until the work is done. */
+  finish(work: Promise<unknown>): Promise<void> {
+    return this.browser.finish(work);
+  }
+}

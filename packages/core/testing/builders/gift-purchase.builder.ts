@@ -1,0 +1,96 @@
+import { ClubDirectory } from '../../src/clubs/club-directory.ts';
+import { Activity } from '../../src/kernel/activity.ts';
+import type { GiftPurchaseField } from '../../src/club-services/gift-purchase-form.ts';
+import { VisitorWorld } from './lead-flow.builder.ts';
+import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
+import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';
+import { FakeNavigation } from '../fakes/navigation.fake.ts';
+import { SeededIdSource } from '../fakes/id-source.fake.ts';
+import { FakeClubServices } from '../fakes/club-services.fake.ts';
+import { FakeGiftOrders } from '../fakes/gift-orders.fake.ts';
+import { GiftPurchase } from '../../src/flows/gift-purchase/gift-purchase.ts';
+import { defaultGiftPurchaseSettings } from '../../src/flows/gift-purchase/gift-purchase.settings.ts';
+
+/** The form filled in by Grace, who gives Ada fifty dollars. */
+export const aGift: Partial<Readonly<Record<GiftPurchaseField, string>>> = {
+  amount: '50.00',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: 'ada@mail.example',
+  reTypeEmailAddress: 'ada@mail.example',
+  message: 'For the long winter.',
+  sendDate: '2026-12-01',
+  giverName: 'Grace Hopper',
+  giverEmail: 'grace@mail.example',
+};
+
+/** A giver's browser and its back end; `openPage` loads the gift card page in it. */
+export class GiverWorld {
+  readonly browser: VisitorWorld;
+  readonly clubServices: FakeClubServices;
+  readonly gifts: FakeGiftOrders;
+  #page: GiftPurchase | null = null;
+
+  constructor(browser: VisitorWorld = new VisitorWorld(), beside: GiverWorld | null = null) {
+    this.browser = browser;
+    this.browser.navigation = new FakeNavigation('/gift-card/purchase');
+    this.clubServices = beside?.clubServices ?? new FakeClubServices(browser.clock);
+    this.gifts = beside?.gifts ?? new FakeGiftOrders(browser.clock, new SeededIdSource(21));
+  }
+
+  /** Another tab of the same browser. */
+  openTab(): GiverWorld {
+    return new GiverWorld(this.browser.openTab(), this);
+  }
+
+  /**
+   * Loads the page: closes the previous one, then enters a new flow over the same storage and lets
+   * it settle.
+   */
+  async openPage(arrival: Partial<PaymentReturn> = {}): Promise<GiftPurchase> {
+    this.#page?.close();
+    const flow = this.compose();
+    this.#page = flow;
+    const { confirmationToken = null, payment = null } = arrival;
+    await this.finish(flow.enter({ confirmationToken, payment }));
+    return flow;
+  }
+
+  /** Loads the page and fills in the gift. */
+  async openFilled(changes: Partial<typeof aGift> = {}): Promise<GiftPurchase> {
+    const flow = await this.openPage();
+    fillIn(flow, { ...aGift, ...changes });
+    return flow;
+  }
+
+  compose(): GiftPurchase {
+    const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
+    const { localStore, sessionStore, clubRepository } = this.browser;
+    return new GiftPurchase({
+      ...{ clock, ids, logger, analytics, visitor, navigation, cookies, localStore, sessionStore },
+      activity: new Activity(clock),
+      clubs: new ClubDirectory(clubRepository),
+      clubServices: this.clubServices,
+      gifts: this.gifts,
+      settings: defaultGiftPurchaseSettings,
+    });
+  }
+
+  /** Pays with an approved card; returns the confirmation token. */
+  pay(): string {
+    const token = this.browser.cookies.read(productTokenCookie);
+    if (token === null) throw new Error('The payment application was not told what is bought.');
+    return this.gifts.pay(token);
+  }
+
+  /** Advances time until the work is done. */
+  finish(work: Promise<unknown>): Promise<void> {
+    return this.browser.finish(work);
+  }
+}
+
+export function fillIn(flow: GiftPurchase, typed: Partial<typeof aGift>): void {
+  for (const [field, value] of Object.entries(typed)) {
+    flow.changeField(field as GiftPurchaseField, value);
+  }
+}

@@ -1,0 +1,133 @@
+import { someClubs } from './club.builder.ts';
+import type { Club } from '../../src/clubs/club.ts';
+import { FakeClubRepository } from '../fakes/club-repository.fake.ts';
+import type { Activity } from '../../src/kernel/activity.ts';
+import { FakeCorporateRepository } from '../fakes/corporate-repository.fake.ts';
+import { typeContact } from './type-contact.builder.ts';
+import { FakeProductRepository } from '../fakes/product-repository.fake.ts';
+import { FakeAnalytics } from '../fakes/analytics.fake.ts';
+import { VirtualClock } from '../fakes/clock.fake.ts';
+import { FakeCookieJar } from '../fakes/cookie-jar.fake.ts';
+import { FakeGeolocation } from '../fakes/geolocation.fake.ts';
+import { SeededIdSource } from '../fakes/id-source.fake.ts';
+import { FakeKeyValueStore } from '../fakes/key-value-store.fake.ts';
+import { FakeLogger } from '../fakes/logger.fake.ts';
+import { FakeMemberSession } from '../fakes/member-session.fake.ts';
+import { FakeNavigation } from '../fakes/navigation.fake.ts';
+import { FakeVisitor } from '../fakes/visitor.fake.ts';
+import { FakeReferralRepository } from '../fakes/referral-repository.fake.ts';
+import { FakeBackEnd } from '../fakes/back-end.fake.ts';
+import { FakeOpenTimesRepository } from '../fakes/open-times-repository.fake.ts';
+import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-repository.fake.ts';
+import type { Slot } from '../../src/visit/visit-plan.ts';
+import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
+import { composeLeadFlow } from '../../src/flows/lead/lead-flow.compose.ts';
+import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.entry.ts';
+import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.settings.ts';
+import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';
+import { FakeLeadRepository } from '../fakes/lead-repository.fake.ts';
+
+/** One visitor's browser and the back end behind it; `openPage` is a page load in it. */
+export class VisitorWorld {
+  readonly clock: VirtualClock;
+  readonly backEnd: FakeBackEnd;
+  readonly leads: FakeLeadRepository;
+  readonly openTimes: FakeOpenTimesRepository;
+  readonly configuration: FakeVisitConfigurationRepository;
+  readonly clubRepository: FakeClubRepository;
+  readonly referrals: FakeReferralRepository;
+  readonly corporate: FakeCorporateRepository;
+  readonly products: FakeProductRepository;
+  readonly consentLog: FakeConsentLog;
+  readonly cookies: FakeCookieJar;
+  readonly memberSession: FakeMemberSession;
+  readonly geolocation: FakeGeolocation;
+  readonly analytics: FakeAnalytics = new FakeAnalytics();
+  readonly logger: FakeLogger = new FakeLogger();
+  readonly visitor: FakeVisitor = new FakeVisitor();
+  readonly ids: SeededIdSource;
+  localStore: FakeKeyValueStore;
+  sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
+  navigation: FakeNavigation = new FakeNavigation();
+
+  activity: Activity | null = null;
+  #page: LeadFlow | null = null;
+
+  constructor(start?: string, beside: VisitorWorld | null = null) {
+    this.clock = beside?.clock ?? new VirtualClock(start);
+    this.backEnd = beside?.backEnd ?? new FakeBackEnd({ clock: this.clock });
+    this.ids = new SeededIdSource(beside === null ? 7 : 8);
+    this.localStore = beside?.localStore.openTab() ?? new FakeKeyValueStore();
+    this.leads = new FakeLeadRepository(this.backEnd);
+    this.openTimes = new FakeOpenTimesRepository(this.backEnd);
+    this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
+    this.clubRepository = new FakeClubRepository(this.backEnd);
+    this.referrals = new FakeReferralRepository(this.backEnd);
+    this.corporate = new FakeCorporateRepository(this.backEnd);
+    this.products = new FakeProductRepository(this.backEnd);
+    this.consentLog = new FakeConsentLog(this.backEnd);
+    this.cookies = new FakeCookieJar(this.clock);
+    this.memberSession = new FakeMemberSession(this.clock);
+    this.geolocation = new FakeGeolocation(this.clock);
+  }
+
+  /** Another tab of the same visitor's browser. LX-12 */
+  openTab(): VisitorWorld {
+    return new VisitorWorld(undefined, this);
+  }
+
+  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  async openPage({
+    settings = {},
+    ...entry
+  }: Partial<LeadFlowEntry> & { settings?: Partial<LeadFlowSettings> } = {}): Promise<LeadFlow> {
+    this.#page?.close();
+    const { flow, activity } = composeLeadFlow(this, settings);
+    this.#page = flow;
+    this.activity = activity;
+    // Fetched ahead, as a page does while the visitor types: no test waits for a module.
+    await flow.preload();
+    await this.finish(flow.enter({ path: '/membership', ...entry }));
+    return flow;
+  }
+
+  /** A page load with the form filled in and a club chosen. */
+  async openFilledPage(
+    club: Club = this.club('101'),
+    page: Parameters<VisitorWorld['openPage']>[0] = {},
+  ): Promise<LeadFlow> {
+    const flow = await this.openPage(page);
+    typeContact(flow);
+    await this.finish(flow.chooseClub(club));
+    return flow;
+  }
+
+  /** A page load that has come to the schedule step. */
+  async openSchedule(club?: Club): Promise<LeadFlow> {
+    const flow = await this.openFilledPage(club);
+    await this.finish(flow.submitVisit());
+    return flow;
+  }
+
+  /** Lets time pass until what was begun is done. */
+  async finish(work: Promise<unknown>): Promise<void> {
+    await this.clock.advanceAndSettle(1000);
+    await work;
+  }
+
+  club(facilityId: string): Club {
+    const club = someClubs.find((one) => one.facilityId === facilityId);
+    if (club === undefined) throw new Error(`There is no club ${facilityId} among the built ones.`);
+    return club;
+  }
+}
+
+/** The n-th open time of the plan that the flow shows. */
+export function openSlot(flow: LeadFlow, index = 0): Slot {
+  const slot = flow
+    .getSnapshot()
+    .times.plan?.days.flatMap((day) => day.slots)
+    .filter((one) => one.available)[index];
+  if (slot === undefined) throw new Error('The flow shows no such time.');
+  return slot;
+}

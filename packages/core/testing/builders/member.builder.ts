@@ -1,0 +1,144 @@
+import type { Money } from '../../src/kernel/money.ts';
+import type {
+  AccountInformation,
+  AddOnEligibility,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+} from '../../src/account/account.ts';
+
+/** A member as the back end stores them. Null where it has no value. */
+export interface FakeMember {
+  readonly memberId: string;
+  /** Null, like the password, until the member has chosen a login. */
+  readonly username: string | null;
+  readonly password: string | null;
+  readonly information: AccountInformation | null;
+  readonly profile: MemberProfile | null;
+  readonly pictures: readonly string[] | null;
+  readonly billing: BillingInformation | null;
+  readonly giftCard: GiftCardDetails | null;
+  readonly addOn: AddOnEligibility | null;
+  readonly balance: Money | null;
+}
+
+/** Grace, a member with every kind of account data. */
+export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
+  return {
+    memberId: '901001',
+    username: 'grace',
+    password: 'Quiet_Hours1',
+    information: {
+      address1: '12 Harbour Lane',
+      address2: null,
+      city: 'New York',
+      state: 'NY',
+      country: 'US',
+      zipCode: '10013',
+      email: 'grace@mail.example',
+      pendingEmail: null,
+      facebookId: null,
+      membershipStatus: 'Active',
+      isProspect: false,
+    },
+    profile: {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      memberId: '901001',
+      userId: 'U-901001',
+      publicId: 'P-901001',
+      shareId: 'S-1001',
+      trackingId: 'T-901001',
+      homeFacilityId: '101',
+      height: 168,
+      weight: 61.5,
+      strikes: 0,
+      hasActivePT: true,
+      membershipStatus: 'Active',
+    },
+    pictures: ['https://pictures.invalid/901001'],
+    billing: {
+      address1: '12 Harbour Lane',
+      address2: null,
+      email: 'grace@mail.example',
+      cardLastFourDigits: '4242',
+      cardType: 'Visa',
+      expirationDate: '04/30',
+    },
+    giftCard: {
+      cardLastFourDigits: '1001',
+      balance: { minorUnits: 7_500, currency: 'USD' },
+      expirationDate: null,
+    },
+    addOn: { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true },
+    balance: { minorUnits: 0, currency: 'USD' },
+    ...changes,
+  };
+}
+
+/** Alan, a member with very little data. */
+export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
+  const { information, profile } = aMember();
+  return aMember({
+    memberId: '901002',
+    username: 'alan',
+    information: information && {
+      ...information,
+      address1: null,
+      city: null,
+      state: null,
+      zipCode: null,
+      email: 'alan@mail.example',
+    },
+    profile: profile && {
+      ...profile,
+      ...{ firstName: 'Alan', lastName: 'Turing', memberId: '901002' },
+      ...{ userId: 'U-901002', publicId: 'P-901002', trackingId: 'T-901002', shareId: 'S-1002' },
+      ...{ height: null, weight: null, hasActivePT: false, membershipStatus: 'Frozen' },
+    },
+    billing: null,
+    giftCard: null,
+    addOn: null,
+    balance: null,
+    pictures: ['https://pictures.invalid/901002'],
+    ...changes,
+  });
+}
+
+/** Katherine, who has joined but not chosen a login yet. */
+export function aNewcomer(changes: Partial<FakeMember> = {}): FakeMember {
+  const { information, profile } = aSparseMember();
+  return aSparseMember({
+    memberId: '901003',
+    username: null,
+    password: null,
+    information: information && { ...information, email: 'katherine@mail.example' },
+    profile: profile && {
+      ...profile,
+      ...{ firstName: 'Katherine', lastName: 'Johnson', memberId: '901003', shareId: 'S-1003' },
+      ...{ userId: 'U-901003', publicId: 'P-901003', trackingId: 'T-901003' },
+    },
+    ...changes,
+  });
+}
+
+/** A person with an account and no membership. */
+export function aProspect({
+  id,
+  firstName,
+  lastName,
+  email,
+}: {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}): FakeMember {
+  const { information, profile } = aNewcomer();
+  return aNewcomer({
+    memberId: id,
+    information: information && { ...information, email, isProspect: true },
+    profile: profile && { ...profile, firstName, lastName, memberId: null, shareId: null },
+    pictures: [],
+  });
+}

@@ -1,0 +1,86 @@
+import type { Club } from '../../src/clubs/club.ts';
+import { FakeJoinContentRepository } from '../fakes/join-content-repository.fake.ts';
+import { typeContact } from './type-contact.builder.ts';
+import { VisitorWorld } from './lead-flow.builder.ts';
+import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
+import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
+import { FakeNavigation } from '../fakes/navigation.fake.ts';
+import { composeStandardJoin } from '../../src/flows/standard-join/standard-join.compose.ts';
+import type { StandardJoinEntry } from '../../src/flows/standard-join/standard-join.entry.ts';
+import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.settings.ts';
+import type { StandardJoin } from '../../src/flows/standard-join/standard-join.ts';
+
+/** A buyer's browser and the back end behind it; `openPage` is a page load of the join in it. */
+export class BuyerWorld {
+  readonly browser: VisitorWorld;
+  readonly plans: FakePlanRepository;
+  readonly joinContent: FakeJoinContentRepository;
+  #page: StandardJoin | null = null;
+
+  constructor(browser: VisitorWorld = new VisitorWorld()) {
+    this.browser = browser;
+    this.browser.navigation = new FakeNavigation('/join/step1/101');
+    this.plans = new FakePlanRepository(browser.backEnd, browser.cookies);
+    this.joinContent = new FakeJoinContentRepository(browser.backEnd);
+  }
+
+  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  async openPage({
+    settings = {},
+    ...entry
+  }: StandardJoinEntry & { settings?: Partial<StandardJoinSettings> } = {}): Promise<StandardJoin> {
+    this.#page?.close();
+    const { flow } = this.compose(settings);
+    this.#page = flow;
+    await this.finish(flow.enter({ facilityId: '101', ...entry }));
+    return flow;
+  }
+
+  /** A flow over this browser, as another tab of it holds one. */
+  compose(settings: Partial<StandardJoinSettings> = {}): { readonly flow: StandardJoin } {
+    const { browser, plans, joinContent } = this;
+    const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
+    const { leads, referrals, products, consentLog, configuration } = browser;
+    const { clubRepository, localStore, sessionStore, cookies, memberSession } = browser;
+    const ports = {
+      ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
+      ...{ leads, referrals, products, consentLog, configuration, plans, joinContent },
+      ...{ clubRepository, localStore, sessionStore, cookies, memberSession },
+    };
+    return composeStandardJoin(ports, settings);
+  }
+
+  /** A page load at the details, a plan chosen. */
+  async openDetails(club: Club = this.browser.club('101'), planId = '16'): Promise<StandardJoin> {
+    const flow = await this.openPage({ facilityId: club.facilityId });
+    flow.choosePlan(planId);
+    await this.finish(flow.continue());
+    return flow;
+  }
+
+  /** A page load with the details filled in. */
+  async openFilledDetails(club?: Club, planId?: string): Promise<StandardJoin> {
+    const flow = await this.openDetails(club, planId);
+    typeContact(flow);
+    return flow;
+  }
+
+  /** A page load that comes back from the payment with a membership. */
+  async openMembership(): Promise<StandardJoin> {
+    const flow = await this.openFilledDetails();
+    await this.finish(flow.submit());
+    return this.openPage({ step: 2, confirmationToken: this.pay() });
+  }
+
+  /** Pays at the payment application with a card that is approved: the confirmation token that it sends back with. */
+  pay(): string {
+    const token = this.browser.cookies.read(productTokenCookie);
+    if (token === null) throw new Error('The payment application was not told what is bought.');
+    return this.browser.backEnd.purchases.pay(token);
+  }
+
+  /** Lets time pass until what was begun is done. */
+  finish(work: Promise<unknown>): Promise<void> {
+    return this.browser.finish(work);
+  }
+}

@@ -1,0 +1,65 @@
+/** What every implementation of a port does, as suites to run against one: `@foyer/core/contract` (needs vitest). */
+export { type ClockWorld, clockContract } from './contracts/clock.contract.ts';
+export {
+  type KeyValueStoreWorld,
+  keyValueStoreContract,
+} from './contracts/key-value-store.contract.ts';
+export { type CookieJarWorld, cookieJarContract } from './contracts/cookie-jar.contract.ts';
+export { type GeolocationWorld, geolocationContract } from './contracts/geolocation.contract.ts';
+export { type NavigationWorld, navigationContract } from './contracts/navigation.contract.ts';
+export { type AnalyticsWorld, analyticsContract } from './contracts/analytics.contract.ts';
+export { idSourceContract } from './contracts/id-source.contract.ts';
+export { type LoggerWorld, loggerContract } from './contracts/logger.contract.ts';
+export { visitorContract } from './contracts/visitor.contract.ts';
+export { type ExperimentsWorld, experimentsContract } from './contracts/experiments.contract.ts';
+export {
+  type MemberSessionWorld,
+  memberSessionContract,
+} from './contracts/member-session.contract.ts';
+export type { BackEndWorld } from './contracts/back-end-world.contract.ts';
+export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
+export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
+export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
+export { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
+export { residentialLeadContract } from './contracts/residential-lead.contract.ts';
+export { consentLogContract } from './contracts/consent-log.contract.ts';
+export { clubMediaRepositoryContract } from './contracts/club-media-repository.contract.ts';
+export { classRepositoryContract } from './contracts/class-repository.contract.ts';
+export { contentRepositoryContract } from './contracts/content-repository.contract.ts';
+export {
+  joinContentRepositoryContract,
+  type JoinContentWorld,
+} from './contracts/join-content-repository.contract.ts';
+export { corporateCodesContract } from './contracts/corporate-codes.contract.ts';
+export { corporateLeadRepositoryContract } from './contracts/corporate-lead-repository.contract.ts';
+export { corporatePlansContract } from './contracts/corporate-plans.contract.ts';
+export { corporateRepositoryContract } from './contracts/corporate-repository.contract.ts';
+export { planRepositoryContract } from './contracts/plan-repository.contract.ts';
+export { productRepositoryContract } from './contracts/product-repository.contract.ts';
+export { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
+export { purchaseContract, type PurchaseWorld } from './contracts/purchase.contract.ts';
+export { accountChangesContract } from './contracts/account-changes.contract.ts';
+export { accountRepositoryContract } from './contracts/account-repository.contract.ts';
+export type { AccountHolder, AccountWorld } from './contracts/account-world.contract.ts';
+export {
+  registrationRepositoryContract,
+  type RegistrationWorld,
+} from './contracts/registration-repository.contract.ts';
+export {
+  sessionCookieContract,
+  signInRepositoryContract,
+} from './contracts/sign-in-repository.contract.ts';
+export { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
+export {
+  agreementRepositoryContract,
+  type AgreementWorld,
+} from './contracts/agreement-repository.contract.ts';
+export {
+  clubServicesContract,
+  type ClubServicesWorld,
+} from './contracts/club-services.contract.ts';
+export { giftOrdersContract, type GiftOrdersWorld } from './contracts/gift-orders.contract.ts';
+export {
+  trainingRepositoryContract,
+  type TrainingWorld,
+} from './contracts/training-repository.contract.ts';

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { addOnAgreementId, type AgreementPlace } from '../../src/account/agreement.ts';
+import type { AgreementRepository } from '../../src/account/agreement-repository.port.ts';
+
+/** An account back end with an add-on agreement to sign. */
+export interface AgreementWorld extends AccountWorld {
+  readonly agreements: AgreementRepository;
+}
+
+/** The behavior of every `AgreementRepository`. */
+export function agreementRepositoryContract(
+  subject: string,
+  open: () => Promise<AgreementWorld>,
+): void {
+  describe(`${subject} has agreements to sign`, () => {
+    const world = eachTestIn(open);
+
+    const place = (memberId: string): AgreementPlace => ({
+      agreementId: addOnAgreementId,
+      facilityId: '101',
+      memberId,
+    });
+
+    it('AC-08 HT-44 HT-45 signing the current version activates the add-on', async () => {
+      const { agreements, accounts, alan } = world();
+      await carrySession(world(), alan);
+      const read = (await agreements.read(place(alan.memberId), null)).unwrap();
+      expect(read?.paragraphs.length).toBeGreaterThan(0);
+      expect(read?.signedAt).toBeNull();
+      const signing = { ...place(alan.memberId), version: read?.version ?? '' };
+      const at = (await agreements.sign({ ...signing, signature: 'Alan Turing' })).unwrap();
+      const again = (await agreements.read(place(alan.memberId), null)).unwrap();
+      expect(again?.signedAt?.equals(at)).toBe(true);
+      expect((await accounts.addOn()).unwrap()).toEqual({
+        hamptonsAgreementStatusId: '2',
+        hasHamptonsAddOnAgreement: true,
+      });
+    });
+
+    it('HT-45 a second signature doesn’t replace the first', async () => {
+      const { agreements, alan, passTime } = world();
+      await carrySession(world(), alan);
+      const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
+      const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
+      const first = (await agreements.sign(signing)).unwrap();
+      await passTime(60_000);
+      expect((await agreements.sign(signing)).unwrap().equals(first)).toBe(true);
+    });
+
+    it('HT-44 HT-45 an earlier version can be read but not signed', async () => {
+      const { agreements, alan } = world();
+      await carrySession(world(), alan);
+      const earlier = (await agreements.read(place(alan.memberId), '1')).unwrap();
+      expect(earlier?.version).toBe('1');
+      const signing = { ...place(alan.memberId), version: '1', signature: 'Alan Turing' };
+      expect((await agreements.sign(signing)).val).toEqual({ kind: 'version-over' });
+    });
+
+    it('HT-44 an unknown agreement is null', async () => {
+      const { agreements, alan } = world();
+      await carrySession(world(), alan);
+      const own = place(alan.memberId);
+      expect((await agreements.read({ ...own, agreementId: 'nothing' }, null)).unwrap()).toBeNull();
+      expect((await agreements.read(own, '99')).unwrap()).toBeNull();
+    });
+
+    it('HT-45 an empty name signs nothing', async () => {
+      const { agreements, alan } = world();
+      await carrySession(world(), alan);
+      const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
+      const signing = { ...place(alan.memberId), version, signature: ' ' };
+      expect((await agreements.sign(signing)).val).toMatchObject({ field: 'signature' });
+    });
+
+    it('AC-09 HT-44 HT-45 nobody can read or sign for another member, or without a token', async () => {
+      const { agreements, alan, grace, carry } = world();
+      await carrySession(world(), alan);
+      const signing = { ...place(grace.memberId), version: '2', signature: 'Grace Hopper' };
+      for (const [token, status] of [
+        [undefined, 403],
+        [null, 401],
+      ] as const) {
+        if (token === null) carry(null);
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await agreements.read(place(grace.memberId), null)).val).toMatchObject({ status });
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await agreements.sign(signing)).val).toMatchObject({ status });
+      }
+    });
+
+    failsAndAborts('HT-44 reading an agreement', world, async (all) => {
+      await carrySession(all, all.alan);
+      return (options) => all.agreements.read(place(all.alan.memberId), null, options);
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { ClubMediaRepository } from '../../src/clubs/club-media-repository.port.ts';
+import type { ClubRepository } from '../../src/clubs/club-repository.port.ts';
+import type { ContentRepository } from '../../src/content/content-repository.port.ts';
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
+import type { CorporateRepository } from '../../src/corporate/corporate-repository.port.ts';
+import type { ConsentLog, ConsentRecord } from '../../src/lead/consent-log.port.ts';
+import type { Lead } from '../../src/lead/lead.ts';
+import type { LeadRepository } from '../../src/lead/lead-repository.port.ts';
+import type { PlanRepository } from '../../src/plans/plan-repository.port.ts';
+import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
+import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
+import type { Referrer } from '../../src/lead/referral.ts';
+import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
+import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
+import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { Result } from '../../src/kernel/result.ts';
+
+/** A back end and the repositories that talk to it, as the contracts of the repositories need them. */
+export interface BackEndWorld {
+  readonly clubs: ClubRepository;
+  readonly openTimes: OpenTimesRepository;
+  readonly configuration: VisitConfigurationRepository;
+  readonly leads: LeadRepository;
+  readonly referrals: ReferralRepository;
+  readonly corporate: CorporateRepository;
+  readonly corporateLeads: CorporateLeadRepository;
+  readonly products: ProductRepository;
+  readonly plans: PlanRepository;
+  readonly classes: ClassRepository;
+  readonly media: ClubMediaRepository;
+  readonly consentLog: ConsentLog;
+  readonly content: ContentRepository;
+  /** The visitor's cookies, as the repositories see them. */
+  readonly cookies: CookieJar;
+  /** Two clubs that take appointments, with open times, and one that does not. */
+  readonly acceptingClub: FacilityId;
+  readonly otherAcceptingClub: FacilityId;
+  readonly closedClub: FacilityId;
+  /** An id of the right form that no club has. */
+  readonly noClub: FacilityId;
+  /** Two members who may send their friends. */
+  readonly referrer: Referrer;
+  readonly otherReferrer: Referrer;
+  /** A company address with an agreement at `acceptingClub` and at no other of these clubs. */
+  readonly partnerEmail: string;
+  /** A class category that `acceptingClub` gives, and one that no club gives. */
+  readonly givenCategory: number;
+  readonly strangeCategory: number;
+  /** The slug of a promotion that runs. */
+  readonly promotion: string;
+  /** Begins a purchase for a lead, as the payment page does, and answers its product token. */
+  beginPurchase(lead: Lead): Promise<string>;
+  /** Everything on the list of consents under the transaction, oldest first. */
+  consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
+  /** The codes that were mailed to the address, oldest first. */
+  codesMailedTo(email: string): Promise<readonly string[]>;
+  /** Moves the back end's clock on. */
+  passTime(ms: number): Promise<void>;
+  /** How many leads the back end keeps under the transaction. */
+  countLeads(transactionId: string): Promise<number>;
+  /** A transaction id that was never used. */
+  newTransactionId(): string;
+  /** From now on every call ends with `network`. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a world before each test of the suite and closes it after; the function answers the one of the test. */
+export function eachTestIn<World extends Pick<BackEndWorld, 'close'>>(
+  open: () => Promise<World>,
+): () => World {
+  let world: World | null = null;
+  beforeEach(async () => {
+    world = await open();
+  });
+  afterEach(async () => {
+    await world?.close();
+    world = null;
+  });
+  return () => {
+    if (world === null) throw new Error('No world is open: use it inside a test.');
+    return world;
+  };
+}
+
+type Send = (
+  options?: CallOptions,
+) => Promise<Result<unknown, CallFailure | { readonly kind: string }>>;
+
+/**
+ * What every call of every repository does when it fails or is given up. `prepare` brings about what the call needs
+ * and answers the call. HT-61, HT-62
+ */
+export function failsAndAborts<World extends Pick<BackEndWorld, 'goDown' | 'comeBack'>>(
+  name: string,
+  world: () => World,
+  prepare: (world: World) => Send | Promise<Send>,
+): void {
+  it(`HT-62 ${name} fails with a value while the back end is gone, and works when it is back`, async () => {
+    const send = await prepare(world());
+    await world().goDown();
+    expect((await send()).val).toEqual({ kind: 'network' });
+    await world().comeBack();
+    expect((await send()).ok).toBe(true);
+  });
+
+  it(`HT-61 ${name} given up before it began ends as aborted`, async () => {
+    const send = await prepare(world());
+    const giveUp = new AbortController();
+    giveUp.abort();
+    expect((await send({ signal: giveUp.signal })).val).toEqual({ kind: 'aborted' });
+  });
+
+  it(`HT-61 ${name} given up on its way ends as aborted, and touches no other call`, async () => {
+    const send = await prepare(world());
+    const giveUp = new AbortController();
+    const abandoned = send({ signal: giveUp.signal });
+    const kept = send({ signal: new AbortController().signal });
+    giveUp.abort();
+    expect((await abandoned).val).toEqual({ kind: 'aborted' });
+    expect((await kept).ok).toBe(true);
+  });
+}

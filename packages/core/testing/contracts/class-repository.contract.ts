@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { ClassCategory } from '../../src/survey/class-repository.port.ts';
+
+/** What every `ClassRepository` does. */
+export function classRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} is a class repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-14 counts the classes of the kinds that were asked for, and no others', async () => {
+      const { classes, acceptingClub, givenCategory, strangeCategory } = world();
+      const asked = [givenCategory, strangeCategory].map(aCategory);
+      const counts = (await classes.counts(acceptingClub, asked)).unwrap();
+      const given = counts.filter(({ classCount }) => classCount > 0);
+      expect(given).toEqual([
+        { categoryId: givenCategory, classCount: expect.any(Number) as number },
+      ]);
+    });
+
+    it('HT-14 asked for nothing, or for one kind twice, tells nothing twice', async () => {
+      const { classes, acceptingClub, givenCategory } = world();
+      expect((await classes.counts(acceptingClub, [])).unwrap()).toEqual([]);
+      const twice = [givenCategory, givenCategory].map(aCategory);
+      expect((await classes.counts(acceptingClub, twice)).unwrap()).toHaveLength(1);
+    });
+
+    it('HT-14 a club that nobody knows is a failure, and another club is not touched', async () => {
+      const { classes, noClub, otherAcceptingClub, givenCategory } = world();
+      const [unknown, other] = await Promise.all([
+        classes.counts(noClub, [aCategory(givenCategory)]),
+        classes.counts(otherAcceptingClub, [aCategory(givenCategory)]),
+      ]);
+      expect(unknown.val).toMatchObject({ kind: 'rejected', status: 404 });
+      expect(other.ok).toBe(true);
+    });
+
+    failsAndAborts(
+      'counting classes',
+      world,
+      ({ classes, acceptingClub, givenCategory }) =>
+        (options) =>
+          classes.counts(acceptingClub, [aCategory(givenCategory)], options),
+    );
+  });
+}
+
+function aCategory(categoryId: number): ClassCategory {
+  return { categoryId, className: `Class ${categoryId}` };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+
+/** The behavior of every `ClubMediaRepository`. */
+export function clubMediaRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a club media repository`, () => {
+    const world = eachTestIn(open);
+
+    it('LA-11 every slide has a unique id, a title and both sources', async () => {
+      const { media, acceptingClub } = world();
+      const slides = (await media.slides(acceptingClub)).unwrap();
+      expect(slides).not.toEqual([]);
+      expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
+      for (const slide of slides) {
+        expect(slide).toEqual({
+          id: expect.stringMatching(/./) as string,
+          title: expect.stringMatching(/./) as string,
+          mediaType: expect.stringMatching(/^(?:Image|Video)$/) as string,
+          media: expect.stringMatching(/^(?:https?:\/)?\/./) as string,
+          mediaMobile: expect.stringMatching(/^(?:https?:\/)?\/./) as string,
+        });
+      }
+    });
+
+    it('HT-63 the order is the same on every call', async () => {
+      const { media, acceptingClub } = world();
+      const first = (await media.slides(acceptingClub)).unwrap();
+      expect((await media.slides(acceptingClub)).unwrap()).toEqual(first);
+    });
+
+    it('each club has its own slides, and an unknown club is a failure', async () => {
+      const { media, acceptingClub, otherAcceptingClub, noClub } = world();
+      const one = (await media.slides(acceptingClub)).unwrap();
+      const other = (await media.slides(otherAcceptingClub)).unwrap();
+      const ids = new Set(one.map(({ id }) => id));
+      expect(other.filter(({ id }) => ids.has(id))).toEqual([]);
+      expect((await media.slides(noClub)).val).toMatchObject({ kind: 'rejected', status: 404 });
+    });
+
+    failsAndAborts(
+      'the slides',
+      world,
+      ({ media, acceptingClub }) =>
+        (options) =>
+          media.slides(acceptingClub, options),
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+
+/** The behavior of every `ClubRepository`. */
+export function clubRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} is a club repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-38 lists every club once, with its coordinates and time zone', async () => {
+      const clubs = (await world().clubs.all()).unwrap();
+      const ids = clubs.map((club) => club.facilityId);
+      expect(ids).toEqual(expect.arrayContaining([world().acceptingClub, world().closedClub]));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const club of clubs) {
+        expect(Math.abs(club.lat)).toBeLessThanOrEqual(90);
+        expect(Math.abs(club.long)).toBeLessThanOrEqual(180);
+        expect(club.timeZone).toMatch(/^[A-Z]\w+/);
+      }
+    });
+
+    it('HT-38 the order is the same on every call', async () => {
+      const first = (await world().clubs.all()).unwrap();
+      const second = (await world().clubs.all()).unwrap();
+      expect(second.map((club) => club.facilityId)).toEqual(first.map((club) => club.facilityId));
+    });
+
+    it('HT-37 CC-05 a club found by id equals the one in the list', async () => {
+      const { clubs, acceptingClub } = world();
+      const listed = (await clubs.all()).unwrap();
+      const one = (await clubs.byId(acceptingClub)).unwrap();
+      expect(one).toEqual(listed.find((club) => club.facilityId === acceptingClub));
+      expect(one?.facilityId).toBe(acceptingClub);
+    });
+
+    it('HT-37 an unknown id is null, not a failure', async () => {
+      const answer = await world().clubs.byId(world().noClub);
+      expect(answer.ok).toBe(true);
+      expect(answer.val).toBeNull();
+    });
+
+    it('each id returns its own club', async () => {
+      const { clubs, acceptingClub, otherAcceptingClub } = world();
+      const [one, other] = await Promise.all([
+        clubs.byId(acceptingClub),
+        clubs.byId(otherAcceptingClub),
+      ]);
+      expect(one.unwrap()?.facilityId).toBe(acceptingClub);
+      expect(other.unwrap()?.facilityId).toBe(otherAcceptingClub);
+    });
+
+    failsAndAborts(
+      'the list',
+      world,
+      ({ clubs }) =>
+        (options) =>
+          clubs.all(options),
+    );
+    failsAndAborts(
+      'one club',
+      world,
+      ({ clubs, acceptingClub }) =>
+        (options) =>
+          clubs.byId(acceptingClub, options),
+    );
+  });
+}

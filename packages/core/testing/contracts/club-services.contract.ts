@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
+import type { ClubServices } from '../../src/club-services/club-services.port.ts';
+
+/** A chain with a trial pass at one club. */
+export interface ClubServicesWorld {
+  readonly services: ClubServices;
+  readonly club: FacilityId;
+  readonly otherClub: FacilityId;
+  /** The code of a pass that is valid at `club`, and its last day. */
+  readonly passCode: string;
+  readonly passLastDay: string;
+  /** The feedback that clubs received, oldest first. */
+  told(): Promise<readonly ClubFeedback[]>;
+  /** Moves the back end's clock past that day in the club's time zone. */
+  passLastDayOfPass(): Promise<void>;
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The behavior of every `ClubServices`. */
+export function clubServicesContract(
+  subject: string,
+  open: () => Promise<ClubServicesWorld>,
+): void {
+  describe(`${subject} provides the services of the chain`, () => {
+    const world = eachTestIn(open);
+
+    it('AC-08 HT-46 lists gift card designs and amounts in each currency', async () => {
+      const { designs, offers } = (await world().services.giftCards()).unwrap();
+      expect(designs.length).toBeGreaterThan(0);
+      for (const { imageUrl, title } of designs) expect([imageUrl, title]).not.toContain('');
+      expect(new Set(offers.map(({ currency }) => currency)).size).toBe(offers.length);
+      for (const { currency, amounts } of offers) {
+        expect(amounts.length).toBeGreaterThan(0);
+        for (const amount of amounts) {
+          expect(amount.currency).toBe(currency);
+          expect(amount.minorUnits).toBeGreaterThan(0);
+          expect(amount.minorUnits).toBeLessThanOrEqual(50_000);
+        }
+      }
+    });
+
+    it('AC-08 HT-47 finds a trial pass by its code, however it is typed, only at its own club', async () => {
+      const { services, club, otherClub, passCode, passLastDay } = world();
+      const pass = (await services.trialPass(club, passCode)).unwrap();
+      expect(pass).toMatchObject({ code: passCode, facilityId: club });
+      expect(pass?.days).toBeGreaterThan(0);
+      expect(pass?.takeUpBy.toString()).toBe(passLastDay);
+      const typed = ` ${passCode.toLowerCase()} `;
+      expect((await services.trialPass(club, typed)).unwrap()).toEqual(pass);
+      expect((await services.trialPass(otherClub, passCode)).unwrap()).toBeNull();
+    });
+
+    it.each(['NOBODYS', '', '.', '..', 'a/b', '\uD800'])(
+      'HT-47 an unknown code is null, not a failure: %j',
+      async (code) => {
+        expect((await world().services.trialPass(world().club, code)).unwrap()).toBeNull();
+      },
+    );
+
+    it('HT-47 a pass ends after its last day', async () => {
+      const { services, club, passCode, passLastDayOfPass } = world();
+      await passLastDayOfPass();
+      expect((await services.trialPass(club, passCode)).val).toEqual({ kind: 'pass-ended' });
+    });
+
+    it('AC-08 HT-55 a club receives feedback once, however often it is sent', async () => {
+      const { services, club, told } = world();
+      const feedback = aFeedback(club);
+      expect((await services.sendFeedback(feedback)).ok).toBe(true);
+      expect((await services.sendFeedback(feedback)).ok).toBe(true);
+      const other = { ...aFeedback(club), id: 'feedback-2', rating: 1, email: null } as const;
+      expect((await services.sendFeedback(other)).ok).toBe(true);
+      expect(await told()).toEqual([feedback, other]);
+    });
+
+    failsAndAborts('HT-46 the gift cards', world, ({ services }) => (options) => {
+      return services.giftCards(options);
+    });
+    failsAndAborts('HT-47 a trial pass', world, ({ services, club, passCode }) => (options) => {
+      return services.trialPass(club, passCode, options);
+    });
+    failsAndAborts('HT-55 telling a club', world, ({ services, club }) => (options) => {
+      return services.sendFeedback(aFeedback(club), options);
+    });
+  });
+}
+
+function aFeedback(facilityId: FacilityId): ClubFeedback {
+  return {
+    id: 'feedback-1',
+    facilityId,
+    rating: 5,
+    message: 'The mornings are the best part of my day.',
+    email: 'ada@mail.example',
+  };
+}

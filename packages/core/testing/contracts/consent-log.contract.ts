@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
+
+/** The behavior of every `ConsentLog`. */
+export function consentLogContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} is a list of consents`, () => {
+    const world = eachTestIn(open);
+
+    it('LC-07 stores each record unchanged, in order of arrival', async () => {
+      const { consentLog, consentsOf } = world();
+      const given = aConsent(world());
+      const takenBack = {
+        ...aConsent(world()),
+        transactionId: given.transactionId,
+        channel: 'text-alerts',
+        granted: false,
+        basis: 'default',
+      } as const;
+      expect((await consentLog.append([given])).ok).toBe(true);
+      expect((await consentLog.append([takenBack])).ok).toBe(true);
+      expect(await consentsOf(given.transactionId)).toEqual([given, takenBack]);
+    });
+
+    it('LC-07 stores records once, even if they are sent again or in parallel', async () => {
+      const { consentLog, consentsOf } = world();
+      const records = twoOfOne(world());
+      const [{ transactionId }] = records;
+      const answers = await Promise.all([consentLog.append(records), consentLog.append(records)]);
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+      expect((await consentLog.append(records)).ok).toBe(true);
+      expect(await consentsOf(transactionId)).toEqual(records);
+    });
+
+    it('LC-07 a different record with the same id doesn’t replace the first', async () => {
+      const { consentLog, consentsOf } = world();
+      const [record, other] = twoOfOne(world());
+      expect((await consentLog.append([record])).ok).toBe(true);
+      const changed = { ...record, granted: !record.granted };
+      const answer = await consentLog.append([other, changed]);
+      expect(answer.val).toMatchObject({ kind: 'rejected', status: 409, field: '1.id' });
+      expect(await consentsOf(record.transactionId)).toEqual([record]);
+    });
+
+    it('LC-07 keeps transactions apart, and accepts an empty list', async () => {
+      const { consentLog, consentsOf } = world();
+      const [one, other] = [aConsent(world()), aConsent(world())];
+      expect((await consentLog.append([one, other])).ok).toBe(true);
+      expect((await consentLog.append([])).ok).toBe(true);
+      expect(await consentsOf(one.transactionId)).toEqual([one]);
+      expect(await consentsOf(other.transactionId)).toEqual([other]);
+    });
+
+    failsAndAborts('recording consents', world, (all) => {
+      const records = twoOfOne(all);
+      return (options) => all.consentLog.append(records, options);
+    });
+  });
+}
+
+function aConsent({ newTransactionId }: BackEndWorld): ConsentRecord {
+  return {
+    id: newTransactionId(),
+    transactionId: newTransactionId(),
+    channel: 'newsletter',
+    granted: true,
+    basis: 'express',
+    text: 'Send me news. “Stop” ends them – at any time 😀',
+    textVersion: '2026-11',
+    at: '2026-11-20T15:00:00Z',
+    sourceUrl: 'https://www.club.example/membership?utm_source=mail',
+  };
+}
+
+/** Two consents of the same lead. */
+function twoOfOne(world: BackEndWorld): readonly [ConsentRecord, ConsentRecord] {
+  const first = aConsent(world);
+  const { transactionId } = first;
+  return [first, { ...aConsent(world), transactionId, channel: 'text-alerts' }];
+}

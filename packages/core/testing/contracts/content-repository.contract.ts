@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { HeadlineQuery } from '../../src/content/content-repository.port.ts';
+
+/** What every `ContentRepository` does. The world has a headline for `/pilates` and for no page `/no/such/page`. */
+export function contentRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a content repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-63 LC-19 tells a page’s headline whole', async () => {
+      const headline = (await world().content.headline(pilates)).unwrap();
+      expect(headline?.title).toMatch(/./);
+      expect(headline?.eyebrow).toMatch(/./);
+      expect(headline?.subCopy).toMatch(/./);
+      expect(headline?.points.length).toBeGreaterThan(1);
+      for (const point of headline?.points ?? []) {
+        expect(point).toEqual({ title: aText, text: aText });
+      }
+      for (const picture of [headline?.logo, headline?.photo].filter((one) => one != null)) {
+        expect(picture).toEqual({
+          src: expect.stringMatching(/^(?:https?:\/)?\/./) as string,
+          alt: expect.any(String) as string,
+          width: expect.any(Number) as number,
+          height: expect.any(Number) as number,
+        });
+      }
+    });
+
+    it('HT-63 LC-05 an intent may have words of its own', async () => {
+      const { content } = world();
+      const both = (await content.headline(pilates)).unwrap();
+      const join = (await content.headline({ ...pilates, intent: 'join' })).unwrap();
+      expect(join?.title).not.toBe(both?.title);
+    });
+
+    it('LC-19 a page that the service has no words for is null, not a failure', async () => {
+      const headline = await world().content.headline({ ...pilates, page: '/no/such/page' });
+      expect(headline.unwrap()).toBeNull();
+    });
+
+    it('RT-07 tells a promotion by its slug, and null for a slug that none has', async () => {
+      const { content, promotion } = world();
+      expect((await content.promotion(promotion)).unwrap()).toMatchObject({
+        slug: promotion,
+        title: aText,
+        lede: aText,
+      });
+      for (const slug of ['none', '', '..', 'a/b', '%', 'x'.repeat(500)]) {
+        // One slug after the other is the point here.
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await content.promotion(slug)).unwrap()).toBeNull();
+      }
+    });
+
+    failsAndAborts(
+      'a headline',
+      world,
+      ({ content }) =>
+        (options) =>
+          content.headline(pilates, options),
+    );
+    failsAndAborts(
+      'a promotion',
+      world,
+      ({ content, promotion }) =>
+        (options) =>
+          content.promotion(promotion, options),
+    );
+  });
+}
+
+const pilates: HeadlineQuery = { page: '/pilates', intent: null, variant: 'guided-steps' };
+const aText = expect.stringMatching(/./) as string;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { aContact } from '../builders/lead.builder.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { openSlots } from './open-slots.contract.ts';
+import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
+import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
+
+/** What every `CorporateLeadRepository` does. */
+export function corporateLeadRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a repository of corporate leads`, () => {
+    const world = eachTestIn(open);
+
+    it('CJ-03 HT-16 HT-67 makes one lead of one transaction, however often it is sent', async () => {
+      const { corporateLeads, countLeads } = world();
+      const lead = aLeadOf(world());
+      const made = (await corporateLeads.create(lead)).unwrap();
+      expect(made.transactionId).toBe(lead.transactionId);
+      expect(made.leadTokenId).toMatch(/./);
+      expect((await corporateLeads.create(lead)).unwrap()).toEqual(made);
+      expect(await countLeads(lead.transactionId)).toBe(1);
+    });
+
+    it('HT-17 brings the lead up to date under the same token', async () => {
+      const { corporateLeads, otherAcceptingClub, countLeads } = world();
+      const lead = aLeadOf(world());
+      const made = (await corporateLeads.create(lead)).unwrap();
+      const changed = { ...lead, facilityId: otherAcceptingClub };
+      expect((await corporateLeads.update(changed)).unwrap()).toEqual(made);
+      expect(await countLeads(lead.transactionId)).toBe(1);
+    });
+
+    it('two transactions do not touch: each is a lead of its own', async () => {
+      const { corporateLeads, partnerEmail } = world();
+      const one = (await corporateLeads.create(aLeadOf(world()))).unwrap();
+      const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
+      const contact = { ...aContact({ email: 'grace@mail.example' }), companyEmail };
+      const other = (await corporateLeads.create({ ...aLeadOf(world()), contact })).unwrap();
+      expect(other.leadTokenId).not.toBe(one.leadTokenId);
+    });
+
+    it('CJ-15 a visit is booked for it as for any lead', async () => {
+      const { corporateLeads, leads } = world();
+      const lead = aLeadOf(world());
+      await corporateLeads.create(lead);
+      const [time = ''] = await openSlots(world(), lead.facilityId);
+      const booked = await leads.update({
+        by: 'transaction',
+        transactionId: lead.transactionId,
+        scheduledVisitTime: time,
+        meetingPurpose: 'tour',
+        preferredCommunicationMethod: null,
+        preferredTimeOfDay: null,
+      });
+      expect(booked.ok).toBe(true);
+    });
+
+    it('HT-18 the plan that it chose is recorded, and may be another the next time', async () => {
+      const { corporate, corporateLeads } = world();
+      const lead = aLeadOf(world());
+      await corporateLeads.create(lead);
+      const offer = await anOffer(world(), lead);
+      const choice = { transactionId: lead.transactionId, ...offer };
+      expect((await corporate.choosePlan(choice)).ok).toBe(true);
+      expect((await corporate.choosePlan(choice)).ok).toBe(true);
+    });
+
+    it('HT-18 nobody’s lead chooses nothing', async () => {
+      const { corporate, newTransactionId } = world();
+      const offer = await anOffer(world(), aLeadOf(world()));
+      const choice = { transactionId: newTransactionId(), ...offer };
+      expect((await corporate.choosePlan(choice)).val).toMatchObject({ kind: 'rejected' });
+    });
+
+    failsAndAborts('making a corporate lead', world, (all) => {
+      const lead = aLeadOf(all);
+      return (options) => all.corporateLeads.create(lead, options);
+    });
+    failsAndAborts('changing a corporate lead', world, async (all) => {
+      const lead = aLeadOf(all);
+      await all.corporateLeads.create(lead);
+      return (options) => all.corporateLeads.update(lead, options);
+    });
+    failsAndAborts('choosing a plan', world, async (all) => {
+      const lead = aLeadOf(all);
+      await all.corporateLeads.create(lead);
+      const choice = { transactionId: lead.transactionId, ...(await anOffer(all, lead)) };
+      return (options) => all.corporate.choosePlan(choice, options);
+    });
+  });
+}
+
+function aLeadOf({ acceptingClub, partnerEmail, newTransactionId }: BackEndWorld): CorporateLead {
+  return aCorporateLead({
+    transactionId: newTransactionId(),
+    contact: { ...aContact(), companyEmail: partnerEmail },
+    facilityId: acceptingClub,
+  });
+}
+
+/** The employer and a plan that it offers at the lead's club. */
+async function anOffer(
+  { corporate }: BackEndWorld,
+  { contact, facilityId }: CorporateLead,
+): Promise<{ corporateAccountId: string; planId: string }> {
+  const { corporateAccountId } = (await corporate.createCode({ contact, facilityId })).unwrap();
+  const wanted = {
+    club: { facilityId, country: 'US' },
+    companyEmail: contact.companyEmail,
+    corporateAccountId,
+  };
+  const { plans } = (await corporate.plans(wanted)).unwrap();
+  return { corporateAccountId, planId: plans[0]?.planId ?? 'none' };
+}

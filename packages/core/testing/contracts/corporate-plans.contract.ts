@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { aContact } from '../builders/lead.builder.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { PlansWanted } from '../../src/corporate/corporate-repository.port.ts';
+
+/** What every `CorporateRepository` does when it is asked for plans. */
+export function corporatePlansContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} knows the plans of employers`, () => {
+    const world = eachTestIn(open);
+
+    it('CJ-19 HT-23 PL-05 offers an employer’s people plans, priced in whole minor units', async () => {
+      const { corporate } = world();
+      const offer = (await corporate.plans(await wantedIn(world()))).unwrap();
+      expect(offer.success).toBe(true);
+      expect(offer.corporateAgreementId).toMatch(/./);
+      expect(offer.clubName).toMatch(/./);
+      expect(offer.region).toMatch(/./);
+      expect(offer.plans.length).toBeGreaterThan(0);
+      for (const plan of offer.plans) {
+        expect(plan.planId).toMatch(/./);
+        expect(plan.name).toMatch(/./);
+        expect(plan.cost.currency).toBe('USD');
+        expect(Number.isSafeInteger(plan.cost.monthlyFee)).toBe(true);
+        expect(plan.cost.monthlyFee).toBeGreaterThan(0);
+        expect(plan.cost.monthlyFee).toBeLessThanOrEqual(plan.cost.regularMonthlyFee);
+      }
+    });
+
+    it('CJ-11 HT-23 at a club without an agreement there are none, which is an answer', async () => {
+      const { corporate, otherAcceptingClub } = world();
+      const wanted = await wantedIn(world());
+      const club = { facilityId: otherAcceptingClub, country: 'US' };
+      expect((await corporate.plans({ ...wanted, club })).unwrap().plans).toEqual([]);
+    });
+
+    it('HT-23 another employer’s plans are nobody else’s', async () => {
+      const { corporate } = world();
+      const wanted = await wantedIn(world());
+      const stranger = { ...wanted, companyEmail: 'ada@stranger.example' };
+      expect((await corporate.plans(stranger)).unwrap().plans).toEqual([]);
+    });
+
+    failsAndAborts('asking for plans', world, async (all) => {
+      const wanted = await wantedIn(all);
+      return (options) => all.corporate.plans(wanted, options);
+    });
+  });
+}
+
+async function wantedIn({
+  corporate,
+  acceptingClub,
+  partnerEmail,
+}: BackEndWorld): Promise<PlansWanted> {
+  const contact = { ...aContact(), companyEmail: partnerEmail };
+  const account = await corporate.createCode({ contact, facilityId: acceptingClub });
+  return {
+    club: { facilityId: acceptingClub, country: 'US' },
+    companyEmail: partnerEmail,
+    corporateAccountId: account.unwrap().corporateAccountId,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { aContact } from '../builders/lead.builder.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
+
+/** What every `CorporateRepository` does. */
+export function corporateRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a corporate repository`, () => {
+    const world = eachTestIn(open);
+
+    it('LC-10 HT-22 a domain with an agreement at the club is verified, however it is written', async () => {
+      const { corporate, acceptingClub, partnerEmail } = world();
+      expect((await corporate.verifyDomain(partnerEmail, acceptingClub)).unwrap()).toBe(true);
+      const loud = partnerEmail.replace(/@.*/, (domain) => domain.toUpperCase());
+      expect((await corporate.verifyDomain(loud, acceptingClub)).unwrap()).toBe(true);
+    });
+
+    it('LC-10 HT-22 two clubs do not touch: elsewhere the same domain is not verified', async () => {
+      const { corporate, otherAcceptingClub, partnerEmail } = world();
+      expect((await corporate.verifyDomain(partnerEmail, otherAcceptingClub)).unwrap()).toBe(false);
+    });
+
+    it('LC-10 HT-22 another company’s domain, or one that only ends alike, is not verified', async () => {
+      const { corporate, acceptingClub, partnerEmail } = world();
+      const lookalike = partnerEmail.replace('@', '@not-');
+      for (const email of ['ada@stranger.example', lookalike]) {
+        expect((await corporate.verifyDomain(email, acceptingClub)).unwrap()).toBe(false);
+      }
+    });
+
+    it('HT-19 mails one code of four digits and names the employer and the person', async () => {
+      const { corporate, codesMailedTo, partnerEmail } = world();
+      const account = (await corporate.createCode(aRequest(world()))).unwrap();
+      expect(account).toEqual({
+        corporateAccountId: expect.stringMatching(/./) as string,
+        corporateContactId: expect.stringMatching(/./) as string,
+        companyName: expect.stringMatching(/./) as string,
+      });
+      expect(await codesMailedTo(partnerEmail)).toEqual([expect.stringMatching(/^\d{4}$/)]);
+    });
+
+    it('HT-19 asked again, the employer and the person are the same, and the code is another mail', async () => {
+      const { corporate, codesMailedTo, partnerEmail } = world();
+      const request = aRequest(world());
+      const first = (await corporate.createCode(request)).unwrap();
+      expect((await corporate.createCode(request)).unwrap()).toEqual(first);
+      expect(await codesMailedTo(partnerEmail)).toHaveLength(2);
+    });
+
+    it('two addresses do not touch: two people of one employer, each with an own code', async () => {
+      const { corporate, codesMailedTo, partnerEmail } = world();
+      const request = aRequest(world());
+      const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
+      const one = (await corporate.createCode(request)).unwrap();
+      const contact = { ...request.contact, companyEmail };
+      const other = (await corporate.createCode({ ...request, contact })).unwrap();
+      expect(other.corporateAccountId).toBe(one.corporateAccountId);
+      expect(other.corporateContactId).not.toBe(one.corporateContactId);
+      expect(await codesMailedTo(partnerEmail)).toHaveLength(1);
+      expect(await codesMailedTo(companyEmail)).toHaveLength(1);
+    });
+
+    it('HT-19 a company without an agreement is rejected by its field, and no code goes out', async () => {
+      const { corporate, codesMailedTo } = world();
+      const request = aRequest(world());
+      const contact = { ...request.contact, companyEmail: 'ada@stranger.example' };
+      const answer = await corporate.createCode({ ...request, contact });
+      expect(answer.val).toMatchObject({ kind: 'rejected', field: 'corporateEmail' });
+      expect(await codesMailedTo('ada@stranger.example')).toEqual([]);
+    });
+
+    failsAndAborts(
+      'verifying a domain',
+      world,
+      ({ corporate, acceptingClub, partnerEmail }) =>
+        (options) =>
+          corporate.verifyDomain(partnerEmail, acceptingClub, options),
+    );
+    failsAndAborts(
+      'asking for a code',
+      world,
+      (all) => (options) => all.corporate.createCode(aRequest(all), options),
+    );
+  });
+}
+
+function aRequest({ acceptingClub, partnerEmail }: BackEndWorld): CodeRequest {
+  return { contact: { ...aContact(), companyEmail: partnerEmail }, facilityId: acceptingClub };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Coordinates } from '../../src/kernel/coordinates.ts';
+import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.port.ts';
+
+export interface GeolocationWorld {
+  readonly geolocation: Geolocation;
+  /** What the device does when it is asked next; `hangs` never answers by itself. */
+  answers(answer: Coordinates | LocationFailure | 'hangs'): void;
+  pass(ms: number): void;
+}
+
+/** What every `Geolocation` does. */
+export function geolocationContract(subject: string, open: () => GeolocationWorld): void {
+  describe(`${subject} is a geolocation`, () => {
+    it('LO-01 answers where the device stands', async () => {
+      const { geolocation, answers } = open();
+      answers({ latitude: 51.5, longitude: -0.12 });
+      const found = await geolocation.locate(5_000);
+      expect(found.val).toEqual({ latitude: 51.5, longitude: -0.12 });
+    });
+
+    it.each(['unsupported', 'denied', 'unavailable', 'timeout'] as const)(
+      'LO-03 tells why it does not know, in the words of the platform: %s',
+      async (kind) => {
+        const { geolocation, answers } = open();
+        const failure = { kind, message: 'Geolocation is not supported by browser' };
+        answers(failure);
+        const found = await geolocation.locate(5_000);
+        expect(found.val).toEqual(failure);
+      },
+    );
+
+    it('LO-01 gives up after its time-out though the device never answers', async () => {
+      const { geolocation, answers, pass } = open();
+      answers('hangs');
+      let isOver = false;
+      const asked = geolocation.locate(5_000).then((found) => {
+        isOver = true;
+        return found;
+      });
+      pass(4_999);
+      await Promise.resolve();
+      expect(isOver).toBe(false);
+      pass(1);
+      expect((await asked).val).toMatchObject({ kind: 'timeout' });
+    });
+
+    it('LO-05 may be asked again after a failure', async () => {
+      const { geolocation, answers } = open();
+      answers({ kind: 'unavailable', message: 'Position unavailable' });
+      expect((await geolocation.locate(5_000)).ok).toBe(false);
+      answers({ latitude: 1, longitude: 2 });
+      expect((await geolocation.locate(5_000)).ok).toBe(true);
+    });
+  });
+}

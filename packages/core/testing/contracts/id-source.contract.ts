@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+
+import type { IdSource } from '../../src/kernel/id-source.port.ts';
+
+/** What every `IdSource` does. */
+export function idSourceContract(subject: string, open: () => IdSource): void {
+  describe(`${subject} is a source of ids`, () => {
+    it('each id is a UUID in lower case, of version 4 or 7', () => {
+      const ids = open();
+      for (let count = 0; count < 500; count++) {
+        expect(ids.next()).toMatch(
+          /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+        );
+      }
+    });
+
+    it('no id comes twice', () => {
+      const ids = open();
+      expect(new Set(Array.from({ length: 5_000 }, () => ids.next())).size).toBe(5_000);
+    });
+  });
+}

@@ -1,0 +1,254 @@
+/** Longer than most: one test for each promise of the port, and leads are where most of them are made. */
+import { describe, expect, it } from 'vitest';
+
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { Result } from '../../src/kernel/result.ts';
+import { openSlots } from './open-slots.contract.ts';
+import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
+import { aContact, aLead } from '../builders/lead.builder.ts';
+import type { Lead } from '../../src/lead/lead.ts';
+
+/** What every `LeadRepository` does. */
+export function leadRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} is a lead repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-27 answers a token and the transaction that was sent', async () => {
+      const lead = newLead(world());
+      const created = (await world().leads.create(lead)).unwrap();
+      expect(created.leadTokenId).toEqual(expect.stringMatching(/./));
+      expect(created.transactionId).toBe(lead.transactionId);
+    });
+
+    it('LC-17 the same transaction again is the same lead', async () => {
+      const lead = newLead(world());
+      const first = (await world().leads.create(lead)).unwrap();
+      const again = (await world().leads.create(lead)).unwrap();
+      expect(again).toEqual(first);
+    });
+
+    it('LC-17 the same transaction sent twice at once is one lead', async () => {
+      const lead = newLead(world());
+      const [one, other] = await Promise.all([
+        world().leads.create(lead),
+        world().leads.create(lead),
+      ]);
+      expect(one.unwrap()).toEqual(other.unwrap());
+    });
+
+    it('two transactions do not touch: two leads', async () => {
+      const one = (await world().leads.create(newLead(world()))).unwrap();
+      const other = (await world().leads.create(newLead(world()))).unwrap();
+      expect(one.leadTokenId).not.toBe(other.leadTokenId);
+    });
+
+    it('LC-23 takes every field that a lead may have', async () => {
+      const lead: Lead = {
+        ...newLead(world()),
+        contact: aContact({ companyEmail: 'ada@works.example', postalCode: '10018' }),
+        answers: [{ answerId: 'newsletter', additionalInfo: null }],
+        receiveTextAlerts: true,
+        memberId: '900100',
+        referringId: 'R-1',
+        shareId: 'S-1',
+      };
+      expect((await world().leads.create(lead)).ok).toBe(true);
+    });
+
+    it.each<[string, Partial<Lead>]>([
+      ['TransactionId', { transactionId: ' ' }],
+      ['FirstName', { contact: aContact({ firstName: '12345' }) }],
+      ['LastName', { contact: aContact({ lastName: 'x'.repeat(51) }) }],
+      ['EmailAddress', { contact: aContact({ email: 'nobody' }) }],
+      ['PhoneNumber', { contact: aContact({ phone: '123' }) }],
+      ['Zipcode', { contact: aContact({ postalCode: '1' }) }],
+      ['companyEmail', { contact: aContact({ companyEmail: 'nobody' }) }],
+    ])('HT-27 HT-28 refuses a lead with a wrong %s', async (field, differences) => {
+      await expectRefusal(world(), field, differences);
+    });
+
+    it('HT-27 HT-28 refuses a lead for a club that does not exist', async () => {
+      await expectRefusal(world(), 'FacilityId', { facilityId: world().noClub });
+    });
+
+    it('HT-28 brings a lead up to date and keeps its token', async () => {
+      const lead = newLead(world());
+      const created = (await world().leads.create(lead)).unwrap();
+      const moved = { ...lead, facilityId: world().otherAcceptingClub };
+      const updated = (await world().leads.updateAbandoned(moved)).unwrap();
+      expect(updated.leadTokenId).toBe(created.leadTokenId);
+      expect(updated.transactionId).toBe(lead.transactionId);
+    });
+
+    it('HT-24 LC-25 books a time by transaction, again the same time, and then another', async () => {
+      const { acceptingClub } = world();
+      const lead = await aKeptLead(world());
+      const [first = '', second = ''] = await openSlots(world(), acceptingClub);
+      expect((await book(world(), lead, first)).ok).toBe(true);
+      expect((await book(world(), lead, first)).ok).toBe(true);
+      expect((await book(world(), lead, second)).ok).toBe(true);
+      const open = await openSlots(world(), acceptingClub);
+      expect(open).toContain(first);
+      expect(open).not.toContain(second);
+    });
+
+    it('HT-24 LC-25 books a time by token, at the club that it names', async () => {
+      const { leads, otherAcceptingClub } = world();
+      const { leadTokenId } = (await leads.create(newLead(world()))).unwrap();
+      const [time = ''] = await openSlots(world(), otherAcceptingClub);
+      const booked = await leads.update({
+        by: 'token',
+        leadTokenId: leadTokenId ?? '',
+        facilityId: otherAcceptingClub,
+        scheduledVisitTime: time,
+        answers: null,
+      });
+      expect(booked.ok).toBe(true);
+      expect(await openSlots(world(), otherAcceptingClub)).not.toContain(time);
+    });
+
+    it('HT-24 a change without a time leaves the visit as it is', async () => {
+      const { leads, acceptingClub } = world();
+      const { leadTokenId, ...lead } = await aKeptLead(world());
+      const [time = ''] = await openSlots(world(), acceptingClub);
+      expect((await book(world(), lead, time)).ok).toBe(true);
+      const changed = await leads.update({
+        by: 'token',
+        leadTokenId: leadTokenId ?? '',
+        facilityId: acceptingClub,
+        scheduledVisitTime: null,
+        answers: [{ answerId: '83', additionalInfo: null }],
+      });
+      expect(changed.ok).toBe(true);
+      expect(await openSlots(world(), acceptingClub)).not.toContain(time);
+    });
+
+    it('LS-13 a time that another lead holds is taken, and both keep what they had', async () => {
+      const { acceptingClub } = world();
+      const [first = '', second = ''] = await openSlots(world(), acceptingClub);
+      const holder = await aKeptLead(world());
+      const latecomer = await aKeptLead(world());
+      expect((await book(world(), holder, first)).ok).toBe(true);
+      expect((await book(world(), latecomer, second)).ok).toBe(true);
+      expect((await book(world(), latecomer, first)).val).toEqual({ kind: 'slot-taken' });
+      const open = await openSlots(world(), acceptingClub);
+      expect(open).not.toContain(first);
+      expect(open).not.toContain(second);
+      expect((await book(world(), holder, first)).ok).toBe(true);
+    });
+
+    it('LS-13 of many leads that want one time at once, one gets it', async () => {
+      const [time = ''] = await openSlots(world(), world().acceptingClub);
+      const rivals = await Promise.all(Array.from({ length: 8 }, () => aKeptLead(world())));
+      const answers = await Promise.all(rivals.map((lead) => book(world(), lead, time)));
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      const losers = answers.filter((answer) => answer.err).map((answer) => answer.val);
+      expect(losers).toEqual(Array.from({ length: 7 }, () => ({ kind: 'slot-taken' })));
+    });
+
+    it('HT-24 a time that the club does not offer is rejected, and is not an open one', async () => {
+      const lead = await aKeptLead(world());
+      const answer = await book(world(), lead, '2001-01-01T03:33:00Z');
+      expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
+    });
+
+    it('HT-24 a club that takes no appointments cannot be booked', async () => {
+      const { leads, acceptingClub, closedClub } = world();
+      const { leadTokenId } = await aKeptLead(world());
+      const [time = ''] = await openSlots(world(), acceptingClub);
+      const answer = await leads.update({
+        by: 'token',
+        leadTokenId: leadTokenId ?? '',
+        facilityId: closedClub,
+        scheduledVisitTime: time,
+        answers: null,
+      });
+      expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
+    });
+
+    it('HT-24 a lead that nobody made is rejected', async () => {
+      const stranger = newLead(world());
+      const [time = ''] = await openSlots(world(), world().acceptingClub);
+      const booked = await book(world(), stranger, time);
+      expect(booked.val).toMatchObject({ kind: 'rejected', status: 404 });
+      expect(await openSlots(world(), world().acceptingClub)).toContain(time);
+    });
+
+    it('HT-29 a cancelled visit gives its time back, and cancelling twice is a success', async () => {
+      const { leads, acceptingClub } = world();
+      const lead = await aKeptLead(world());
+      const other = await aKeptLead(world());
+      const [time = '', kept = ''] = await openSlots(world(), acceptingClub);
+      expect((await book(world(), lead, time)).ok).toBe(true);
+      expect((await book(world(), other, kept)).ok).toBe(true);
+      expect((await leads.cancelVisit(lead)).ok).toBe(true);
+      expect((await leads.cancelVisit(lead)).ok).toBe(true);
+      const open = await openSlots(world(), acceptingClub);
+      expect(open).toContain(time);
+      expect(open).not.toContain(kept);
+    });
+
+    failsAndAborts(
+      'creating',
+      world,
+      (all) => (options) => all.leads.create(newLead(all), options),
+    );
+    failsAndAborts('bringing up to date', world, async (all) => {
+      const lead = await aKeptLead(all);
+      return (options) => all.leads.updateAbandoned(lead, options);
+    });
+    failsAndAborts('booking', world, async (all) => {
+      const lead = await aKeptLead(all);
+      const [time = ''] = await openSlots(all, all.acceptingClub);
+      return (options) => book(all, lead, time, options);
+    });
+    failsAndAborts('cancelling', world, async (all) => {
+      const lead = await aKeptLead(all);
+      return (options) => all.leads.cancelVisit(lead, options);
+    });
+  });
+}
+
+function newLead({ acceptingClub, newTransactionId }: BackEndWorld): Lead {
+  return aLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
+}
+
+/** A lead that the back end knows. */
+async function aKeptLead(world: BackEndWorld): Promise<Lead> {
+  const lead = newLead(world);
+  const created = (await world.leads.create(lead)).unwrap();
+  return { ...lead, leadTokenId: created.leadTokenId };
+}
+
+async function expectRefusal(
+  world: BackEndWorld,
+  field: string,
+  differences: Partial<Lead>,
+): Promise<void> {
+  const lead = { ...newLead(world), ...differences };
+  const refusal = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+  expect((await world.leads.create(lead)).val).toEqual(refusal);
+  expect((await world.leads.updateAbandoned(lead)).val).toEqual(refusal);
+  expect(await world.countLeads(lead.transactionId)).toBe(0);
+}
+
+/** As a first booking does it: by transaction. */
+function book(
+  { leads }: BackEndWorld,
+  { transactionId }: Pick<Lead, 'transactionId'>,
+  time: string,
+  options?: CallOptions,
+): Promise<Result<void, CallFailure | SlotTaken>> {
+  return leads.update(
+    {
+      by: 'transaction',
+      transactionId,
+      scheduledVisitTime: time,
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: 'Email',
+      preferredTimeOfDay: 'Morning',
+    },
+    options,
+  );
+}

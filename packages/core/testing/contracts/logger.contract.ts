@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Logger } from '../../src/kernel/logger.port.ts';
+
+export interface LoggerWorld {
+  readonly logger: Logger;
+  /** What has been noted so far, oldest first. */
+  noted(): readonly { level: 'warn' | 'error'; event: string; fields: unknown }[];
+}
+
+/** What every `Logger` does. */
+export function loggerContract(subject: string, open: () => LoggerWorld): void {
+  describe(`${subject} is a logger`, () => {
+    it('notes warnings and errors with their fields, in their order', () => {
+      const { logger, noted } = open();
+      logger.warn('club-left-out', { index: 3, field: 'lat' });
+      logger.error('lead-failed');
+      expect(noted()).toEqual([
+        { level: 'warn', event: 'club-left-out', fields: { index: 3, field: 'lat' } },
+        { level: 'error', event: 'lead-failed', fields: {} },
+      ]);
+    });
+  });
+}

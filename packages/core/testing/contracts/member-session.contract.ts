@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { Temporal } from '../../src/kernel/temporal.ts';
+import type { MemberSession } from '../../src/kernel/member-session.port.ts';
+
+export interface MemberSessionWorld {
+  readonly session: MemberSession;
+  /** Signs a member in until then, which may have gone by. */
+  signIn(until: Temporal.Instant): void;
+  signOut(): void;
+}
+
+/** What every `MemberSession` does. `open` gives a visitor whom nobody signed in. */
+export function memberSessionContract(subject: string, open: () => MemberSessionWorld): void {
+  describe(`${subject} tells whether a member is signed in`, () => {
+    const until = Temporal.Instant.from('2030-01-01T12:00:00.123Z');
+
+    it('LC-11 nobody is signed in at first', () => {
+      expect(open().session.expiresAt()).toBeNull();
+    });
+
+    it('LC-11 tells to the millisecond when the session ends, and follows a renewal', () => {
+      const { session, signIn } = open();
+      signIn(until);
+      expect(session.expiresAt()?.epochMilliseconds).toBe(until.epochMilliseconds);
+      const later = until.add({ hours: 1 });
+      signIn(later);
+      expect(session.expiresAt()?.epochMilliseconds).toBe(later.epochMilliseconds);
+    });
+
+    it('LC-11 signing out ends it, twice too', () => {
+      const { session, signIn, signOut } = open();
+      signIn(until);
+      signOut();
+      signOut();
+      expect(session.expiresAt()).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { aLead } from '../builders/lead.builder.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { openSlots } from './open-slots.contract.ts';
+
+/** What every `OpenTimesRepository` does. */
+export function openTimesRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is an open-times repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-26 gives days in their order, with times to choose', async () => {
+      const { openTimes, acceptingClub } = world();
+      const days = (await openTimes.forClub(acceptingClub, 'tour')).unwrap();
+      const dates = days.map((day) => day.date);
+      expect(dates).toEqual(dates.toSorted());
+      expect(new Set(dates).size).toBe(dates.length);
+      for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(await openSlots(world(), acceptingClub)).not.toEqual([]);
+    });
+
+    it('HT-26 a club that nobody knows has no times to choose', async () => {
+      const answer = await world().openTimes.forClub(world().noClub, 'tour');
+      expect(answer.unwrapOr([]).flatMap((day) => day.timeSlots)).toEqual([]);
+    });
+
+    it('LS-02 a booked time is unavailable at its club, and two clubs do not touch', async () => {
+      const { leads, acceptingClub, otherAcceptingClub, newTransactionId } = world();
+      const before = await openSlots(world(), otherAcceptingClub);
+      const [time = 'none'] = await openSlots(world(), acceptingClub);
+      const transactionId = newTransactionId();
+      const created = await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
+      expect(created.ok).toBe(true);
+      const booked = await leads.update({
+        by: 'transaction',
+        transactionId,
+        scheduledVisitTime: time,
+        meetingPurpose: 'tour',
+        preferredCommunicationMethod: null,
+        preferredTimeOfDay: null,
+      });
+      expect(booked.ok).toBe(true);
+      expect(await openSlots(world(), acceptingClub)).not.toContain(time);
+      expect(await openSlots(world(), otherAcceptingClub)).toEqual(before);
+    });
+
+    failsAndAborts(
+      'the open times',
+      world,
+      ({ openTimes, acceptingClub }) =>
+        (options) =>
+          openTimes.forClub(acceptingClub, 'tour', options),
+    );
+    failsAndAborts(
+      'the workout times',
+      world,
+      ({ openTimes, acceptingClub }) =>
+        (options) =>
+          openTimes.forClub(acceptingClub, 'workout', options),
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
+
+/** What every `PlanRepository` does. */
+export function planRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+  describe(`${subject} is a plan repository`, () => {
+    const world = eachTestIn(open);
+    const at = (facilityId: BackEndWorld['acceptingClub'], memberId: string | null = null) => ({
+      club: { facilityId, country: 'US' },
+      memberId,
+    });
+
+    it('HT-32 the catalogue describes every plan once', async () => {
+      const entries = (await world().plans.catalogue()).unwrap();
+      expect(entries.map(({ planId }) => planId)).toEqual(expect.arrayContaining(['6', '15']));
+      expect(new Set(entries.map(({ planId }) => planId)).size).toBe(entries.length);
+      for (const entry of entries) {
+        expect(entry).toEqual({
+          planId: expect.stringMatching(/./) as string,
+          name: expect.stringMatching(/./) as string,
+          description: expect.stringMatching(/./) as string,
+          planType: expect.stringMatching(/./) as string,
+        });
+      }
+    });
+
+    it('HT-33 PL-06 a club’s plans have the catalogue’s words and a cost in whole minor units', async () => {
+      const { plans, acceptingClub } = world();
+      const entries = (await plans.catalogue()).unwrap();
+      const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
+      expect(offer.plans.map(({ planId }) => planId)).toContain('15');
+      for (const { planId, name, description, planType, id, cost } of offer.plans) {
+        expect(entries).toContainEqual({ planId, name, description, planType });
+        expect(id).toBe(planId);
+        expect(cost.currency).toBe('USD');
+        expect(Number.isSafeInteger(cost.monthlyFee)).toBe(true);
+        expect(cost.monthlyFee).toBeGreaterThan(0);
+        expect(cost.monthlyFee).toBeLessThanOrEqual(cost.regularMonthlyFee);
+        expect(cost.initiation.totalDues).toBeGreaterThanOrEqual(cost.promotionalSavings);
+      }
+    });
+
+    it('HT-33 plan 6 is offered nowhere', async () => {
+      const { plans, acceptingClub, otherAcceptingClub } = world();
+      for (const club of [acceptingClub, otherAcceptingClub]) {
+        // oxlint-disable-next-line no-await-in-loop
+        const offer = (await plans.ofClub(at(club))).unwrap();
+        expect(offer.plans.map(({ planId }) => planId)).not.toContain('6');
+      }
+    });
+
+    it('PL-08 the answer says of the club what it lists, and of the member who sent the visitor', async () => {
+      const { plans, acceptingClub, referrer } = world();
+      const offer = (await plans.ofClub(at(acceptingClub, referrer.memberId))).unwrap();
+      expect(offer).toMatchObject({
+        region: 'New York',
+        memberId: referrer.memberId,
+        isPresale: false,
+        facilityStatus: 'open',
+        facilityOpenDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      });
+      expect((await plans.ofClub(at(acceptingClub))).unwrap().memberId).toBeNull();
+      expect((await plans.ofClub(at(acceptingClub, 'nobody'))).unwrap().memberId).toBeNull();
+    });
+
+    it('PL-07 the card partner’s people get the partner’s offer, and people from elsewhere do not', async () => {
+      const { plans, acceptingClub, cookies } = world();
+      const { sourceCookie, cardPartner } = defaultPlanSourceSettings;
+      const promotion = async () => (await plans.ofClub(at(acceptingClub))).unwrap().promotionId;
+      const everyones = await promotion();
+      cookies.write(sourceCookie, cardPartner, 60);
+      expect(await promotion()).toMatch(/./);
+      expect(await promotion()).not.toBe(everyones);
+      cookies.write(sourceCookie, 'newsletter', 60);
+      expect(await promotion()).toBe(everyones);
+    });
+
+    it('a club that nobody knows is a failure', async () => {
+      const { plans, noClub } = world();
+      expect((await plans.ofClub(at(noClub))).val).toMatchObject({ kind: 'rejected', status: 404 });
+    });
+
+    failsAndAborts(
+      'the catalogue of plans',
+      world,
+      ({ plans }) =>
+        (options) =>
+          plans.catalogue(options),
+    );
+    failsAndAborts(
+      'asking for a club’s plans',
+      world,
+      ({ plans, acceptingClub }) =>
+        (options) =>
+          plans.ofClub(at(acceptingClub), options),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { aContact, aLead } from '../builders/lead.builder.ts';
+import type { Lead } from '../../src/lead/lead.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+
+/** What every `ProductRepository` does. */
+export function productRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a product repository`, () => {
+    const world = eachTestIn(open);
+
+    it('LX-06 HT-31 tells the buyer, the club and the transaction of a purchase', async () => {
+      const { products, beginPurchase } = world();
+      const lead = aBuyer(world());
+      const details = (await products.details(await beginPurchase(lead))).unwrap();
+      const { firstName, lastName, email, phone } = lead.contact;
+      expect(details).toEqual({
+        transactionNumber: lead.transactionId,
+        buyer: { firstName, lastName, email, phone },
+        facilityId: lead.facilityId,
+        memberId: null,
+        barcode: null,
+      });
+    });
+
+    it('LX-06 the buyer is a lead already: a visit can be booked under the transaction', async () => {
+      const { beginPurchase, countLeads } = world();
+      const lead = aBuyer(world());
+      await beginPurchase(lead);
+      expect(await countLeads(lead.transactionId)).toBe(1);
+    });
+
+    it.each(['nobody', '', '.', '..', 'a/b', '\uD800'])(
+      'HT-31 a token that nobody was given is null, not a failure: %j',
+      async (token) => {
+        const answer = await world().products.details(token);
+        expect(answer.ok).toBe(true);
+        expect(answer.val).toBeNull();
+      },
+    );
+
+    it('two tokens do not touch', async () => {
+      const { products, beginPurchase } = world();
+      const one = await beginPurchase(aBuyer(world()));
+      const grace = { ...aBuyer(world()), contact: aContact({ firstName: 'Grace' }) };
+      const other = await beginPurchase(grace);
+      expect((await products.details(one)).unwrap()?.buyer.firstName).toBe('Ada');
+      expect((await products.details(other)).unwrap()?.buyer.firstName).toBe('Grace');
+    });
+
+    failsAndAborts('the details of a purchase', world, async (all) => {
+      const token = await all.beginPurchase(aBuyer(all));
+      return (options) => all.products.details(token, options);
+    });
+  });
+}
+
+function aBuyer({ acceptingClub, newTransactionId }: BackEndWorld): Lead {
+  return aLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
+import { aContact } from '../builders/lead.builder.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
+
+/** A back end whose payment application can be paid at. */
+export interface PurchaseWorld extends BackEndWorld {
+  /** Pays with a card that is approved, as a buyer does; answers the confirmation token. */
+  pay(productToken: string): Promise<string>;
+}
+
+/** What every `ProductRepository` does with the purchase of a plan. */
+export function purchaseContract(subject: string, open: () => Promise<PurchaseWorld>): void {
+  describe(`${subject} sells plans`, () => {
+    const world = eachTestIn(open);
+    const pay = (productToken: string): Promise<string> => world().pay(productToken);
+
+    it('CK-03 HT-30 HT-31 a purchase that was begun names its buyer and club, and no member', async () => {
+      const { products, acceptingClub } = world();
+      const request = await aRequest(world());
+      const token = (await products.createToken(request)).unwrap();
+      const { firstName, lastName, email, phone } = request.buyer;
+      expect((await products.details(token)).unwrap()).toMatchObject({
+        buyer: { firstName, lastName, email, phone },
+        facilityId: acceptingClub,
+        memberId: null,
+        barcode: null,
+      });
+    });
+
+    it('CJ-14 HT-31 once paid, the confirmation token tells the member and the barcode, twice alike', async () => {
+      const { products } = world();
+      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      const confirmation = await pay(token);
+      expect(confirmation).not.toBe(token);
+      const details = (await products.details(confirmation)).unwrap();
+      expect(details?.memberId).toMatch(/./);
+      expect(details?.barcode).toMatch(/./);
+      expect((await products.details(confirmation)).unwrap()).toEqual(details);
+    });
+
+    it('HT-31 the purchase is of the transaction that the lead has', async () => {
+      const { products, corporateLeads, newTransactionId, partnerEmail } = world();
+      const transactionId = newTransactionId();
+      const contact = { ...aContact(), companyEmail: partnerEmail };
+      await corporateLeads.create(
+        aCorporateLead({ transactionId, contact, facilityId: world().acceptingClub }),
+      );
+      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
+    });
+
+    it('CJ-14 HT-31 a confirmation token is good for half an hour', async () => {
+      const { products, passTime } = world();
+      const confirmation = await pay(
+        (await products.createToken(await aRequest(world()))).unwrap(),
+      );
+      await passTime(1_800_001);
+      expect((await products.details(confirmation)).val).toMatchObject({
+        kind: 'rejected',
+        status: 410,
+      });
+    });
+
+    it('CJ-05 once a member joined by a company address, nobody else’s lead is made with it', async () => {
+      const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = world();
+      await pay((await products.createToken(await aRequest(world()))).unwrap());
+      const lead = aCorporateLead({
+        transactionId: newTransactionId(),
+        contact: { ...aContact({ email: 'eve@mail.example' }), companyEmail: partnerEmail },
+        facilityId: acceptingClub,
+      });
+      expect((await corporateLeads.create(lead)).val).toMatchObject({
+        kind: 'rejected',
+        status: 409,
+        code: 'EMAIL_TAKEN',
+      });
+    });
+
+    it('HT-15 SJ-07 a member’s confirmation is mailed again, to their own address only', async () => {
+      const { products, acceptingClub } = world();
+      const { buyer, ...request } = await aRequest(world());
+      const confirmation = await pay((await products.createToken({ ...request, buyer })).unwrap());
+      const { memberId } = (await products.details(confirmation)).unwrap() ?? {};
+      const address = {
+        memberId: memberId ?? 'none',
+        fullName: `${buyer.firstName} ${buyer.lastName}`,
+        facilityId: acceptingClub,
+        email: buyer.email,
+      };
+      expect((await products.resendConfirmation(address)).ok).toBe(true);
+      const stranger = { ...address, email: 'eve@mail.example' };
+      expect((await products.resendConfirmation(stranger)).ok).toBe(false);
+    });
+
+    failsAndAborts('beginning a purchase', world, async (all) => {
+      const request = await aRequest(all);
+      return (options) => all.products.createToken(request, options);
+    });
+  });
+}
+
+/** The verified employee's purchase of the first plan that they are offered. */
+async function aRequest(world: BackEndWorld): Promise<ProductRequest> {
+  const { corporate, acceptingClub: facilityId, partnerEmail, codesMailedTo } = world;
+  const contact = { ...aContact(), companyEmail: partnerEmail };
+  const account = (await corporate.createCode({ contact, facilityId })).unwrap();
+  const code = (await codesMailedTo(partnerEmail)).at(-1) ?? 'none';
+  expect((await corporate.verifyCode(partnerEmail, code)).unwrap()).toBe(true);
+  const { corporateAccountId } = account;
+  const club = { facilityId, country: 'US' };
+  const wanted = { club, companyEmail: partnerEmail, corporateAccountId };
+  const offer = (await corporate.plans(wanted)).unwrap();
+  const [plan] = offer.plans;
+  if (plan === undefined) throw new Error('The employer offers no plan at this club.');
+  const { firstName, lastName, email, phone } = contact;
+  return {
+    corporate: {
+      ...account,
+      companyEmail: partnerEmail,
+      corporateAgreementId: offer.corporateAgreementId,
+    },
+    buyer: { firstName, lastName, email, phone, newsletter: false },
+    isUserLoggedIn: false,
+    club: { facilityId, name: offer.clubName ?? 'A club' },
+    plan,
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+
+import { aContact, aLead } from '../builders/lead.builder.ts';
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { openSlots } from './open-slots.contract.ts';
+import type { Referral } from '../../src/lead/referral.ts';
+
+/** What every `ReferralRepository` does. */
+export function referralRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a referral repository`, () => {
+    const world = eachTestIn(open);
+
+    it('RF-01 HT-34 tells who is behind a referring id, and two ids do not touch', async () => {
+      const { referrals, referrer, otherReferrer } = world();
+      const [one, other] = await Promise.all([
+        referrals.referrer(referrer.referringId),
+        referrals.referrer(otherReferrer.referringId),
+      ]);
+      expect(one.unwrap()).toEqual(referrer);
+      expect(other.unwrap()).toEqual(otherReferrer);
+    });
+
+    it.each(['R-nobody', '', ' ', '.', '..', '../clubs', 'R-1001/x', '\uD800', 'Zoë 😀'])(
+      'RF-01 an id that no member has is null, not a failure: %j',
+      async (referringId) => {
+        const answer = await world().referrals.referrer(referringId);
+        expect(answer.ok).toBe(true);
+        expect(answer.val).toBeNull();
+      },
+    );
+
+    it('RF-02 HT-35 makes the friend’s lead, which goes by the association token from then on', async () => {
+      const { referrals, leads, acceptingClub } = world();
+      const referral = aReferral(world());
+      const { associationToken } = (await referrals.create(referral)).unwrap();
+      const [time = ''] = await openSlots(world(), acceptingClub);
+      const booked = await leads.update({
+        by: 'token',
+        leadTokenId: associationToken,
+        facilityId: acceptingClub,
+        scheduledVisitTime: time,
+        answers: null,
+      });
+      expect(booked.ok).toBe(true);
+      expect(await world().countLeads(referral.lead.transactionId)).toBe(1);
+    });
+
+    it('RF-02 takes every field that a referral may have', async () => {
+      const { lead, ...referral } = aReferral(world());
+      const whole = {
+        ...referral,
+        userLocation: null,
+        lead: {
+          ...lead,
+          contact: aContact({ companyEmail: 'ada@works.example', postalCode: '10018' }),
+          answers: [{ answerId: '201', additionalInfo: null }],
+          receiveTextAlerts: true,
+        },
+      };
+      expect((await world().referrals.create(whole)).ok).toBe(true);
+    });
+
+    it('RF-04 LC-17 the same transaction again, one after the other or at once, is the same referral', async () => {
+      const { referrals, countLeads } = world();
+      const referral = aReferral(world());
+      const first = (await referrals.create(referral)).unwrap();
+      const again = await Promise.all([referrals.create(referral), referrals.create(referral)]);
+      expect(again.map((answer) => answer.unwrap())).toEqual([first, first]);
+      expect(await countLeads(referral.lead.transactionId)).toBe(1);
+    });
+
+    it('RF-04 HT-36 an edit updates the referral and keeps its token', async () => {
+      const { referrals, otherAcceptingClub, countLeads } = world();
+      const referral = aReferral(world());
+      const first = (await referrals.create(referral)).unwrap();
+      const lead = { ...referral.lead, facilityId: otherAcceptingClub };
+      const updated = (await referrals.update({ ...referral, lead })).unwrap();
+      expect(updated).toEqual(first);
+      expect(await countLeads(lead.transactionId)).toBe(1);
+    });
+
+    it('RF-02 a lead made before the member was known is tied by the update', async () => {
+      const { referrals, leads } = world();
+      const referral = aReferral(world());
+      const { leadTokenId } = (await leads.create(referral.lead)).unwrap();
+      const tied = (await referrals.update(referral)).unwrap();
+      expect(tied.associationToken).toBe(leadTokenId);
+    });
+
+    it('two transactions do not touch: two referrals', async () => {
+      const { referrals } = world();
+      const one = (await referrals.create(aReferral(world()))).unwrap();
+      const other = (await referrals.create(aReferral(world()))).unwrap();
+      expect(one.associationToken).not.toBe(other.associationToken);
+    });
+
+    it('HT-36 updating what nobody made is rejected, and makes nothing', async () => {
+      const stranger = aReferral(world());
+      const answer = await world().referrals.update(stranger);
+      expect(answer.val).toMatchObject({ kind: 'rejected', status: 404 });
+      expect(await world().countLeads(stranger.lead.transactionId)).toBe(0);
+    });
+
+    it('HT-35 a referral by nobody is rejected by its field, and makes nothing', async () => {
+      const referral = aReferral(world());
+      const referrer = { ...referral.referrer, referringId: 'R-nobody' };
+      const answer = await world().referrals.create({ ...referral, referrer });
+      expect(answer.val).toMatchObject({ kind: 'rejected', field: 'referringId' });
+      expect(await world().countLeads(referral.lead.transactionId)).toBe(0);
+    });
+
+    failsAndAborts(
+      'asking for the referrer',
+      world,
+      ({ referrals, referrer }) =>
+        (options) =>
+          referrals.referrer(referrer.referringId, options),
+    );
+    failsAndAborts('referring', world, (all) => {
+      const referral = aReferral(all);
+      return (options) => all.referrals.create(referral, options);
+    });
+    failsAndAborts('updating a referral', world, async (all) => {
+      const referral = aReferral(all);
+      (await all.referrals.create(referral)).unwrap();
+      return (options) => all.referrals.update(referral, options);
+    });
+  });
+}
+
+function aReferral({ acceptingClub, newTransactionId, referrer }: BackEndWorld): Referral {
+  return {
+    lead: aLead({
+      transactionId: newTransactionId(),
+      facilityId: acceptingClub,
+      memberId: referrer.memberId,
+      referringId: referrer.referringId,
+      shareId: referrer.shareId,
+    }),
+    referrer,
+    userLocation: 'US',
+  };
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+
+import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import type {
+  LinkOver,
+  RegistrationRepository,
+} from '../../src/account/registration-repository.port.ts';
+
+/** An account back end with a member who has no login yet, and access to the sent mail. */
+export interface RegistrationWorld extends AccountWorld {
+  readonly registrations: RegistrationRepository;
+  /** A member who has joined but has no login yet. */
+  readonly newcomer: {
+    readonly memberId: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+  };
+  /** The tokens of the links mailed to this address, oldest first. */
+  linksMailedTo(email: string): Promise<readonly string[]>;
+}
+
+const password = 'New_Morning2';
+
+const over = (why: LinkOver['why']): LinkOver => ({ kind: 'link-over', why });
+
+/** The behavior of every `RegistrationRepository`. */
+export function registrationRepositoryContract(
+  subject: string,
+  open: () => Promise<RegistrationWorld>,
+): void {
+  describe(`${subject} brings people to their logins`, () => {
+    const world = eachTestIn(open);
+
+    /** The newest link mailed to the address. */
+    const linkTo = async (email: string): Promise<string> =>
+      (await world().linksMailedTo(email)).at(-1) ?? 'none';
+
+    it('AC-08 HT-50 HT-51 HT-52 HT-53 a new member chooses a login with the mailed link and signs in', async () => {
+      const { registrations, signIns, accounts, newcomer, carry } = world();
+      const { memberId, lastName, firstName, email } = newcomer;
+      const asked = { memberId, lastName: lastName.toUpperCase() };
+      expect((await registrations.validateMember(asked)).unwrap()).toEqual({
+        isValid: true,
+        isRegistered: false,
+      });
+      expect((await registrations.signUp(newcomer)).ok).toBe(true);
+      const token = await linkTo(email);
+      expect((await registrations.readLink(token)).unwrap()).toEqual({
+        purpose: 'activate',
+        firstName,
+        username: null,
+      });
+      const login = { token, username: 'new.comer', password };
+      expect((await registrations.activate(login)).ok).toBe(true);
+      const session = (await signIns.signIn({ username: 'new.comer', password })).unwrap();
+      carry(session.credential);
+      expect((await accounts.profile()).unwrap()).toMatchObject({ memberId, firstName, lastName });
+      expect((await registrations.validateMember(newcomer)).unwrap().isRegistered).toBe(true);
+    });
+
+    it('HT-51 a member’s link goes to the address on file, whatever address was typed', async () => {
+      const { registrations, newcomer, linksMailedTo } = world();
+      const stranger = { ...newcomer, email: 'eve@mail.example' };
+      expect((await registrations.signUp(stranger)).ok).toBe(true);
+      expect(await linksMailedTo('eve@mail.example')).toEqual([]);
+      expect(await linksMailedTo(newcomer.email)).toHaveLength(1);
+    });
+
+    it('HT-50 HT-51 the number and the name must match', async () => {
+      const { registrations, newcomer } = world();
+      for (const wrong of [
+        { ...newcomer, lastName: 'Somebody' },
+        { ...newcomer, memberId: '000000' },
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await registrations.validateMember(wrong)).unwrap()).toEqual({
+          isValid: false,
+          isRegistered: false,
+        });
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await registrations.signUp(wrong)).val).toMatchObject({ field: 'memberId' });
+      }
+    });
+
+    it('HT-51 AC-10 a prospect gets a login too, marked as a prospect', async () => {
+      const { registrations, signIns, accounts, carry } = world();
+      const email = 'ada@mail.example';
+      const prospect = { memberId: null, firstName: 'Ada', lastName: 'Lovelace', email };
+      expect((await registrations.signUp(prospect)).ok).toBe(true);
+      const login = { token: await linkTo(email), username: 'ada.l', password };
+      expect((await registrations.activate(login)).ok).toBe(true);
+      carry((await signIns.signIn({ username: 'ada.l', password })).unwrap().credential);
+      expect((await accounts.information()).unwrap()).toMatchObject({ email, isProspect: true });
+      expect((await accounts.profile()).unwrap()).toMatchObject({ memberId: null });
+    });
+
+    it('HT-52 HT-53 a link works once, and no other text works', async () => {
+      const { registrations, newcomer } = world();
+      await registrations.signUp(newcomer);
+      const token = await linkTo(newcomer.email);
+      const login = { token, username: 'new.comer', password };
+      expect((await registrations.readLink(token)).ok).toBe(true);
+      expect((await registrations.activate(login)).ok).toBe(true);
+      expect((await registrations.readLink(token)).val).toEqual(over('used'));
+      expect((await registrations.activate(login)).val).toEqual(over('used'));
+      for (const madeUp of ['made-up', '', '.', '..', 'a/b', '\uD800']) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await registrations.readLink(madeUp)).val).toEqual(over('unknown'));
+      }
+      expect((await registrations.activate({ ...login, token: 'made-up' })).val).toEqual(
+        over('unknown'),
+      );
+    });
+
+    it('HT-53 a taken username doesn’t use up the link', async () => {
+      const { registrations, newcomer, grace } = world();
+      await registrations.signUp(newcomer);
+      const token = await linkTo(newcomer.email);
+      const taken = grace.credentials.username.toUpperCase();
+      const login = { token, username: taken, password };
+      expect((await registrations.activate(login)).val).toEqual({ kind: 'taken' });
+      expect((await registrations.activate({ ...login, username: null })).val).toMatchObject({
+        field: 'username',
+      });
+      expect((await registrations.activate({ ...login, username: 'new.comer' })).ok).toBe(true);
+    });
+
+    it('HT-54 sends the link again, which invalidates the previous one', async () => {
+      const { registrations, newcomer, linksMailedTo } = world();
+      await registrations.signUp(newcomer);
+      expect((await registrations.resendVerification(newcomer.memberId)).ok).toBe(true);
+      const [first = '', second = ''] = await linksMailedTo(newcomer.email);
+      expect((await registrations.readLink(first)).val).toEqual(over('used'));
+      expect((await registrations.readLink(second)).ok).toBe(true);
+    });
+
+    it('HT-49 AC-08 a member who forgot their login recovers it by mail, which ends their sessions', async () => {
+      const { registrations, signIns, accounts, grace, carry } = world();
+      await carrySession(world(), grace);
+      expect((await registrations.recoverByEmail(grace.email.toUpperCase())).ok).toBe(true);
+      const token = await linkTo(grace.email);
+      const { username } = grace.credentials;
+      expect((await registrations.readLink(token)).unwrap()).toMatchObject({
+        purpose: 'recover',
+        username,
+      });
+      const login = { token, username: null, password };
+      expect((await registrations.activate(login)).ok).toBe(true);
+      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+      expect((await signIns.signIn(grace.credentials)).ok).toBe(false);
+      carry((await signIns.signIn({ username, password })).unwrap().credential);
+      expect((await accounts.profile()).ok).toBe(true);
+    });
+
+    it('HT-49 recovery for a member without a login mails the activation link', async () => {
+      const { registrations, newcomer } = world();
+      const { memberId, lastName } = newcomer;
+      await registrations.validateMember({ memberId, lastName });
+      expect((await registrations.recoverByEmail(newcomer.email)).ok).toBe(true);
+      const link = (await registrations.readLink(await linkTo(newcomer.email))).unwrap();
+      expect(link).toMatchObject({ purpose: 'activate', username: null });
+    });
+
+    it('HT-49 HT-54 an unknown person gets the same answer, and no mail is sent', async () => {
+      const { registrations, linksMailedTo } = world();
+      const nobody = 'nobody@mail.example';
+      expect((await registrations.recoverByEmail(nobody)).ok).toBe(true);
+      expect((await registrations.resendVerification('999999')).ok).toBe(true);
+      expect(await linksMailedTo(nobody)).toEqual([]);
+    });
+
+    it('HT-52 a recovery link is valid for half an hour, an activation link for two days', async () => {
+      const { registrations, newcomer, grace, passTime } = world();
+      await registrations.recoverByEmail(grace.email);
+      await registrations.signUp(newcomer);
+      const [back, activation] = [await linkTo(grace.email), await linkTo(newcomer.email)];
+      await passTime(30 * 60_000 - 1);
+      expect((await registrations.readLink(back)).ok).toBe(true);
+      await passTime(1);
+      expect((await registrations.readLink(back)).val).toEqual(over('expired'));
+      expect((await registrations.readLink(activation)).ok).toBe(true);
+      await passTime(48 * 3_600_000);
+      expect((await registrations.readLink(activation)).val).toEqual(over('expired'));
+    });
+
+    it('HT-48 says whether a username is taken, in any letter case', async () => {
+      const { registrations, grace } = world();
+      const { username } = grace.credentials;
+      expect((await registrations.verifyUsername(username.toUpperCase())).unwrap()).toBe(true);
+      for (const name of ['nobody.here', grace.email, '']) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await registrations.verifyUsername(name)).unwrap()).toBe(false);
+      }
+    });
+
+    it('AC-08 an address gets at most three links an hour', async () => {
+      const { registrations, grace, linksMailedTo } = world();
+      for (const isSent of [true, true, true, false]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await registrations.recoverByEmail(grace.email)).ok).toBe(isSent);
+      }
+      expect((await registrations.recoverByEmail(grace.email)).val).toMatchObject({
+        kind: 'rate-limited',
+      });
+      expect(await linksMailedTo(grace.email)).toHaveLength(3);
+    });
+
+    failsAndAborts('HT-48 verifying a username', world, ({ registrations, grace }) => {
+      const { username } = grace.credentials;
+      return (options) => registrations.verifyUsername(username, options);
+    });
+
+    it('SE-21 SE-22 a link confirms a new email address once, and another link undoes it', async () => {
+      const { accounts, changes, registrations, signIns, grace, carry, linksMailedTo } = world();
+      const elsewhere = await carrySession(world(), grace);
+      const here = await carrySession(world(), grace);
+      const { password } = grace.credentials;
+      const [former, email] = [grace.email, 'new@mail.example'];
+      const information = (await accounts.information()).unwrap();
+      if (information === null) throw new Error('Grace has an address.');
+      expect((await changes.updateInformation({ ...information, email }, password)).ok).toBe(true);
+      const token = (await linksMailedTo(email)).at(-1) ?? 'none';
+
+      expect((await registrations.readLink(token)).val).toEqual(over('unknown'));
+      const login = { token, username: null, password: 'New_Morning2' };
+      expect((await registrations.activate(login)).val).toEqual(over('unknown'));
+      expect((await registrations.useEmailLink(token)).ok).toBe(true);
+      expect((await registrations.useEmailLink(token)).val).toEqual(over('used'));
+      expect((await registrations.useEmailLink('made-up')).val).toEqual(over('unknown'));
+      expect((await accounts.information()).unwrap()).toMatchObject({ email, pendingEmail: null });
+      carry(elsewhere);
+      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+      expect((await signIns.signIn({ username: email, password })).ok).toBe(true);
+
+      const undo = (await linksMailedTo(former)).at(-1) ?? 'none';
+      carry(here);
+      expect((await registrations.useEmailLink(undo)).ok).toBe(true);
+      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+      expect((await signIns.signIn({ username: email, password })).ok).toBe(false);
+      expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
+    });
+
+    failsAndAborts('HT-54 sending a link again', world, ({ registrations, newcomer }) => {
+      return (options) => registrations.resendVerification(newcomer.memberId, options);
+    });
+  });
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+
+import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import type { Temporal } from '../../src/kernel/temporal.ts';
+import { type AccountHolder, type AccountWorld, carrySession } from './account-world.contract.ts';
+
+const hourMs = 3_600_000;
+
+/** The behavior of every `SignInRepository`. */
+export function signInRepositoryContract(subject: string, open: () => Promise<AccountWorld>): void {
+  describe(`${subject} signs members in and out`, () => {
+    const world = eachTestIn(open);
+
+    it('AC-01 AC-09 the token opens the account of the member who signed in', async () => {
+      const { accounts, grace, alan } = world();
+      await carrySession(world(), grace);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      await carrySession(world(), alan);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
+    });
+
+    it('AC-01 the email address also signs in, in any letter case', async () => {
+      const { signIns, grace } = world();
+      const { password, username } = grace.credentials;
+      for (const name of [grace.email.toUpperCase(), username.toUpperCase()]) {
+        expect((await signIns.signIn({ username: name, password })).ok).toBe(true);
+      }
+    });
+
+    it('AC-01 a wrong password and an unknown name get the same answer', async () => {
+      const { signIns, grace } = world();
+      const { username, password } = grace.credentials;
+      for (const wrong of [
+        { username, password: `${password}x` },
+        { username, password: password.toLowerCase() },
+        { username, password: '' },
+        { username: 'nobody', password },
+        { username: '', password },
+      ]) {
+        expect((await signIns.signIn(wrong)).val).toEqual({ kind: 'wrong-credentials' });
+      }
+    });
+
+    it('AC-01 after many wrong passwords even the right one is refused for a while', async () => {
+      const { signIns, grace, alan } = world();
+      const { username, password } = grace.credentials;
+      for (let count = 0; count < 10; count += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await signIns.signIn({ username, password: 'Wrong_1234' });
+      }
+      expect((await signIns.signIn({ username, password })).val).toMatchObject({
+        kind: 'rate-limited',
+      });
+      expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
+    });
+
+    it('AC-06 signing out ends that session and no other', async () => {
+      const { signIns, accounts, grace, carry } = world();
+      const other = await carrySession(world(), grace);
+      // Another device.
+      carry(null);
+      expect(await carrySession(world(), grace)).not.toEqual(other);
+      expect((await signIns.signOut()).ok).toBe(true);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await signIns.signOut()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(other);
+      expect((await accounts.profile()).ok).toBe(true);
+    });
+
+    it('AC-06 a session ends at the time that the sign-in returned', async () => {
+      const { signIns, accounts, grace, carry, passTime } = world();
+      const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
+      carry(credential);
+      expect(expiresAt.epochMilliseconds).toBeGreaterThan(0);
+      await passTime(12 * hourMs - 1);
+      expect((await accounts.profile()).ok).toBe(true);
+      await passTime(1);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('AC-06 a renewed session lasts twelve hours from the renewal', async () => {
+      const { signIns, accounts, grace, passTime } = world();
+      const begun = await beginSession(world(), grace);
+      await passTime(11 * hourMs);
+      const end = (await signIns.renew()).unwrap();
+      expect(msBetween(begun, end)).toBe(11 * hourMs);
+      await passTime(12 * hourMs - 1);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      await passTime(1);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await signIns.renew()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('AC-06 a session can be renewed for a week at most', async () => {
+      const { signIns, grace, passTime } = world();
+      const begun = await beginSession(world(), grace);
+      let end = begun;
+      for (let turn = 0; turn < 20; turn += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await passTime(11 * hourMs);
+        // oxlint-disable-next-line no-await-in-loop
+        const renewed = await signIns.renew();
+        if (renewed.err) break;
+        end = renewed.val;
+      }
+      expect(msBetween(begun, end)).toBe((168 - 12) * hourMs);
+    });
+
+    it('SE-30 AC-01 a token from elsewhere is adopted with its end, and an expired one is refused', async () => {
+      const { signIns, accounts, grace, carry, tokenOf } = world();
+      const token = await tokenOf(grace);
+      const adopted = (await signIns.adopt(token, { replace: false })).unwrap();
+      carry(adopted.credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      expect(adopted.expiresAt.epochMilliseconds).toBeGreaterThan(0);
+      expect((await signIns.adopt(token, { replace: false })).unwrap()).toEqual(adopted);
+      await signIns.signOut();
+      for (const over of [token, 'nobody-s', '']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await signIns.adopt(over, { replace: true });
+        expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+      }
+    });
+
+    failsAndAborts('signing in', world, ({ signIns, grace }) => {
+      return (options) => signIns.signIn(grace.credentials, options);
+    });
+  });
+}
+
+/** The additional behavior of a `SignInRepository` whose sessions are cookies. */
+export function sessionCookieContract(subject: string, open: () => Promise<AccountWorld>): void {
+  describe(`${subject} keeps sessions in a cookie`, () => {
+    const world = eachTestIn(open);
+
+    it('SE-30 neither signing in nor adopting a token returns a token', async () => {
+      const { signIns, grace, tokenOf } = world();
+      const begun = (await signIns.signIn(grace.credentials)).unwrap();
+      expect(begun.credential.kind).toBe('cookie');
+      const token = await tokenOf(grace);
+      const adopted = (await signIns.adopt(token, { replace: true })).unwrap();
+      expect(adopted.credential.kind).toBe('cookie');
+      expect(JSON.stringify(adopted)).not.toMatch(new RegExp(`"${token}"`));
+    });
+
+    it('SE-30 AC-06 signing in ends the browser’s previous session', async () => {
+      const { accounts, grace, carry } = world();
+      const former = await carrySession(world(), grace);
+      const next = await carrySession(world(), grace);
+      carry(former);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(next);
+      expect((await accounts.profile()).ok).toBe(true);
+    });
+
+    it('SE-35 a token replaces the browser’s other session only if requested, and then ends it', async () => {
+      const { signIns, accounts, grace, alan, carry, tokenOf } = world();
+      const former = await carrySession(world(), grace);
+      const token = await tokenOf(alan);
+      expect((await signIns.adopt(token, { replace: false })).val).toEqual({
+        kind: 'another-session',
+      });
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      const { credential } = (await signIns.adopt(token, { replace: true })).unwrap();
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
+      carry(former);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('SE-35 a token of the same member replaces their session without asking', async () => {
+      const { signIns, accounts, grace, carry, tokenOf } = world();
+      await carrySession(world(), grace);
+      const token = await tokenOf(grace);
+      const { credential } = (await signIns.adopt(token, { replace: false })).unwrap();
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      carry(credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+    });
+
+    it('SE-36 an expired token leaves the browser’s session alone', async () => {
+      const { signIns, accounts, grace } = world();
+      await carrySession(world(), grace);
+      const answer = await signIns.adopt('nobody-s', { replace: true });
+      expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+    });
+  });
+}
+
+/** Signs in, carries the session on the following calls, and returns when it ends. */
+async function beginSession(
+  { signIns, carry }: AccountWorld,
+  { credentials }: AccountHolder,
+): Promise<Temporal.Instant> {
+  const { credential, expiresAt } = (await signIns.signIn(credentials)).unwrap();
+  carry(credential);
+  return expiresAt;
+}
+
+function msBetween(one: Temporal.Instant, other: Temporal.Instant): number {
+  return other.epochMilliseconds - one.epochMilliseconds;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { aContact, aLead } from '../builders/lead.builder.ts';
+import { eachTestIn } from './back-end-world.contract.ts';
+import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
+import type { PurchaseWorld } from './purchase.contract.ts';
+
+/** What every `ProductRepository` does with a purchase that no employer stands behind. SJ-05 */
+export function standardPurchaseContract(
+  subject: string,
+  open: () => Promise<PurchaseWorld>,
+): void {
+  describe(`${subject} sells plans to everyone`, () => {
+    const world = eachTestIn(open);
+
+    it('SJ-05 CK-03 HT-30 a purchase that was begun names its buyer and club, and no member', async () => {
+      const { products, acceptingClub } = world();
+      const request = await aRequest(world());
+      const token = (await products.createToken(request)).unwrap();
+      const { firstName, lastName, email, phone } = request.buyer;
+      expect((await products.details(token)).unwrap()).toMatchObject({
+        buyer: { firstName, lastName, email, phone },
+        facilityId: acceptingClub,
+        memberId: null,
+        barcode: null,
+      });
+    });
+
+    it('SJ-05 HT-31 the purchase is of the transaction that the buyer’s lead has, and makes no other lead', async () => {
+      const { products, leads, newTransactionId, acceptingClub, countLeads } = world();
+      const transactionId = newTransactionId();
+      const lead = aLead({ transactionId, facilityId: acceptingClub });
+      expect((await leads.create(lead)).ok).toBe(true);
+      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
+      expect(await countLeads(transactionId)).toBe(1);
+    });
+
+    it('SJ-05 SJ-06 once paid, the confirmation token tells the member and the barcode, twice alike', async () => {
+      const { products, pay } = world();
+      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      const confirmation = await pay(token);
+      const details = (await products.details(confirmation)).unwrap();
+      expect(details?.memberId).toMatch(/./);
+      expect(details?.barcode).toMatch(/./);
+      expect((await products.details(confirmation)).unwrap()).toEqual(details);
+    });
+
+    it.each(['6', 'none'])(
+      'SJ-01 HT-30 a plan that the club does not offer is not sold: %j',
+      async (planId) => {
+        const { products } = world();
+        const request = await aRequest(world());
+        const answer = await products.createToken({
+          ...request,
+          plan: { ...request.plan, planId },
+        });
+        expect(answer.val).toMatchObject({ kind: 'rejected', status: 422 });
+      },
+    );
+
+    it('HT-30 at a club that nobody knows nothing is sold', async () => {
+      const { products, noClub } = world();
+      const request = await aRequest(world());
+      const club = { ...request.club, facilityId: noClub };
+      expect((await products.createToken({ ...request, club })).val).toMatchObject({
+        kind: 'rejected',
+        status: 422,
+      });
+    });
+  });
+}
+
+/** The purchase of the first plan that the club offers to everyone. */
+async function aRequest(world: PurchaseWorld): Promise<ProductRequest> {
+  const club = { facilityId: world.acceptingClub, country: 'US' };
+  const [plan] = (await world.plans.ofClub({ club, memberId: null })).unwrap().plans;
+  if (plan === undefined) throw new Error('The club offers no plan.');
+  const { firstName, lastName, email, phone } = aContact();
+  return {
+    corporate: null,
+    buyer: { firstName, lastName, email, phone, newsletter: false },
+    isUserLoggedIn: false,
+    club: { facilityId: club.facilityId, name: 'A club' },
+    plan,
+  };
+}

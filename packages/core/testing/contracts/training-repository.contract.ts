@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { dynamicForm } from '../../src/forms/dynamic-form.ts';
+import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { assessmentIdRange } from '../../src/account/assessment-templates.ts';
+import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
+
+/** A back end of accounts where Grace trains with somebody and Alan does not. */
+export interface TrainingWorld extends AccountWorld {
+  readonly training: TrainingRepository;
+}
+
+/** What every `TrainingRepository` does. */
+export function trainingRepositoryContract(
+  subject: string,
+  open: () => Promise<TrainingWorld>,
+): void {
+  describe(`${subject} is a training repository`, () => {
+    const world = eachTestIn(open);
+
+    it('PT-05 HT-39 HT-40 asks questions that are a form, and has its answers', async () => {
+      const { training, grace } = world();
+      await carrySession(world(), grace);
+      const questions = (await training.preQuestionnaire()).unwrap();
+      expect(questions.length).toBeGreaterThan(0);
+      expect(dynamicForm(questions).ok).toBe(true);
+      const answers = (await training.preAssessmentAnswers()).unwrap();
+      const names = new Set(questions.map(({ name }) => name));
+      expect(answers?.size).toBeGreaterThan(0);
+      for (const name of answers?.keys() ?? []) expect(names).toContain(name);
+    });
+
+    it('PT-05 PT-01 HT-41 lists the assessments by their templates, oldest first', async () => {
+      const { training, grace } = world();
+      await carrySession(world(), grace);
+      const taken = (await training.assessments()).unwrap() ?? [];
+      expect(taken.length).toBeGreaterThan(1);
+      for (const { templateId } of taken) {
+        expect(templateId).toBeGreaterThanOrEqual(assessmentIdRange.first);
+        expect(templateId).toBeLessThanOrEqual(assessmentIdRange.last);
+      }
+      const days = taken.map(({ takenOn }) => takenOn.toString());
+      expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)));
+    });
+
+    it('PT-05 HT-41 tells what was measured last', async () => {
+      const { training, grace } = world();
+      await carrySession(world(), grace);
+      const body = (await training.summary()).unwrap();
+      expect(body?.takenOn.toString()).toBe('2026-11-02');
+      expect(body).toMatchObject({
+        person: { age: 38, sex: 'female' },
+        measurements: {
+          weight: { value: 61.5, unit: 'kg' },
+          fat: { percent: 24.3 },
+          water: { percent: 52.1 },
+          heartRate: 58,
+          bloodPressure: { systolic: 118, diastolic: 76 },
+        },
+      });
+    });
+
+    it('PT-05 AC-09 of somebody who does not train there is nothing, and nothing of anybody else', async () => {
+      const { training, alan } = world();
+      await carrySession(world(), alan);
+      expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
+      expect((await training.assessments()).unwrap()).toBeNull();
+      expect((await training.summary()).unwrap()).toBeNull();
+      expect((await training.preQuestionnaire()).ok).toBe(true);
+    });
+
+    it('AC-06 AC-09 HT-39 HT-40 HT-41 nothing is told without a live token', async () => {
+      const { training, carry } = world();
+      carry({ kind: 'bearer', token: 'made-up' });
+      for (const answer of [
+        training.preQuestionnaire(),
+        training.preAssessmentAnswers(),
+        training.assessments(),
+        training.summary(),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await answer).val).toMatchObject({ kind: 'rejected', status: 401 });
+      }
+    });
+
+    failsAndAborts('HT-39 the questions', world, async (all) => {
+      await carrySession(all, all.grace);
+      return (options) => all.training.preQuestionnaire(options);
+    });
+    failsAndAborts('HT-41 the summary', world, async (all) => {
+      await carrySession(all, all.grace);
+      return (options) => all.training.summary(options);
+    });
+  });
+}

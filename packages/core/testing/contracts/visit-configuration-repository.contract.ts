@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { acceptsAppointments } from '../../src/visit/visit-configuration.ts';
+
+/** What every `VisitConfigurationRepository` does. */
+export function visitConfigurationRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndWorld>,
+): void {
+  describe(`${subject} is a visit-configuration repository`, () => {
+    const world = eachTestIn(open);
+
+    it('HT-63 tells which clubs take appointments and which do not', async () => {
+      const { configuration, acceptingClub, otherAcceptingClub, closedClub } = world();
+      const loaded = (await configuration.load()).unwrap();
+      expect(acceptsAppointments(loaded, acceptingClub)).toBe(true);
+      expect(acceptsAppointments(loaded, otherAcceptingClub)).toBe(true);
+      expect(acceptsAppointments(loaded, closedClub)).toBe(false);
+    });
+
+    it('HT-63 blackout dates are ISO dates', async () => {
+      const { blackoutDates } = (await world().configuration.load()).unwrap();
+      for (const { date } of blackoutDates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    });
+
+    failsAndAborts(
+      'the configuration',
+      world,
+      ({ configuration }) =>
+        (options) =>
+          configuration.load(options),
+    );
+  });
+}

@@ -1,0 +1,125 @@
+/**
+ * The account fakes pass the same contracts that the HTTP adapters pass against the reference API.
+ */
+import { describe, expect, it } from 'vitest';
+
+import {
+  trainingRepositoryContract,
+  type TrainingWorld,
+} from './contracts/training-repository.contract.ts';
+import { FakeTrainingRepository } from './fakes/training-repository.fake.ts';
+import { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
+import { VirtualClock } from './fakes/clock.fake.ts';
+import { SeededIdSource } from './fakes/id-source.fake.ts';
+import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
+import { accountChangesContract } from './contracts/account-changes.contract.ts';
+import { accountRepositoryContract } from './contracts/account-repository.contract.ts';
+import { FakeAccountRepository } from './fakes/account-repository.fake.ts';
+import type { AccountHolder } from './contracts/account-world.contract.ts';
+import {
+  agreementRepositoryContract,
+  type AgreementWorld,
+} from './contracts/agreement-repository.contract.ts';
+import { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
+import type { Credential } from '../src/account/credential.ts';
+import { FakeMailedLinks } from './fakes/mailed-links.fake.ts';
+import { aMember, aNewcomer, aSparseMember, type FakeMember } from './builders/member.builder.ts';
+import { FakeMembers } from './fakes/members.fake.ts';
+import {
+  registrationRepositoryContract,
+  type RegistrationWorld,
+} from './contracts/registration-repository.contract.ts';
+import { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
+import {
+  sessionCookieContract,
+  signInRepositoryContract,
+} from './contracts/sign-in-repository.contract.ts';
+import { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';
+
+signInRepositoryContract('FakeSignInRepository', () => open());
+signInRepositoryContract('FakeSignInRepository with a session cookie', () => open('cookie'));
+sessionCookieContract('FakeSignInRepository', () => open('cookie'));
+accountRepositoryContract('FakeAccountRepository', () => open());
+accountChangesContract('FakeAccountChanges', () => open());
+trainingRepositoryContract('FakeTrainingRepository', () => open());
+agreementRepositoryContract('FakeAgreementRepository', () => open());
+registrationRepositoryContract('FakeRegistrationRepository', () => open());
+
+describe('the faults of the account fakes', () => {
+  it('CL-03 an account call fails as often as it was told to, and other calls work', async () => {
+    const members = new FakeMembers(new VirtualClock(), new SeededIdSource(3));
+    const accounts = new FakeAccountRepository(members);
+    members.carried = () => members.begin('901001').credential;
+    accounts.faults.failNext('billing', { kind: 'server-error', status: 503 });
+    expect((await accounts.billing()).ok).toBe(false);
+    expect((await accounts.profile()).ok).toBe(true);
+    expect((await accounts.billing()).ok).toBe(true);
+  });
+});
+
+function open(
+  keptAs: Credential['kind'] = 'bearer',
+): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
+  const clock = new VirtualClock();
+  const ids = new SeededIdSource(5);
+  const [grace, alan] = [aMember(), aSparseMember()];
+  const members = new FakeMembers(clock, ids, [grace, alan, aNewcomer()]);
+  const links = new FakeMailedLinks(members, ids);
+  const training = new FakeTrainingRepository(members, someTrainingQuestions);
+  training.trainings.set(grace.memberId, aTraining());
+  let carried: Credential | null = null;
+  members.carried = () => carried;
+  const repositories = {
+    accounts: new FakeAccountRepository(members),
+    changes: new FakeAccountChanges(members),
+    signIns: new FakeSignInRepository(members, () => keptAs),
+    training,
+    agreements: new FakeAgreementRepository(members),
+    registrations: new FakeRegistrationRepository(links),
+  };
+  const faults = Object.values(repositories).map((repository) => repository.faults);
+  return Promise.resolve({
+    ...repositories,
+    grace: holderOf(grace),
+    alan: holderOf(alan),
+    newcomer: {
+      memberId: '901003',
+      firstName: 'Katherine',
+      lastName: 'Johnson',
+      email: 'katherine@mail.example',
+    },
+    linksMailedTo: (email) =>
+      Promise.resolve(
+        [...links.sent, ...members.emailLinks.sent]
+          .filter((one) => one.email === email)
+          .map(({ token }) => token),
+      ),
+    tokenOf: ({ memberId }) => {
+      const { credential } = members.begin(memberId);
+      return Promise.resolve(credential.kind === 'bearer' ? credential.token : '');
+    },
+    carry: (credential) => {
+      carried = credential;
+    },
+    voucherFor: (facebookId) => {
+      const accessToken = ids.next();
+      members.vouchers.set(accessToken, facebookId);
+      return Promise.resolve({ facebookId, accessToken });
+    },
+    passTime: (ms) => clock.advanceAndSettle(ms),
+    goDown: () => {
+      for (const each of faults) each.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      for (const each of faults) each.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+}
+
+function holderOf({ memberId, username, password, information }: FakeMember): AccountHolder {
+  const credentials = { username: username ?? '', password: password ?? '' };
+  return { memberId, email: information?.email ?? '', credentials };
+}

@@ -1,0 +1,259 @@
+/** The fake repositories keep the contracts that the HTTP adapters keep against the reference API. */
+import { describe, expect, it } from 'vitest';
+
+import { facilityId } from './builders/club.builder.ts';
+import { clubMediaRepositoryContract } from './contracts/club-media-repository.contract.ts';
+import { FakeClubMediaRepository } from './fakes/club-media-repository.fake.ts';
+import { clubRepositoryContract } from './contracts/club-repository.contract.ts';
+import { FakeClubRepository } from './fakes/club-repository.fake.ts';
+import { contentRepositoryContract } from './contracts/content-repository.contract.ts';
+import {
+  joinContentRepositoryContract,
+  type JoinContentWorld,
+} from './contracts/join-content-repository.contract.ts';
+import { FakeJoinContentRepository } from './fakes/join-content-repository.fake.ts';
+import { FakeContentRepository } from './fakes/content-repository.fake.ts';
+import { corporateCodesContract } from './contracts/corporate-codes.contract.ts';
+import { corporateLeadRepositoryContract } from './contracts/corporate-lead-repository.contract.ts';
+import { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.fake.ts';
+import { corporatePlansContract } from './contracts/corporate-plans.contract.ts';
+import { corporateRepositoryContract } from './contracts/corporate-repository.contract.ts';
+import { FakeCorporateRepository } from './fakes/corporate-repository.fake.ts';
+import { consentLogContract } from './contracts/consent-log.contract.ts';
+import { FakeConsentLog } from './fakes/consent-log.fake.ts';
+import { aLead } from './builders/lead.builder.ts';
+import { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
+import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
+import { FakeLeadRepository } from './fakes/lead-repository.fake.ts';
+import { productRepositoryContract } from './contracts/product-repository.contract.ts';
+import { purchaseContract, type PurchaseWorld } from './contracts/purchase.contract.ts';
+import { FakeProductRepository } from './fakes/product-repository.fake.ts';
+import { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
+import { planRepositoryContract } from './contracts/plan-repository.contract.ts';
+import { FakePlanRepository } from './fakes/plan-repository.fake.ts';
+import { VirtualClock } from './fakes/clock.fake.ts';
+import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
+import { SeededIdSource } from './fakes/id-source.fake.ts';
+import { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
+import { FakeReferralRepository } from './fakes/referral-repository.fake.ts';
+import { someReferrers } from './builders/referral.builder.ts';
+import { classRepositoryContract } from './contracts/class-repository.contract.ts';
+import { FakeClassRepository } from './fakes/class-repository.fake.ts';
+import { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
+import { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
+import { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
+import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
+import { FakeBackEnd } from './fakes/back-end.fake.ts';
+
+clubRepositoryContract('FakeClubRepository', open);
+visitConfigurationRepositoryContract('FakeVisitConfigurationRepository', open);
+openTimesRepositoryContract('FakeOpenTimesRepository', open);
+leadRepositoryContract('FakeLeadRepository', open);
+residentialLeadContract('FakeLeadRepository', open);
+referralRepositoryContract('FakeReferralRepository', open);
+corporateRepositoryContract('FakeCorporateRepository', open);
+corporateCodesContract('FakeCorporateRepository', open);
+corporatePlansContract('FakeCorporateRepository', open);
+corporateLeadRepositoryContract('FakeCorporateLeadRepository', open);
+purchaseContract('FakeProductRepository', open);
+standardPurchaseContract('FakeProductRepository', open);
+productRepositoryContract('FakeProductRepository', open);
+classRepositoryContract('FakeClassRepository', open);
+clubMediaRepositoryContract('FakeClubMediaRepository', open);
+planRepositoryContract('FakePlanRepository', open);
+consentLogContract('FakeConsentLog', open);
+contentRepositoryContract('FakeContentRepository', open);
+joinContentRepositoryContract('FakeJoinContentRepository', open);
+
+describe('the faults of the fake repositories', () => {
+  it('CL-03 fails as often as it was told, without effect, and then works', async () => {
+    const backEnd = new FakeBackEnd();
+    const leads = new FakeLeadRepository(backEnd);
+    leads.faults.failNext('create', { kind: 'server-error', status: 503 }, { times: 2 });
+    expect((await leads.create(aLead())).val).toEqual({ kind: 'server-error', status: 503 });
+    expect((await leads.create(aLead())).ok).toBe(false);
+    expect(backEnd.leads).toEqual([]);
+    expect((await leads.create(aLead())).ok).toBe(true);
+    expect(leads.faults.count('create')).toBe(3);
+  });
+
+  it('CL-03 an answer lost after the commit leaves the lead made', async () => {
+    const backEnd = new FakeBackEnd();
+    const leads = new FakeLeadRepository(backEnd);
+    leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
+    expect((await leads.create(aLead())).val).toEqual({ kind: 'timeout' });
+    expect(backEnd.leads).toHaveLength(1);
+    expect((await leads.create(aLead())).ok).toBe(true);
+    expect(backEnd.leads).toHaveLength(1);
+  });
+
+  it('CL-03 a delayed answer comes when its time has passed', async () => {
+    const clock = new VirtualClock();
+    const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
+    clubs.faults.delayNext('all', 3_000);
+    let isOver = false;
+    const asked = clubs.all().then((answer) => {
+      isOver = true;
+      return answer;
+    });
+    await clock.advanceAndSettle(2_999);
+    expect(isOver).toBe(false);
+    await clock.advanceAndSettle(1);
+    expect((await asked).ok).toBe(true);
+  });
+
+  it('HT-61 giving up ends a delayed call at once and leaves no timer', async () => {
+    const clock = new VirtualClock();
+    const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
+    clubs.faults.delayNext('all', 3_000);
+    const giveUp = new AbortController();
+    const asked = clubs.all({ signal: giveUp.signal });
+    giveUp.abort();
+    expect((await asked).val).toEqual({ kind: 'aborted' });
+    expect(clock.pendingTimers).toBe(0);
+  });
+
+  it('faults of one method do not touch another', async () => {
+    const clubs = new FakeClubRepository(new FakeBackEnd());
+    clubs.faults.failNext('all', { kind: 'network' });
+    expect((await clubs.byId(facilityId('101'))).ok).toBe(true);
+    expect((await clubs.all()).ok).toBe(false);
+  });
+});
+
+describe('the fake back end', () => {
+  it('SV-06 LC-27 answers of the survey stand beside the consents, the latest of each id', () => {
+    const backEnd = new FakeBackEnd();
+    const consents = [{ answerId: '201', additionalInfo: 'true' }];
+    const lead = aLead({ answers: consents });
+    const { leadTokenId } = backEnd.keepLead(lead);
+    const answer = (additionalInfo: string | null) =>
+      backEnd.changeLead({
+        by: 'token',
+        leadTokenId,
+        facilityId: lead.facilityId,
+        scheduledVisitTime: null,
+        answers: [{ answerId: '94', additionalInfo }],
+      });
+    expect(answer('x').ok).toBe(true);
+    expect(answer('y').ok).toBe(true);
+    backEnd.keepLead(lead);
+    expect(backEnd.leads[0]?.answers).toEqual([
+      ...consents,
+      { answerId: '94', additionalInfo: 'y' },
+    ]);
+  });
+
+  it('LS-13 somebody else may take a time', () => {
+    const backEnd = new FakeBackEnd();
+    const [day] = backEnd.openTimes(facilityId('101'), 'tour');
+    const time = day?.timeSlots[0] ?? '';
+    backEnd.takeSlot(facilityId('101'), time);
+    expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([time]);
+  });
+
+  it('LS-02 a listed time that has gone by cannot be booked', () => {
+    const clock = new VirtualClock('2026-11-20T15:00:00Z');
+    const backEnd = new FakeBackEnd({ clock });
+    const lead = aLead();
+    backEnd.keepLead(lead);
+    const time = '2026-11-20T10:30:00-05:00';
+    backEnd.setOpenTimes(facilityId('101'), 'tour', [
+      { date: '2026-11-20', timeSlots: [time], unavailableTimeSlots: [] },
+    ]);
+    clock.advance(31 * 60_000);
+    const booked = backEnd.changeLead({
+      by: 'transaction',
+      transactionId: lead.transactionId,
+      scheduledVisitTime: time,
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
+    });
+    expect(booked.val).toMatchObject({ kind: 'rejected', field: 'ScheduledVisitTime' });
+  });
+
+  it('LS-10 takes a booking for a time that it listed as wall time', () => {
+    const backEnd = new FakeBackEnd();
+    const lead = aLead();
+    backEnd.keepLead(lead);
+    backEnd.setOpenTimes(facilityId('101'), 'tour', [
+      { date: '2026-11-21', timeSlots: ['9:00 AM', '10:00 AM'], unavailableTimeSlots: [] },
+    ]);
+    const booked = backEnd.changeLead({
+      by: 'transaction',
+      transactionId: lead.transactionId,
+      scheduledVisitTime: '2026-11-21T09:00:00-05:00',
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
+    });
+    expect(booked.ok).toBe(true);
+    expect(backEnd.leads[0]?.meetingPurpose).toBe('tour');
+    expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([
+      '9:00 AM',
+    ]);
+  });
+});
+
+function open(): Promise<PurchaseWorld & JoinContentWorld> {
+  const clock = new VirtualClock();
+  const backEnd = new FakeBackEnd({ clock });
+  const ids = new SeededIdSource(5);
+  const cookies = new FakeCookieJar(clock);
+  const world = {
+    clubs: new FakeClubRepository(backEnd),
+    openTimes: new FakeOpenTimesRepository(backEnd),
+    configuration: new FakeVisitConfigurationRepository(backEnd),
+    leads: new FakeLeadRepository(backEnd),
+    referrals: new FakeReferralRepository(backEnd),
+    corporate: new FakeCorporateRepository(backEnd),
+    corporateLeads: new FakeCorporateLeadRepository(backEnd),
+    products: new FakeProductRepository(backEnd),
+    plans: new FakePlanRepository(backEnd, cookies),
+    classes: new FakeClassRepository(backEnd),
+    media: new FakeClubMediaRepository(backEnd),
+    consentLog: new FakeConsentLog(backEnd),
+    content: new FakeContentRepository(backEnd),
+    joinContent: new FakeJoinContentRepository(backEnd),
+  };
+  const [referrer, otherReferrer] = someReferrers;
+  const faults = Object.values(world).map((repository) => repository.faults);
+  return Promise.resolve({
+    ...world,
+    cookies,
+    promotion: 'autumn-mornings',
+    acceptingClub: facilityId('101'),
+    otherAcceptingClub: facilityId('103'),
+    closedClub: facilityId('105'),
+    noClub: facilityId('999999'),
+    referrer,
+    otherReferrer,
+    partnerEmail: 'ada.byron@globex.example',
+    givenCategory: 86,
+    strangeCategory: 90,
+    passTime: (ms) => clock.advanceAndSettle(ms),
+    pay: (productToken) => Promise.resolve(backEnd.purchases.pay(productToken)),
+    beginPurchase: (lead) => Promise.resolve(backEnd.beginPurchase(lead)),
+    consentsOf: (transactionId) =>
+      Promise.resolve(backEnd.consents.all.filter((one) => one.transactionId === transactionId)),
+    codesMailedTo: (email) =>
+      Promise.resolve(
+        backEnd.employers.codes.filter((sent) => sent.email === email).map((sent) => sent.code),
+      ),
+    countLeads: (transactionId) =>
+      Promise.resolve(
+        backEnd.leads.filter((kept) => kept.lead.transactionId === transactionId).length,
+      ),
+    newTransactionId: () => ids.next(),
+    goDown: () => {
+      for (const each of faults) each.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      for (const each of faults) each.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+}

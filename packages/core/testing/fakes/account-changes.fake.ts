@@ -1,0 +1,95 @@
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, type Result } from '../../src/kernel/result.ts';
+import type { AccountInformationChange, MemberProfileChange } from '../../src/account/account.ts';
+import type {
+  AccountChanges,
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from '../../src/account/account-changes.port.ts';
+import type { FakeMembers } from './members.fake.ts';
+
+/** Changes the account of the `FakeMembers` member whose token the calls carry. */
+export class FakeAccountChanges implements AccountChanges {
+  readonly faults: CallFaults<keyof AccountChanges>;
+  readonly #members: FakeMembers;
+
+  constructor(members: FakeMembers) {
+    this.#members = members;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  updateInformation(
+    change: AccountInformationChange,
+    currentPassword: string | null,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    return this.faults.play('updateInformation', options, () =>
+      this.#members.changeInformation(change, currentPassword),
+    );
+  }
+
+  updateProfile(
+    change: MemberProfileChange,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    return this.faults.play('updateProfile', options, () =>
+      this.#members.change(({ profile }) => ({ profile: profile && { ...profile, ...change } })),
+    );
+  }
+
+  updateUsername(
+    username: string,
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
+    return this.faults.play('updateUsername', options, () =>
+      this.#members.rename(username, currentPassword),
+    );
+  }
+
+  updatePassword(
+    { current, next }: { readonly current: string; readonly next: string },
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    return this.faults.play('updatePassword', options, () =>
+      this.#members.changePassword(current, next),
+    );
+  }
+
+  linkSocial(
+    login: SocialLogin,
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
+    return this.faults.play('linkSocial', options, () =>
+      this.#members.link(login, currentPassword),
+    );
+  }
+
+  unlinkSocial(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>> {
+    return this.faults.play('unlinkSocial', options, () => this.#members.unlink(currentPassword));
+  }
+
+  resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('resendEmailLink', options, () =>
+      this.#members.bearer().andThen<void, CallFailure>(({ memberId, information }) => {
+        const email = information?.pendingEmail ?? null;
+        if (email === null) return Err({ kind: 'unsuccessful' });
+        return this.#members.emailLinks.confirmationTo(memberId, email);
+      }),
+    );
+  }
+
+  cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('cancelEmailChange', options, () =>
+      this.#members.bearer().map(({ memberId }) => {
+        this.#members.emailLinks.cancel(memberId);
+      }),
+    );
+  }
+}

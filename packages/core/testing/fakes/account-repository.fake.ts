@@ -1,0 +1,82 @@
+import type { Money } from '../../src/kernel/money.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import type { Result } from '../../src/kernel/result.ts';
+import type {
+  AccountInformation,
+  AddOnEligibility,
+  BillingCard,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+} from '../../src/account/account.ts';
+import type { AccountRepository } from '../../src/account/account-repository.port.ts';
+import type { FakeMember } from '../builders/member.builder.ts';
+import type { FakeMembers } from './members.fake.ts';
+
+/** Reads the account of the `FakeMembers` member whose token the calls carry. */
+export class FakeAccountRepository implements AccountRepository {
+  readonly faults: CallFaults<keyof AccountRepository>;
+  readonly #members: FakeMembers;
+
+  constructor(members: FakeMembers) {
+    this.#members = members;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  information(options?: CallOptions): Promise<Result<AccountInformation | null, CallFailure>> {
+    return this.#read('information', options, (member) => member.information);
+  }
+
+  profile(options?: CallOptions): Promise<Result<MemberProfile | null, CallFailure>> {
+    return this.#read('profile', options, (member) => member.profile);
+  }
+
+  pictures(
+    memberIds: readonly string[],
+    options?: CallOptions,
+  ): Promise<Result<readonly string[] | null, CallFailure>> {
+    return this.faults.play('pictures', options, () => this.#members.pictures(memberIds));
+  }
+
+  billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>> {
+    return this.#read('billing', options, (member) => member.billing);
+  }
+
+  giftCard(options?: CallOptions): Promise<Result<GiftCardDetails | null, CallFailure>> {
+    return this.#read('giftCard', options, (member) => member.giftCard);
+  }
+
+  addOn(options?: CallOptions): Promise<Result<AddOnEligibility | null, CallFailure>> {
+    return this.#read('addOn', options, (member) => member.addOn);
+  }
+
+  encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>> {
+    return this.#read('encodedMemberId', options, ({ memberId }) => encoded(memberId));
+  }
+
+  card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>> {
+    return this.#read('card', options, ({ billing }) => {
+      if (billing === null) return null;
+      const { cardLastFourDigits, cardType, expirationDate } = billing;
+      return { cardLastFourDigits, cardType, expirationDate };
+    });
+  }
+
+  cardBalance(options?: CallOptions): Promise<Result<Money | null, CallFailure>> {
+    return this.#read('cardBalance', options, (member) => member.balance);
+  }
+
+  #read<Value>(
+    method: keyof AccountRepository,
+    options: CallOptions | undefined,
+    of: (member: FakeMember) => Value,
+  ): Promise<Result<Value, CallFailure>> {
+    return this.faults.play(method, options, () => this.#members.bearer().map(of));
+  }
+}
+
+/** Not readable at a glance, which is enough for a fake. */
+function encoded(memberId: string): string {
+  return `enc-${[...memberId].toReversed().join('')}`;
+}

@@ -1,0 +1,88 @@
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { Temporal } from '../../src/kernel/temporal.ts';
+import {
+  addOnAgreementId,
+  type Agreement,
+  type AgreementPlace,
+} from '../../src/account/agreement.ts';
+import type {
+  AgreementRepository,
+  VersionOver,
+} from '../../src/account/agreement-repository.port.ts';
+import type { FakeMember } from '../builders/member.builder.ts';
+import type { FakeMembers } from './members.fake.ts';
+
+/** The versions of the add-on agreement, for the members of `FakeMembers`. */
+export class FakeAgreementRepository implements AgreementRepository {
+  readonly faults: CallFaults<keyof AgreementRepository>;
+  /** Every version, the current one first. */
+  versions: readonly string[] = ['2', '1'];
+  readonly #members: FakeMembers;
+  readonly #signed = new Map<string, Temporal.Instant>();
+
+  constructor(members: FakeMembers) {
+    this.#members = members;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  read(
+    { agreementId, memberId }: AgreementPlace,
+    version: string | null,
+    options?: CallOptions,
+  ): Promise<Result<Agreement | null, CallFailure>> {
+    return this.faults.play('read', options, () =>
+      this.#own(memberId).map(() => {
+        const wanted = version ?? this.versions[0] ?? '';
+        if (agreementId !== addOnAgreementId || !this.versions.includes(wanted)) return null;
+        return {
+          agreementId,
+          version: wanted,
+          title: 'The summer club',
+          paragraphs: [`These are the terms of version ${wanted}.`],
+          signedAt: this.#signed.get(`${memberId} ${wanted}`) ?? null,
+        };
+      }),
+    );
+  }
+
+  sign(
+    signing: AgreementPlace & { readonly version: string; readonly signature: string },
+    options?: CallOptions,
+  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver>> {
+    const { memberId, version, signature } = signing;
+    return this.faults.play('sign', options, () =>
+      this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver>((member) => {
+        if (signature.trim().length < 2) return Err(unsigned);
+        if (version !== this.versions[0]) return Err({ kind: 'version-over' });
+        const key = `${memberId} ${version}`;
+        const at = this.#signed.get(key) ?? this.#members.clock.now();
+        this.#signed.set(key, at);
+        const addOn = { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true };
+        this.#members.put({ ...member, addOn });
+        return Ok(at);
+      }),
+    );
+  }
+
+  #own(memberId: string): Result<FakeMember, CallFailure> {
+    return this.#members
+      .bearer()
+      .andThen((member) => (member.memberId === memberId ? Ok(member) : Err(notYours)));
+  }
+}
+
+const notYours: CallFailure = {
+  kind: 'rejected',
+  status: 403,
+  code: 'NOT_YOURS',
+  field: 'memberId',
+};
+
+const unsigned: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'signature',
+};

@@ -1,0 +1,54 @@
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type {
+  ClassCategory,
+  ClassCount,
+  ClassRepository,
+} from '../../src/survey/class-repository.port.ts';
+
+/** The classes of a `FakeBackEnd`'s clubs: every club gives some of most kinds, unless a test says otherwise. */
+export class FakeClassRepository implements ClassRepository {
+  readonly faults: CallFaults<'counts'>;
+  readonly #backEnd: FakeBackEnd;
+  readonly #set = new Map<string, readonly ClassCount[]>();
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  /** Gives a club other classes than it has by default. */
+  setCounts(facilityId: FacilityId, counts: readonly ClassCount[]): void {
+    this.#set.set(facilityId, counts);
+  }
+
+  counts(
+    facilityId: FacilityId,
+    categories: readonly ClassCategory[],
+    options?: CallOptions,
+  ): Promise<Result<readonly ClassCount[], CallFailure>> {
+    return this.faults.play('counts', options, () => {
+      if (this.#backEnd.club(facilityId) === null) return Err(unknownClub);
+      const asked = new Set(categories.map(({ categoryId }) => categoryId));
+      const given = this.#set.get(facilityId) ?? Array.from(asked, byDefault);
+      return Ok(
+        given.filter(({ categoryId, classCount }) => asked.has(categoryId) && classCount > 0),
+      );
+    });
+  }
+}
+
+/** One kind in five is not given. */
+function byDefault(categoryId: number): ClassCount {
+  return { categoryId, classCount: (categoryId * 3) % 5 };
+}
+
+const unknownClub: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'facility',
+};

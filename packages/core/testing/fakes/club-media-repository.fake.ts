@@ -1,0 +1,58 @@
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type {
+  ClubMediaRepository,
+  MediaSlide,
+} from '../../src/clubs/club-media-repository.port.ts';
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+
+/** The pictures of a `FakeBackEnd`'s clubs: three each, unless a test sets others. */
+export class FakeClubMediaRepository implements ClubMediaRepository {
+  readonly faults: CallFaults<'slides'>;
+  readonly #backEnd: FakeBackEnd;
+  readonly #set = new Map<string, readonly MediaSlide[]>();
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  /** Replaces a club's default slides. */
+  setSlides(facilityId: FacilityId, slides: readonly MediaSlide[]): void {
+    this.#set.set(facilityId, slides);
+  }
+
+  slides(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<readonly MediaSlide[], CallFailure>> {
+    return this.faults.play('slides', options, () =>
+      this.#backEnd.club(facilityId) === null
+        ? Err(unknownClub)
+        : Ok(this.#set.get(facilityId) ?? defaultSlides(facilityId)),
+    );
+  }
+}
+
+function defaultSlides(facilityId: FacilityId): readonly MediaSlide[] {
+  return ['The pool', 'The stairs', 'The view'].map((title, index) => {
+    const id = `${facilityId}-${index + 1}`;
+    const source = `/media/clubs/${id}`;
+    return {
+      id,
+      title,
+      mediaType: 'Image',
+      media: `${source}.svg`,
+      mediaMobile: `${source}-thumb.svg`,
+    };
+  });
+}
+
+const unknownClub: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'id',
+};

@@ -1,0 +1,54 @@
+import type { Club } from '../../src/clubs/club.ts';
+import {
+  buildCataloguePlans,
+  type CatalogueEntry,
+  type FacilityPlan,
+} from '../../src/plans/catalogue-plan.ts';
+import { currencyOf } from '../../src/kernel/money.ts';
+import type { Plan } from '../../src/plans/plan.ts';
+
+/** The chain's plans, and what its clubs offer of them: each the same, an offline one nothing. */
+export class FakeClubPlans {
+  /** For a test to replace. */
+  entries: readonly CatalogueEntry[] = someEntries;
+  offers: readonly FacilityPlan[] = someOffers;
+
+  /** What the club offers, in its currency. */
+  at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {
+    const offers = club.status === 'offline' ? [] : this.offers;
+    return buildCataloguePlans(this.entries, offers, currencyOf(club.country)).plans;
+  }
+}
+
+const someEntries: readonly CatalogueEntry[] = [
+  {
+    planId: '6',
+    name: 'House Account',
+    description: 'For the people who work in our clubs.',
+    planType: 'House',
+  },
+  {
+    planId: '15',
+    name: 'Select Access',
+    description: 'Unlimited access to {{CLUB_NAME}}.',
+    planType: 'Single club',
+  },
+  {
+    planId: '16',
+    name: 'Regional Access',
+    description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
+    planType: 'Multiple clubs',
+  },
+];
+
+const someOffers: readonly FacilityPlan[] = ['6', '15', '16'].map((id, index) => ({
+  id,
+  planProperties: {
+    monthlyFee: 175 + 30 * index,
+    regularMonthlyFee: 205 + 30 * index,
+    totalDues: 300,
+    promotionalSavings: 100,
+    isReimbursementAvailable: false,
+  },
+  promotion: null,
+}));

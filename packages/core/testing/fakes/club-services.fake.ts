@@ -1,0 +1,63 @@
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { Temporal } from '../../src/kernel/temporal.ts';
+import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
+import type { ClubServices, PassEnded } from '../../src/club-services/club-services.port.ts';
+import type { GiftCardCatalogue } from '../../src/club-services/gift-card-catalogue.ts';
+import type { TrialPass } from '../../src/club-services/trial-pass.ts';
+
+/** An in-memory chain with gift cards and trial passes that records feedback. */
+export class FakeClubServices implements ClubServices {
+  readonly faults: CallFaults<keyof ClubServices>;
+  readonly #clock: Clock;
+  catalogue: GiftCardCatalogue = someGiftCards;
+  passes: readonly TrialPass[];
+  /** The feedback received, oldest first. */
+  readonly told: ClubFeedback[] = [];
+
+  constructor(clock: Clock, passes: readonly TrialPass[] = []) {
+    this.#clock = clock;
+    this.passes = passes;
+    this.faults = new CallFaults(clock);
+  }
+
+  giftCards(options?: CallOptions): Promise<Result<GiftCardCatalogue, CallFailure>> {
+    return this.faults.play('giftCards', options, () => Ok(this.catalogue));
+  }
+
+  trialPass(
+    facilityId: FacilityId,
+    code: string,
+    options?: CallOptions,
+  ): Promise<Result<TrialPass | null, CallFailure | PassEnded>> {
+    return this.faults.play<TrialPass | null, PassEnded>('trialPass', options, () => {
+      const pass = this.passes.find(
+        (one) => one.facilityId === facilityId && one.code === code.trim().toUpperCase(),
+      );
+      const today = this.#clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+      const isOver = pass !== undefined && Temporal.PlainDate.compare(today, pass.takeUpBy) > 0;
+      return isOver ? Err({ kind: 'pass-ended' }) : Ok(pass ?? null);
+    });
+  }
+
+  sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('sendFeedback', options, () => {
+      if (!this.told.some(({ id }) => id === feedback.id)) this.told.push(feedback);
+      return Ok(undefined);
+    });
+  }
+}
+
+const someGiftCards: GiftCardCatalogue = {
+  designs: [
+    { designId: 'first-light', title: 'First light', imageUrl: '/media/clubs/101.svg' },
+    { designId: 'still-water', title: 'Still water', imageUrl: '/media/clubs/102.svg' },
+  ],
+  offers: (['USD', 'CAD', 'GBP'] as const).map((currency) => ({
+    currency,
+    amounts: [5_000, 10_000, 25_000].map((minorUnits) => ({ minorUnits, currency })),
+  })),
+};

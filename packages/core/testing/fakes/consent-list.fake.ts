@@ -1,0 +1,34 @@
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
+
+/** The consents of a `FakeBackEnd`. The list is append-only. */
+export class FakeConsentList {
+  readonly #records: ConsentRecord[] = [];
+
+  /** Every record, oldest first. */
+  get all(): readonly ConsentRecord[] {
+    return this.#records;
+  }
+
+  /** Adds all records or none. An identical record is skipped; a different one with the same id is refused. */
+  append(records: readonly ConsentRecord[]): Result<void, CallFailure> {
+    const fresh: ConsentRecord[] = [];
+    for (const [index, record] of records.entries()) {
+      const there = [...this.#records, ...fresh].find(({ id }) => id === record.id);
+      if (there === undefined) fresh.push(record);
+      else if (!isSame(there, record)) return Err(idTaken(index));
+    }
+    this.#records.push(...fresh);
+    return Ok(undefined);
+  }
+}
+
+function isSame(one: ConsentRecord, other: ConsentRecord): boolean {
+  const keys = Object.keys(one) as (keyof ConsentRecord)[];
+  return keys.every((key) => one[key] === other[key]);
+}
+
+function idTaken(index: number): CallFailure {
+  return { kind: 'rejected', status: 409, code: 'ID_TAKEN', field: `${index}.id` };
+}

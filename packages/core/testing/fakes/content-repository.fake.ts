@@ -1,0 +1,56 @@
+import { CallFaults } from './call-faults.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import { Ok, type Result } from '../../src/kernel/result.ts';
+import { aHeadline, aPromotion } from '../builders/content.builder.ts';
+import type {
+  ContentRepository,
+  HeadlineQuery,
+} from '../../src/content/content-repository.port.ts';
+import type { HeadlineContent, Promotion } from '../../src/content/headline.ts';
+
+/** A content service: a headline for `/pilates` and one for its join variant, one promotion, and what a test adds. */
+export class FakeContentRepository implements ContentRepository {
+  readonly faults: CallFaults<'headline' | 'promotion'>;
+  readonly #headlines = new Map<string, HeadlineContent>();
+  readonly #promotions = new Map<string, Promotion>();
+
+  constructor(backEnd: FakeBackEnd) {
+    this.faults = new CallFaults(backEnd.clock);
+    this.setHeadline('/pilates', aHeadline());
+    this.setHeadline('/pilates', aHeadline({ title: 'Join for Pilates' }), 'join');
+    this.setPromotion(aPromotion());
+  }
+
+  /** Puts a headline on a page, for every intent and variant unless one is named. */
+  setHeadline(
+    page: string,
+    headline: HeadlineContent,
+    intent: HeadlineQuery['intent'] = null,
+  ): void {
+    this.#headlines.set(keyOf(page, intent), headline);
+  }
+
+  setPromotion(promotion: Promotion): void {
+    this.#promotions.set(promotion.slug, promotion);
+  }
+
+  headline(
+    { page, intent }: HeadlineQuery,
+    options?: CallOptions,
+  ): Promise<Result<HeadlineContent | null, CallFailure>> {
+    return this.faults.play('headline', options, () =>
+      Ok(
+        this.#headlines.get(keyOf(page, intent)) ?? this.#headlines.get(keyOf(page, null)) ?? null,
+      ),
+    );
+  }
+
+  promotion(slug: string, options?: CallOptions): Promise<Result<Promotion | null, CallFailure>> {
+    return this.faults.play('promotion', options, () => Ok(this.#promotions.get(slug) ?? null));
+  }
+}
+
+function keyOf(page: string, intent: HeadlineQuery['intent']): string {
+  return JSON.stringify([page, intent]);
+}

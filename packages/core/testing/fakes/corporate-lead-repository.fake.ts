@@ -1,0 +1,31 @@
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import type { Result } from '../../src/kernel/result.ts';
+import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
+import type { CorporateLead, CreatedCorporateLead } from '../../src/corporate/corporate-lead.ts';
+
+/** The corporate leads of a `FakeBackEnd`. */
+export class FakeCorporateLeadRepository implements CorporateLeadRepository {
+  readonly faults: CallFaults<keyof CorporateLeadRepository>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  create(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    return this.faults.play('create', options, () => this.#backEnd.corporate.keep(lead));
+  }
+
+  update(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    return this.faults.play('update', options, () => this.#backEnd.corporate.keep(lead));
+  }
+}

@@ -1,0 +1,74 @@
+import type { CreatedLead, Lead } from '../../src/lead/lead.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { CorporateLead, CreatedCorporateLead } from '../../src/corporate/corporate-lead.ts';
+import type { PlanChoice } from '../../src/corporate/corporate-repository.port.ts';
+
+/** A corporate lead as the back end keeps it. */
+export interface KeptCorporateLead {
+  readonly lead: CorporateLead;
+  /** The plan that it chose last. HT-18 */
+  readonly planId: string | null;
+}
+
+/** The corporate leads of a `FakeBackEnd`. Each is a lead like any other as well, so that it can book a visit. */
+export class FakeCorporateLeads {
+  readonly #leads = new Map<string, KeptCorporateLead>();
+  /** Company addresses that a member joined by. CJ-05 */
+  readonly #taken = new Set<string>();
+  readonly #keepLead: (lead: Lead) => CreatedLead;
+
+  constructor(keepLead: (lead: Lead) => CreatedLead) {
+    this.#keepLead = keepLead;
+  }
+
+  get all(): readonly KeptCorporateLead[] {
+    return [...this.#leads.values()];
+  }
+
+  /** From now on nobody else can join by this company address. CJ-05 */
+  take(companyEmail: string): void {
+    this.#taken.add(companyEmail.toLowerCase());
+  }
+
+  /** HT-16, HT-17 */
+  keep(lead: CorporateLead): Result<CreatedCorporateLead, CallFailure> {
+    const before = this.#leads.get(lead.transactionId);
+    const isTaken = this.#taken.has(lead.contact.companyEmail.toLowerCase());
+    if (before === undefined && isTaken) return Err(emailTaken);
+    this.#leads.set(lead.transactionId, { lead, planId: before?.planId ?? null });
+    const { leadTokenId, transactionId } = this.#keepLead(asLead(lead));
+    return Ok({ leadTokenId, transactionId });
+  }
+
+  /** HT-18 */
+  choosePlan({ transactionId, planId }: PlanChoice): Result<void, CallFailure> {
+    const kept = this.#leads.get(transactionId);
+    if (kept === undefined) return Err(unknownLead);
+    this.#leads.set(transactionId, { ...kept, planId });
+    return Ok(undefined);
+  }
+}
+
+function asLead(lead: CorporateLead): Lead {
+  const { transactionId, contact, facilityId, outreachCode, sourceUrl, answers } = lead;
+  return {
+    ...{ transactionId, contact, facilityId, outreachCode, sourceUrl, answers },
+    leadTokenId: null,
+    joinOutreachCode: null,
+    receiveTextAlerts: lead.receiveTextAlerts,
+    subscribeToNewsletter: false,
+    memberId: null,
+    referringId: null,
+    shareId: null,
+  };
+}
+
+const emailTaken: CallFailure = {
+  kind: 'rejected',
+  status: 409,
+  code: 'EMAIL_TAKEN',
+  field: 'companyEmail',
+};
+
+const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: 'id' };

@@ -1,0 +1,70 @@
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { PlanOffer } from '../../src/plans/plan.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Ok, type Result } from '../../src/kernel/result.ts';
+import type {
+  CodeRequest,
+  CodeSpent,
+  CorporateAccount,
+  CorporateRepository,
+  PlanChoice,
+  PlansWanted,
+} from '../../src/corporate/corporate-repository.port.ts';
+
+/** The employers of a `FakeBackEnd`. */
+export class FakeCorporateRepository implements CorporateRepository {
+  readonly faults: CallFaults<keyof CorporateRepository>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  verifyDomain(
+    companyEmail: string,
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<boolean, CallFailure>> {
+    return this.faults.play('verifyDomain', options, () =>
+      Ok(this.#backEnd.employers.find(companyEmail, facilityId) !== null),
+    );
+  }
+
+  createCode(
+    request: CodeRequest,
+    options?: CallOptions,
+  ): Promise<Result<CorporateAccount, CallFailure>> {
+    return this.faults.play('createCode', options, () => this.#backEnd.employers.sendCode(request));
+  }
+
+  resendCode(companyEmail: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('resendCode', options, () =>
+      this.#backEnd.employers.resendCode(companyEmail),
+    );
+  }
+
+  verifyCode(
+    companyEmail: string,
+    code: string,
+    options?: CallOptions,
+  ): Promise<Result<boolean, CallFailure | CodeSpent>> {
+    return this.faults.play('verifyCode', options, () =>
+      this.#backEnd.employers.desk.try(companyEmail.toLowerCase(), code),
+    );
+  }
+
+  plans(wanted: PlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {
+    return this.faults.play('plans', options, () =>
+      this.#backEnd.employers.offer(wanted, this.#backEnd.club(wanted.club.facilityId)),
+    );
+  }
+
+  choosePlan(choice: PlanChoice, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('choosePlan', options, () =>
+      this.#backEnd.corporate.choosePlan(choice),
+    );
+  }
+}

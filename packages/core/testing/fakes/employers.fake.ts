@@ -1,0 +1,158 @@
+import type { Club } from '../../src/clubs/club.ts';
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import { currencyOf } from '../../src/kernel/money.ts';
+import { aPlan, anOffer } from '../builders/plan.builder.ts';
+import type { Plan, PlanOffer } from '../../src/plans/plan.ts';
+import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { FakeCodeDesk, type SentCode } from './code-desk.fake.ts';
+import type {
+  CodeRequest,
+  CorporateAccount,
+  PlansWanted,
+} from '../../src/corporate/corporate-repository.port.ts';
+
+/** An employer with an agreement. */
+export interface FakeEmployer {
+  readonly corporateAccountId: string;
+  readonly corporateAgreementId: string;
+  readonly companyName: string;
+  readonly domains: readonly string[];
+  /** The clubs of the agreement; null for every club. */
+  readonly facilityIds: readonly string[] | null;
+  /** What its people are offered at each of them. */
+  readonly plans: readonly Plan[];
+}
+
+/** The employers of a `FakeBackEnd`, and the codes that it mailed to their people. */
+export class FakeEmployers {
+  list: readonly FakeEmployer[] = someEmployers;
+  readonly desk: FakeCodeDesk;
+  readonly #ids: IdSource;
+  readonly #contacts = new Map<string, string>();
+
+  constructor(clock: Clock, ids: IdSource) {
+    this.desk = new FakeCodeDesk(clock, ids);
+    this.#ids = ids;
+  }
+
+  /** Every code that went out, oldest first. */
+  get codes(): readonly SentCode[] {
+    return this.desk.codes;
+  }
+
+  /** The employer of the address with an agreement at the club; null when there is none. HT-22 */
+  find(companyEmail: string, facilityId: FacilityId): FakeEmployer | null {
+    const domain = companyEmail.slice(companyEmail.lastIndexOf('@') + 1).toLowerCase();
+    const employer = this.list.find(
+      ({ domains, facilityIds }) =>
+        domains.includes(domain) && (facilityIds === null || facilityIds.includes(facilityId)),
+    );
+    return employer ?? null;
+  }
+
+  /** Mails a code; a person is the same contact however often they ask. HT-19 */
+  sendCode({ contact, facilityId }: CodeRequest): Result<CorporateAccount, CallFailure> {
+    const employer = this.find(contact.companyEmail, facilityId);
+    if (employer === null) return Err(notEligible);
+    const email = contact.companyEmail.toLowerCase();
+    return this.desk.send(email).map(() => {
+      const corporateContactId = this.#contacts.get(email) ?? this.#ids.next();
+      this.#contacts.set(email, corporateContactId);
+      return {
+        corporateAccountId: employer.corporateAccountId,
+        corporateContactId,
+        companyName: employer.companyName,
+      };
+    });
+  }
+
+  /** Only to someone who asked for a code before. HT-21 */
+  resendCode(companyEmail: string): Result<void, CallFailure> {
+    const email = companyEmail.toLowerCase();
+    return this.#contacts.has(email) ? this.desk.send(email) : Err(unknownAddress);
+  }
+
+  /** HT-23 */
+  offer(
+    { companyEmail, corporateAccountId, club }: PlansWanted,
+    at: Club | null,
+  ): Result<PlanOffer, CallFailure> {
+    const employer = this.find(companyEmail, club.facilityId);
+    if (employer?.corporateAccountId !== corporateAccountId || at === null)
+      return Ok(anOffer({ plans: [], success: true }));
+    const currency = currencyOf(club.country);
+    return Ok({
+      plans: employer.plans.map((plan) => ({ ...plan, cost: { ...plan.cost, currency } })),
+      success: true,
+      clubName: at.name,
+      region: at.region,
+      promotionId: 'P-9',
+      memberId: null,
+      isPresale: at.status === 'presale',
+      facilityStatus: at.status,
+      facilityOpenDate: '2019-05-01',
+      corporateAgreementId: employer.corporateAgreementId,
+    });
+  }
+}
+
+const severalPlans = [
+  aPlan({
+    planId: '31',
+    planType: 'Single club',
+    name: 'Select Access',
+    description: 'Unlimited access to {{CLUB_NAME}}.',
+    cost: { monthlyFee: 175_00, regularMonthlyFee: 205_00 },
+  }),
+  aPlan({
+    planId: '32',
+    planType: 'Multiple clubs',
+    name: 'Regional Access',
+    description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
+    cost: { monthlyFee: 240_00, regularMonthlyFee: 250_00 },
+  }),
+];
+
+const someEmployers: readonly FakeEmployer[] = [
+  {
+    corporateAccountId: 'C-1',
+    corporateAgreementId: 'G-1',
+    companyName: 'Acme',
+    domains: ['acme.example'],
+    facilityIds: null,
+    plans: severalPlans,
+  },
+  {
+    corporateAccountId: 'C-2',
+    corporateAgreementId: 'G-2',
+    companyName: 'Globex',
+    domains: ['globex.example'],
+    facilityIds: ['101', '102'],
+    plans: severalPlans.slice(0, 1),
+  },
+  {
+    corporateAccountId: 'C-4',
+    corporateAgreementId: 'G-4',
+    companyName: 'Initech',
+    domains: ['initech.example'],
+    facilityIds: null,
+    plans: [],
+  },
+];
+
+const notEligible: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'NOT_ELIGIBLE',
+  field: 'corporateEmail',
+};
+
+const unknownAddress: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'email',
+};

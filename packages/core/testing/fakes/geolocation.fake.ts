@@ -1,0 +1,33 @@
+import type { Coordinates } from '../../src/kernel/coordinates.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.port.ts';
+
+/** A device that stands somewhere, refuses to say where, or never answers its own prompt. */
+export class FakeGeolocation implements Geolocation {
+  /** What the next call meets. `hangs` is a prompt that nobody answers: the call ends with its time-out. */
+  answer: Coordinates | LocationFailure | 'hangs';
+  /** How often the position was asked for. */
+  asked = 0;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock, answer: Coordinates | LocationFailure | 'hangs' = manhattan) {
+    this.#clock = clock;
+    this.answer = answer;
+  }
+
+  locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>> {
+    this.asked += 1;
+    const answer = this.answer;
+    if (answer !== 'hangs') {
+      return Promise.resolve('kind' in answer ? Err(answer) : Ok(answer));
+    }
+    return new Promise((resolve) => {
+      this.#clock.after(timeoutMs, () => {
+        resolve(Err({ kind: 'timeout', message: 'Timeout expired' }));
+      });
+    });
+  }
+}
+
+const manhattan: Coordinates = { latitude: 40.758, longitude: -73.9855 };

@@ -1,0 +1,40 @@
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Ok, type Result } from '../../src/kernel/result.ts';
+import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
+import type { JoinConfirmationContent } from '../../src/content/join-content.ts';
+
+/** The words on joining of a `FakeBackEnd`'s clubs; a club that nobody knows has none. */
+export class FakeJoinContentRepository implements JoinContentRepository {
+  readonly faults: CallFaults<keyof JoinContentRepository>;
+  /** For a test to replace; null for a service without any. */
+  words: JoinConfirmationContent | null = someWords;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  confirmation(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<JoinConfirmationContent | null, CallFailure>> {
+    return this.faults.play('confirmation', options, () =>
+      Ok(this.#backEnd.club(facilityId) === null ? null : this.words),
+    );
+  }
+}
+
+const someWords: JoinConfirmationContent = {
+  title: 'You’re in, {{FIRST_NAME}}',
+  lede: 'From today {{CLUB_NAME}} is your club.',
+  paragraphs: ['Member {{MEMBER_ID}}', 'Barcode {{BARCODE}}'],
+  activation: {
+    title: 'One more step',
+    text: 'Activate your account to book classes.',
+    action: 'Activate',
+  },
+};

@@ -1,0 +1,38 @@
+import { parseFacilityId } from '../../src/clubs/facility-id.ts';
+import { parseEmail } from '../../src/forms/email.ts';
+import { parseContactName } from '../../src/forms/name.ts';
+import { parsePhone } from '../../src/forms/phone.ts';
+import { parsePostalCode } from '../../src/forms/postal-code.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { Lead } from '../../src/lead/lead.ts';
+
+/** Longest name that a back end accepts, in code points. */
+const nameLength = 50;
+
+/** Refuses a lead that the visitor's form would refuse, and one for a club that does not exist. */
+export function checkLead(
+  { transactionId, contact, facilityId }: Pick<Lead, 'transactionId' | 'contact' | 'facilityId'>,
+  backEnd: FakeBackEnd,
+): Result<void, CallFailure> {
+  const { firstName, lastName, email, phone, postalCode, companyEmail } = contact;
+  const fields: Readonly<Record<string, boolean>> = {
+    TransactionId: transactionId.trim() !== '',
+    FirstName: isName(firstName),
+    LastName: isName(lastName),
+    EmailAddress: parseEmail(email).ok,
+    PhoneNumber: parsePhone(phone).ok,
+    Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
+    companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
+    FacilityId: parseFacilityId(facilityId).ok && backEnd.club(facilityId) !== null,
+  };
+  const field = Object.keys(fields).find((name) => fields[name] === false);
+  return field === undefined
+    ? Ok(undefined)
+    : Err({ kind: 'rejected', status: 422, code: 'INVALID_FIELD', field });
+}
+
+function isName(text: string): boolean {
+  return parseContactName(text).ok && [...text].length <= nameLength;
+}

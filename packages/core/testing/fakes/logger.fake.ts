@@ -1,0 +1,20 @@
+import type { Logger } from '../../src/kernel/logger.port.ts';
+
+export interface LogEntry {
+  readonly level: 'warn' | 'error';
+  readonly event: string;
+  readonly fields: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Keeps what was logged, in order, so that a test can look for it (and for personal data that must not be there). */
+export class FakeLogger implements Logger {
+  readonly entries: LogEntry[] = [];
+
+  warn(event: string, fields: LogEntry['fields'] = {}): void {
+    this.entries.push({ level: 'warn', event, fields });
+  }
+
+  error(event: string, fields: LogEntry['fields'] = {}): void {
+    this.entries.push({ level: 'error', event, fields });
+  }
+}

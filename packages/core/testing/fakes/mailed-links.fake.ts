@@ -1,0 +1,162 @@
+import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { TakenByOther } from '../../src/account/account-changes.port.ts';
+import type { SentLink } from './email-links.fake.ts';
+import { aProspect, type FakeMember } from '../builders/member.builder.ts';
+import type { FakeMembers } from './members.fake.ts';
+import type {
+  ChosenLogin,
+  LinkOver,
+  MailedLink,
+  SignUp,
+} from '../../src/account/registration-repository.port.ts';
+
+interface KeptLink {
+  readonly memberId: string;
+  readonly purpose: MailedLink['purpose'];
+  readonly sentAtMs: number;
+  /** True when it was used or replaced by a newer link. */
+  readonly isUsed: boolean;
+}
+
+/** The links with which the members of `FakeMembers` choose their logins. */
+export class FakeMailedLinks {
+  readonly members: FakeMembers;
+  readonly #ids: IdSource;
+  readonly #links = new Map<string, KeptLink>();
+  readonly #asked = new Map<string, number>();
+  /** Every link, oldest first. */
+  readonly sent: SentLink[] = [];
+
+  constructor(members: FakeMembers, ids: IdSource) {
+    this.members = members;
+    this.#ids = ids;
+  }
+
+  recover(email: string): Result<void, CallFailure> {
+    return this.#counted(email).map(() => {
+      const member = this.members.known(email);
+      if (member !== undefined) this.#sendOwn(member);
+    });
+  }
+
+  validate(memberId: string, lastName: string): { isValid: boolean; isRegistered: boolean } {
+    const member = this.#member(memberId, lastName);
+    return { isValid: member !== undefined, isRegistered: member?.password != null };
+  }
+
+  signUp({ memberId, firstName, lastName, email }: SignUp): Result<void, CallFailure> {
+    if (memberId !== null) {
+      const member = this.#member(memberId, lastName);
+      if (member === undefined) return Err(noSuchMember);
+      return this.#counted(memberId).map(() => {
+        this.#sendOwn(member);
+      });
+    }
+    return this.#counted(email).map(() => {
+      const known = this.members.known(email);
+      const member = known ?? aProspect({ id: this.#ids.next(), firstName, lastName, email });
+      if (known === undefined) this.members.put(member);
+      this.#sendOwn(member);
+    });
+  }
+
+  resend(name: string): Result<void, CallFailure> {
+    return this.#counted(name).map(() => {
+      const member = this.members.all.find(
+        ({ memberId, username }) => memberId === name || username === name,
+      );
+      if (member?.password === null) this.#send(member, 'activate');
+    });
+  }
+
+  read(token: string): Result<MailedLink, LinkOver> {
+    return this.#live(token).map(({ purpose, member }) => ({
+      purpose,
+      firstName: member.profile?.firstName ?? '',
+      username: member.username,
+    }));
+  }
+
+  use({
+    token,
+    username,
+    password,
+  }: ChosenLogin): Result<void, CallFailure | LinkOver | TakenByOther> {
+    return this.#live(token).andThen<void, CallFailure | LinkOver | TakenByOther>(({ member }) => {
+      const name = username ?? member.username;
+      if (name === null) return Err(noUsername);
+      const other = this.members.known(name);
+      if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
+      this.#end(member.memberId);
+      this.members.put({ ...member, username: name, password });
+      this.members.endSessions(member.memberId);
+      return Ok(undefined);
+    });
+  }
+
+  #member(memberId: string, lastName: string): FakeMember | undefined {
+    return this.members.all.find(
+      (one) =>
+        one.memberId === memberId &&
+        one.profile?.lastName?.toLowerCase() === lastName.trim().toLowerCase(),
+    );
+  }
+
+  #live(token: string): Result<KeptLink & { readonly member: FakeMember }, LinkOver> {
+    const link = this.#links.get(token);
+    const member = this.members.all.find((one) => one.memberId === link?.memberId);
+    if (link === undefined || member === undefined) return Err(over('unknown'));
+    if (link.isUsed) return Err(over('used'));
+    const ageMs = this.members.clock.now().epochMilliseconds - link.sentAtMs;
+    return ageMs < lifetimeMs[link.purpose] ? Ok({ ...link, member }) : Err(over('expired'));
+  }
+
+  /** Sends what the member needs: an activation or a recovery link. */
+  #sendOwn(member: FakeMember): void {
+    this.#send(member, member.password === null ? 'activate' : 'recover');
+  }
+
+  /** A new link invalidates the previous one. */
+  #send(member: FakeMember, purpose: MailedLink['purpose']): void {
+    this.#end(member.memberId);
+    const token = this.#ids.next();
+    const sentAtMs = this.members.clock.now().epochMilliseconds;
+    this.#links.set(token, { memberId: member.memberId, purpose, sentAtMs, isUsed: false });
+    this.sent.push({ email: member.information?.email ?? '', token });
+  }
+
+  #end(memberId: string): void {
+    for (const [token, link] of this.#links) {
+      if (link.memberId === memberId) this.#links.set(token, { ...link, isUsed: true });
+    }
+  }
+
+  #counted(name: string): Result<void, CallFailure> {
+    const asked = this.#asked.get(name.toLowerCase()) ?? 0;
+    if (asked >= 3) return Err({ kind: 'rate-limited', retryAfterMs: null });
+    this.#asked.set(name.toLowerCase(), asked + 1);
+    return Ok(undefined);
+  }
+}
+
+function over(why: LinkOver['why']): LinkOver {
+  return { kind: 'link-over', why };
+}
+
+const lifetimeMs = { activate: 48 * 3_600_000, recover: 30 * 60_000 } as const;
+
+const noSuchMember: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'memberId',
+};
+
+const noUsername: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'username',
+};

@@ -1,0 +1,270 @@
+import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { Temporal } from '../../src/kernel/temporal.ts';
+import type { AccountInformation, AccountInformationChange } from '../../src/account/account.ts';
+import type {
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from '../../src/account/account-changes.port.ts';
+import { FakeEmailLinks } from './email-links.fake.ts';
+import { aMember, type FakeMember } from '../builders/member.builder.ts';
+import type { BegunSession, Credential } from '../../src/account/credential.ts';
+import type { Credentials, WrongCredentials } from '../../src/account/sign-in-repository.port.ts';
+
+interface Session {
+  readonly memberId: string;
+  readonly begunAt: Temporal.Instant;
+  readonly expiresAt: Temporal.Instant;
+}
+
+/** The members of an in-memory back end, and their sessions. */
+export class FakeMembers {
+  readonly clock: Clock;
+  readonly #ids: IdSource;
+  readonly #members = new Map<string, FakeMember>();
+  readonly #sessions = new Map<string, Session>();
+  readonly #wrongTries = new Map<string, number>();
+  /** The tokens that the social login's provider issued, by id. */
+  readonly vouchers: Map<string, string> = new Map();
+  /** The links that confirm or undo new email addresses. */
+  readonly emailLinks: FakeEmailLinks;
+  /** The credential that calls carry. */
+  carried: () => Credential | null = () => null;
+
+  constructor(clock: Clock, ids: IdSource, members: readonly FakeMember[] = [aMember()]) {
+    this.clock = clock;
+    this.#ids = ids;
+    this.emailLinks = new FakeEmailLinks(this, ids);
+    for (const member of members) this.put(member);
+  }
+
+  put(member: FakeMember): void {
+    this.#members.set(member.memberId, member);
+  }
+
+  get all(): readonly FakeMember[] {
+    return [...this.#members.values()];
+  }
+
+  /** Finds a member by username or email address. */
+  known(name: string): FakeMember | undefined {
+    const wanted = name.toLowerCase();
+    return this.all.find(
+      ({ username, information }) =>
+        username?.toLowerCase() === wanted || information?.email?.toLowerCase() === wanted,
+    );
+  }
+
+  signIn({
+    username,
+    password,
+  }: Credentials): Result<BegunSession, CallFailure | WrongCredentials> {
+    const name = username.toLowerCase();
+    const tries = this.#wrongTries.get(name) ?? 0;
+    if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
+    const member = this.known(username);
+    if (member?.password !== password) {
+      this.#wrongTries.set(name, tries + 1);
+      return Err({ kind: 'wrong-credentials' });
+    }
+    this.#wrongTries.delete(name);
+    return Ok(this.begin(member.memberId));
+  }
+
+  begin(memberId: string): BegunSession {
+    const token = this.#ids.next();
+    const begunAt = this.clock.now();
+    const expiresAt = begunAt.add({ hours: 12 });
+    this.#sessions.set(token, { memberId, begunAt, expiresAt });
+    return { credential: { kind: 'bearer', token }, expiresAt };
+  }
+
+  /** The live session of a credential. */
+  session(credential: Credential): Result<BegunSession, CallFailure> {
+    return this.bearer(credential).andThen<BegunSession, CallFailure>(() => {
+      const session = this.#sessions.get(this.#tokenOf(credential));
+      return session ? Ok({ credential, expiresAt: session.expiresAt }) : Err(notSignedIn);
+    });
+  }
+
+  /** Extends the session by twelve hours, up to a week in total. */
+  renew(credential: Credential | null): Result<Temporal.Instant, CallFailure> {
+    return this.bearer(credential).andThen<Temporal.Instant, CallFailure>(() => {
+      const token = this.#tokenOf(credential);
+      const session = this.#sessions.get(token);
+      if (session === undefined) return Err(notSignedIn);
+      const [last, next] = [
+        session.begunAt.add({ hours: 168 }),
+        this.clock.now().add({ hours: 12 }),
+      ];
+      const expiresAt = next.epochMilliseconds < last.epochMilliseconds ? next : last;
+      this.#sessions.set(token, { ...session, expiresAt });
+      return Ok(expiresAt);
+    });
+  }
+
+  /** Ends all sessions of a member except one. */
+  endSessions(memberId: string, but: Credential | null = null): void {
+    for (const [token, session] of this.#sessions) {
+      if (session.memberId === memberId && token !== this.#tokenOf(but))
+        this.#sessions.delete(token);
+    }
+  }
+
+  signOut(credential: Credential | null): Result<void, CallFailure> {
+    return this.bearer(credential).map(() => {
+      this.#sessions.delete(this.#tokenOf(credential));
+    });
+  }
+
+  /** The member whose credential the call carries. */
+  bearer(credential: Credential | null = this.carried()): Result<FakeMember, CallFailure> {
+    const session = this.#sessions.get(this.#tokenOf(credential));
+    const member = session === undefined ? undefined : this.#members.get(session.memberId);
+    const isLive =
+      session !== undefined &&
+      session.expiresAt.epochMilliseconds > this.clock.now().epochMilliseconds;
+    return isLive && member !== undefined ? Ok(member) : Err(notSignedIn);
+  }
+
+  /** URLs of the bearer's pictures. */
+  pictures(memberIds: readonly string[]): Result<readonly string[] | null, CallFailure> {
+    return this.bearer().andThen((member) =>
+      memberIds.every((id) => id === member.memberId) ? Ok(member.pictures) : Err(notYours),
+    );
+  }
+
+  change(how: (member: FakeMember) => Partial<FakeMember>): Result<void, CallFailure> {
+    return this.bearer().map((member) => {
+      this.put({ ...member, ...how(member) });
+    });
+  }
+
+  /** A different email address becomes pending. */
+  changeInformation(
+    { email, ...details }: AccountInformationChange,
+    currentPassword: string | null,
+  ): Result<void, CallFailure | WrongPassword> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword>((member) => {
+      const { information, memberId, password } = member;
+      if (information === null) return Ok(undefined);
+      const isSame = email.toLowerCase() === information.email?.toLowerCase();
+      if (!isSame && password !== currentPassword) return Err({ kind: 'wrong-password' });
+      this.put({ ...member, information: { ...information, ...details } });
+      return isSame ? Ok(undefined) : this.emailLinks.confirmationTo(memberId, email);
+    });
+  }
+
+  emailOf(memberId: string): string | null {
+    return this.#members.get(memberId)?.information?.email ?? null;
+  }
+
+  setEmail(
+    memberId: string,
+    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
+  ): void {
+    const member = this.#members.get(memberId);
+    if (member?.information == null) return;
+    this.put({ ...member, information: { ...member.information, ...change } });
+  }
+
+  rename(
+    username: string,
+    currentPassword: string,
+  ): Result<void, CallFailure | TakenByOther | WrongPassword> {
+    return this.#proven<TakenByOther>(currentPassword, (member) => {
+      const other = this.known(username);
+      if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
+      this.put({ ...member, username });
+      return Ok(undefined);
+    });
+  }
+
+  changePassword(current: string, next: string): Result<void, CallFailure | WrongPassword> {
+    return this.#proven<never>(current, (member) => {
+      this.put({ ...member, password: next });
+      return Ok(undefined);
+    });
+  }
+
+  link(
+    { facebookId, accessToken }: SocialLogin,
+    currentPassword: string,
+  ): Result<void, CallFailure | TakenByOther | WrongPassword> {
+    return this.#proven<TakenByOther>(currentPassword, (member) => {
+      if (this.vouchers.get(accessToken) !== facebookId) return Err(badVoucher);
+      const other = this.all.find((one) => one.information?.facebookId === facebookId);
+      if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
+      this.vouchers.delete(accessToken);
+      this.#setSocial(member, facebookId);
+      return Ok(undefined);
+    });
+  }
+
+  unlink(currentPassword: string): Result<void, CallFailure | WrongPassword> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword>(({ information }) =>
+      information?.facebookId == null
+        ? Ok(undefined)
+        : this.#proven<never>(currentPassword, (member) => {
+            this.#setSocial(member, null);
+            return Ok(undefined);
+          }),
+    );
+  }
+
+  /** Makes a change that needs the current password and ends the other sessions. */
+  #proven<Failure>(
+    currentPassword: string,
+    change: (member: FakeMember) => Result<void, CallFailure | Failure>,
+  ): Result<void, CallFailure | WrongPassword | Failure> {
+    return this.bearer().andThen<void, CallFailure | WrongPassword | Failure>((member) => {
+      if (member.password !== currentPassword) return Err({ kind: 'wrong-password' });
+      return change(member).map(() => {
+        this.endSessions(member.memberId, this.carried());
+      });
+    });
+  }
+
+  /** Empty when there is no credential. */
+  #tokenOf(credential: Credential | null): string {
+    if (credential?.kind !== 'cookie') return credential?.token ?? '';
+    return [...this.#sessions.keys()].find((one) => idOf(one) === credential.sessionId) ?? '';
+  }
+
+  #setSocial(member: FakeMember, facebookId: string | null): void {
+    const { information } = member;
+    if (information !== null) this.put({ ...member, information: { ...information, facebookId } });
+  }
+}
+
+/** The public id of a session, which differs from its token. */
+export function idOf(token: string): string {
+  return `id-of-${token.length}-${[...token].toReversed().join('')}`;
+}
+
+/** Wrong passwords allowed for one name before it has to wait. */
+const mostTries = 10;
+
+const notSignedIn: CallFailure = {
+  kind: 'rejected',
+  status: 401,
+  code: 'NOT_SIGNED_IN',
+  field: null,
+};
+
+const notYours: CallFailure = {
+  kind: 'rejected',
+  status: 403,
+  code: 'NOT_YOURS',
+  field: 'memberIDsStr',
+};
+
+const badVoucher: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'accessToken',
+};

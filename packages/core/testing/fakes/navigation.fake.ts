@@ -1,0 +1,79 @@
+import type { Navigation } from '../../src/kernel/navigation.port.ts';
+
+/** An address bar with a history, Back and Forward, and nothing behind it. */
+export class FakeNavigation implements Navigation {
+  #entries: readonly string[];
+  #index = 0;
+  #isRevisited = false;
+  readonly #listeners = new Set<() => void>();
+
+  readonly #onLoad: (address: string) => void;
+
+  /** `onLoad` hears of each address that the page is left for. */
+  constructor(start = '/membership', onLoad: (address: string) => void = () => undefined) {
+    this.#entries = [start];
+    this.#onLoad = onLoad;
+  }
+
+  current(): string {
+    return this.#entries[this.#index] ?? '/';
+  }
+
+  isRevisited(): boolean {
+    return this.#isRevisited;
+  }
+
+  push(path: string): void {
+    this.#isRevisited = false;
+    this.#show([...this.#entries.slice(0, this.#index + 1), path], this.#index + 1);
+  }
+
+  /** Addresses that the page was left for; nothing is behind them here. */
+  readonly loaded: string[] = [];
+
+  load(address: string): void {
+    this.loaded.push(address);
+    this.#onLoad(address);
+  }
+
+  replace(path: string): void {
+    this.#show(
+      this.#entries.map((entry, index) => (index === this.#index ? path : entry)),
+      this.#index,
+    );
+  }
+
+  onChange(listener: () => void): () => void {
+    const entry = (): void => {
+      listener();
+    };
+    this.#listeners.add(entry);
+    return () => {
+      this.#listeners.delete(entry);
+    };
+  }
+
+  /** The visitor presses Back; nothing happens on the first entry. */
+  back(): void {
+    this.#isRevisited = true;
+    this.#show(this.#entries, Math.max(0, this.#index - 1));
+  }
+
+  /** The visitor presses Forward; nothing happens on the last entry. */
+  forward(): void {
+    this.#isRevisited = true;
+    this.#show(this.#entries, Math.min(this.#entries.length - 1, this.#index + 1));
+  }
+
+  /** Every entry of the history, oldest first. */
+  get entries(): readonly string[] {
+    return this.#entries;
+  }
+
+  #show(entries: readonly string[], index: number): void {
+    const before = this.current();
+    this.#entries = entries;
+    this.#index = index;
+    if (this.current() !== before) for (const listener of Array.from(this.#listeners)) listener();
+  }
+}

@@ -1,0 +1,40 @@
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type {
+  DayTimes,
+  OpenTimesRepository,
+  VisitType,
+} from '../../src/visit/open-times-repository.port.ts';
+
+/** The open times of a `FakeBackEnd`: what its leads have booked is unavailable. */
+export class FakeOpenTimesRepository implements OpenTimesRepository {
+  readonly faults: CallFaults<'forClub'>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  forClub(
+    facilityId: FacilityId,
+    type: VisitType,
+    options?: CallOptions,
+  ): Promise<Result<readonly DayTimes[], CallFailure>> {
+    return this.faults.play('forClub', options, () =>
+      this.#backEnd.club(facilityId) === null
+        ? Err(unknownClub)
+        : Ok(this.#backEnd.openTimes(facilityId, type)),
+    );
+  }
+}
+
+const unknownClub: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'facilityId',
+};

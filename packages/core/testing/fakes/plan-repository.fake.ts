@@ -1,0 +1,65 @@
+import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { CatalogueEntry, FacilityPlan } from '../../src/plans/catalogue-plan.ts';
+import type { ClubPlansWanted, PlanRepository } from '../../src/plans/plan-repository.port.ts';
+import type { PlanOffer } from '../../src/plans/plan.ts';
+import { defaultPlanSourceSettings, planSource } from '../../src/plans/plan-source.ts';
+
+/** The plans of a `FakeBackEnd`'s clubs: each offers the same, an offline one nothing. */
+export class FakePlanRepository implements PlanRepository {
+  readonly faults: CallFaults<'catalogue' | 'ofClub'>;
+  readonly #backEnd: FakeBackEnd;
+  readonly #cookies: CookieJar;
+
+  constructor(backEnd: FakeBackEnd, cookies: CookieJar) {
+    this.#backEnd = backEnd;
+    this.#cookies = cookies;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  /** What the clubs offer of the chain's plans: for a test to replace. */
+  get offers(): readonly FacilityPlan[] {
+    return this.#backEnd.clubPlans.offers;
+  }
+
+  set offers(offers: readonly FacilityPlan[]) {
+    this.#backEnd.clubPlans.offers = offers;
+  }
+
+  catalogue(options?: CallOptions): Promise<Result<readonly CatalogueEntry[], CallFailure>> {
+    return this.faults.play('catalogue', options, () => Ok(this.#backEnd.clubPlans.entries));
+  }
+
+  ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {
+    return this.faults.play('ofClub', options, () => this.#offer(wanted));
+  }
+
+  #offer({ club, memberId }: ClubPlansWanted): Result<PlanOffer, CallFailure> {
+    const at = this.#backEnd.club(club.facilityId);
+    if (at === null) return Err(unknownClub);
+    const isPartner = planSource(this.#cookies, defaultPlanSourceSettings) !== null;
+    const sender = this.#backEnd.referrers.find((one) => one.memberId === memberId);
+    return Ok({
+      plans: this.#backEnd.clubPlans.at(at),
+      success: null,
+      clubName: null,
+      region: at.region,
+      promotionId: isPartner ? 'P-CARD' : null,
+      memberId: sender?.memberId ?? null,
+      isPresale: at.status === 'presale',
+      facilityStatus: at.status,
+      facilityOpenDate: at.status === 'presale' ? '2027-03-01' : '2019-05-01',
+      corporateAgreementId: null,
+    });
+  }
+}
+
+const unknownClub: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'facilityId',
+};

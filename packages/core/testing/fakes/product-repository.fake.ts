@@ -1,0 +1,44 @@
+import type { FakeBackEnd } from './back-end.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import type { Result } from '../../src/kernel/result.ts';
+import type {
+  ConfirmationAddress,
+  ProductDetails,
+  ProductRepository,
+  ProductRequest,
+} from '../../src/payment/product-repository.port.ts';
+
+/** The purchases of a `FakeBackEnd`; its `beginPurchase` makes one, its `purchases.pay` completes one. */
+export class FakeProductRepository implements ProductRepository {
+  readonly faults: CallFaults<keyof ProductRepository>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  createToken(
+    request: ProductRequest,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure>> {
+    return this.faults.play('createToken', options, () => this.#backEnd.sell(request));
+  }
+
+  details(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<ProductDetails | null, CallFailure>> {
+    return this.faults.play('details', options, () => this.#backEnd.purchases.details(token));
+  }
+
+  resendConfirmation(
+    address: ConfirmationAddress,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    return this.faults.play('resendConfirmation', options, () =>
+      this.#backEnd.purchases.resend(address),
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { Temporal } from '../../src/kernel/temporal.ts';
+import { type FakeMembers, idOf } from './members.fake.ts';
+import {
+  type BegunSession,
+  type Credential,
+  isSameCredential,
+} from '../../src/account/credential.ts';
+import type {
+  AnotherSession,
+  Credentials,
+  SignInRepository,
+  WrongCredentials,
+} from '../../src/account/sign-in-repository.port.ts';
+
+/** Signs the members of `FakeMembers` in and out. */
+export class FakeSignInRepository implements SignInRepository {
+  readonly faults: CallFaults<keyof SignInRepository>;
+  readonly #members: FakeMembers;
+  readonly #keptAs: () => Credential['kind'];
+
+  /** `keptAs` decides whether a session is returned as a token or set as the browser's cookie. */
+  constructor(members: FakeMembers, keptAs: () => Credential['kind'] = () => 'bearer') {
+    this.#members = members;
+    this.#keptAs = keptAs;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  signIn(
+    credentials: Credentials,
+    options?: CallOptions,
+  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>> {
+    const carried = this.#members.carried();
+    return this.faults.play('signIn', options, () =>
+      this.#members.signIn(credentials).map((session) => {
+        if (this.#keptAs() === 'cookie') this.#members.signOut(carried).unwrapOr(undefined);
+        return this.#handOut(session);
+      }),
+    );
+  }
+
+  adopt(
+    token: string,
+    { replace }: { readonly replace: boolean },
+    options?: CallOptions,
+  ): Promise<Result<BegunSession, CallFailure | AnotherSession>> {
+    const carried = this.#members.carried();
+    return this.faults.play<BegunSession, CallFailure | AnotherSession>('adopt', options, () =>
+      this.#members
+        .session({ kind: 'bearer', token })
+        .andThen<BegunSession, CallFailure | AnotherSession>((session) => {
+          const adopted = this.#handOut(session);
+          const isOther =
+            this.#keptAs() === 'cookie' && !isSameCredential(carried, adopted.credential);
+          const live = this.#members.bearer(carried);
+          if (isOther && live.ok) {
+            const owner = this.#members.bearer(adopted.credential);
+            const isSameMember = owner.ok && owner.val.memberId === live.val.memberId;
+            if (!replace && !isSameMember) return Err({ kind: 'another-session' });
+            this.#members.signOut(carried).unwrapOr(undefined);
+          }
+          return Ok(adopted);
+        }),
+    );
+  }
+
+  renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>> {
+    const carried = this.#members.carried();
+    return this.faults.play('renew', options, () => this.#members.renew(carried));
+  }
+
+  signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
+    // The credential is fixed when the request is sent.
+    const carried = this.#members.carried();
+    return this.faults.play('signOut', options, () => this.#members.signOut(carried));
+  }
+
+  #handOut({ credential, expiresAt }: BegunSession): BegunSession {
+    const isCookie = this.#keptAs() === 'cookie' && credential.kind === 'bearer';
+    return isCookie
+      ? { credential: { kind: 'cookie', sessionId: idOf(credential.token) }, expiresAt }
+      : { credential, expiresAt };
+  }
+}

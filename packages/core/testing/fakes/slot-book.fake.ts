@@ -1,0 +1,153 @@
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { Club } from '../../src/clubs/club.ts';
+import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { Temporal } from '../../src/kernel/temporal.ts';
+import { readPlainInstant } from '../../src/visit/iso-text.ts';
+import { weekOfTimes } from '../builders/open-times.builder.ts';
+import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
+import { readSlotTime } from '../../src/visit/slot-time.ts';
+
+/** What a club offers, taken or not, as it stands at a moment: the times to come. */
+export type OfferedTimes = (
+  club: Club,
+  type: VisitType,
+  now: Temporal.Instant,
+) => readonly DayTimes[];
+
+/** Who holds which time: one moment at one club has one holder for a tour and one for a guided workout. */
+export class FakeSlotBook {
+  readonly #offered: OfferedTimes;
+  readonly #times = new Map<string, readonly DayTimes[]>();
+  /** By club and type, the holders by the moment. */
+  readonly #held = new Map<string, Map<number | null, string>>();
+
+  constructor(offered: OfferedTimes = aWeekOfTimes) {
+    this.#offered = offered;
+  }
+
+  setTimes(facilityId: FacilityId, type: VisitType, days: readonly DayTimes[]): void {
+    this.#times.set(key(facilityId, type), days);
+  }
+
+  /** The club's days: the times that are held stand apart, as the reference API lists them. */
+  days(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
+    const planned = this.#planned(club, type, now);
+    const held = this.#held.get(key(club.facilityId, type));
+    if (held === undefined || held.size === 0) return planned;
+    return planned.map((day) => {
+      const isHeld = (at: number | null): boolean => held.has(at);
+      const { open } = momentsOf(day, club);
+      return open.some(isHeld)
+        ? {
+            date: day.date,
+            timeSlots: day.timeSlots.filter((_, index) => !isHeld(open[index] ?? null)),
+            unavailableTimeSlots: [
+              ...day.unavailableTimeSlots,
+              ...day.timeSlots.filter((_, index) => isHeld(open[index] ?? null)),
+            ],
+          }
+        : day;
+    });
+  }
+
+  /** Gives `time` (ISO, with offset) to `holder`, who may hold it already. */
+  hold(
+    club: Club,
+    type: VisitType,
+    time: string,
+    holder: string,
+    now: Temporal.Instant,
+  ): Result<void, CallFailure | SlotTaken> {
+    const wanted = instant(time);
+    const listed = wanted === null ? null : this.#listing(club, type, wanted, now);
+    if (wanted === null || listed === null || wanted <= now.epochMilliseconds) {
+      return Err(notOffered);
+    }
+    const before = this.#held.get(key(club.facilityId, type))?.get(wanted);
+    if (listed === 'unavailable' || (before !== undefined && before !== holder)) {
+      return Err({ kind: 'slot-taken' });
+    }
+    this.seize(club.facilityId, type, time, holder);
+    return Ok(undefined);
+  }
+
+  /** Takes a time without asking whether the club offers it. */
+  seize(facilityId: FacilityId, type: VisitType, time: string, holder: string): void {
+    const name = key(facilityId, type);
+    const held = this.#held.get(name) ?? new Map<number | null, string>();
+    held.set(instant(time), holder);
+    this.#held.set(name, held);
+  }
+
+  release(facilityId: FacilityId, type: VisitType, time: string): void {
+    this.#held.get(key(facilityId, type))?.delete(instant(time));
+  }
+
+  #listing(
+    club: Club,
+    type: VisitType,
+    wanted: number,
+    now: Temporal.Instant,
+  ): 'open' | 'unavailable' | null {
+    for (const day of this.#planned(club, type, now)) {
+      const { open, unavailable } = momentsOf(day, club);
+      if (unavailable.includes(wanted)) return 'unavailable';
+      if (open.includes(wanted)) return 'open';
+    }
+    return null;
+  }
+
+  #planned(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
+    return this.#times.get(key(club.facilityId, type)) ?? this.#offered(club, type, now);
+  }
+}
+
+/** A time that the club does not offer, as the reference API says it. */
+export const notOffered: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'ScheduledVisitTime',
+};
+
+function aWeekOfTimes(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
+  return type === 'workout' && !club.hasGuidedWorkouts ? [] : weekOfTimes(now, club.timeZone);
+}
+
+function key(facilityId: FacilityId, type: VisitType): string {
+  return `${facilityId} ${type}`;
+}
+
+interface Moments {
+  readonly timeZone: string;
+  /** Epoch ms of each listed time; null of what is none. */
+  readonly open: readonly (number | null)[];
+  readonly unavailable: readonly (number | null)[];
+}
+
+/** Of days as they are listed, which are never changed. */
+const known = new WeakMap<DayTimes, Moments>();
+
+function momentsOf(day: DayTimes, { timeZone }: Club): Moments {
+  const before = known.get(day);
+  if (before?.timeZone === timeZone) return before;
+  const moment = (text: string): number | null =>
+    readPlainInstant(text) ?? readSlotTime(text, day.date, timeZone)?.epochMilliseconds ?? null;
+  const moments: Moments = {
+    timeZone,
+    open: day.timeSlots.map(moment),
+    unavailable: day.unavailableTimeSlots.map(moment),
+  };
+  known.set(day, moments);
+  return moments;
+}
+
+function instant(time: string): number | null {
+  try {
+    return readPlainInstant(time) ?? Temporal.Instant.from(time).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}

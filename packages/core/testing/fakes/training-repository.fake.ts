@@ -1,0 +1,67 @@
+import type { FieldConfig } from '../../src/forms/dynamic-form.ts';
+import type { FakeMembers } from './members.fake.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import type { Result } from '../../src/kernel/result.ts';
+import type {
+  MeasuredBody,
+  TakenAssessment,
+  TrainingRepository,
+} from '../../src/account/training-repository.port.ts';
+
+/** What a back end knows of a member's training. */
+export interface FakeTraining {
+  readonly answers: ReadonlyMap<string, string> | null;
+  readonly assessments: readonly TakenAssessment[] | null;
+  readonly summary: MeasuredBody | null;
+}
+
+/** Training of the members of `FakeMembers`, by member id. */
+export class FakeTrainingRepository implements TrainingRepository {
+  readonly faults: CallFaults<keyof TrainingRepository>;
+  readonly trainings: Map<string, FakeTraining> = new Map();
+  readonly #members: FakeMembers;
+  readonly #questions: readonly FieldConfig[];
+
+  constructor(members: FakeMembers, questions: readonly FieldConfig[]) {
+    this.#members = members;
+    this.#questions = questions;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  preQuestionnaire(options?: CallOptions): Promise<Result<readonly FieldConfig[], CallFailure>> {
+    return this.faults.play('preQuestionnaire', options, () =>
+      this.#members.bearer().map(() => this.#questions),
+    );
+  }
+
+  preAssessmentAnswers(
+    options?: CallOptions,
+  ): Promise<Result<ReadonlyMap<string, string> | null, CallFailure>> {
+    return this.#read('preAssessmentAnswers', options, 'answers');
+  }
+
+  assessments(
+    options?: CallOptions,
+  ): Promise<Result<readonly TakenAssessment[] | null, CallFailure>> {
+    return this.#read('assessments', options, 'assessments');
+  }
+
+  summary(options?: CallOptions): Promise<Result<MeasuredBody | null, CallFailure>> {
+    return this.#read('summary', options, 'summary');
+  }
+
+  #read<Part extends keyof FakeTraining>(
+    method: keyof TrainingRepository,
+    options: CallOptions | undefined,
+    part: Part,
+  ): Promise<Result<FakeTraining[Part] | null, CallFailure>> {
+    return this.faults.play(method, options, () =>
+      this.#members
+        .bearer()
+        .map<FakeTraining[Part] | null>(
+          ({ memberId }) => this.trainings.get(memberId)?.[part] ?? null,
+        ),
+    );
+  }
+}

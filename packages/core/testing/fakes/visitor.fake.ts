@@ -1,0 +1,30 @@
+import type { Visitor } from '../../src/kernel/visitor.port.ts';
+
+/** A visitor whose country, zone and page a test may set. */
+export class FakeVisitor implements Visitor {
+  countryCode: string | null;
+  zone: string;
+  page: string;
+
+  constructor({
+    country = 'US',
+    timeZone = 'America/New_York',
+    pageUrl = 'https://www.club.example/membership',
+  }: { country?: string | null; timeZone?: string; pageUrl?: string } = {}) {
+    this.countryCode = country;
+    this.zone = timeZone;
+    this.page = pageUrl;
+  }
+
+  country(): string | null {
+    return this.countryCode;
+  }
+
+  timeZone(): string {
+    return this.zone;
+  }
+
+  pageUrl(): string {
+    return this.page;
+  }
+}

@@ -1,0 +1,175 @@
+/** The fakes of the platform ports keep the contracts that the browser's adapters keep. */
+import { describe, expect, it } from 'vitest';
+
+import { FakeAnalytics } from './fakes/analytics.fake.ts';
+import { analyticsContract } from './contracts/analytics.contract.ts';
+import { clockContract } from './contracts/clock.contract.ts';
+import { settle, VirtualClock } from './fakes/clock.fake.ts';
+import { cookieJarContract } from './contracts/cookie-jar.contract.ts';
+import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
+import { experimentsContract } from './contracts/experiments.contract.ts';
+import { FakeExperiments } from './fakes/experiments.fake.ts';
+import { geolocationContract } from './contracts/geolocation.contract.ts';
+import { FakeGeolocation } from './fakes/geolocation.fake.ts';
+import { idSourceContract } from './contracts/id-source.contract.ts';
+import { SeededIdSource } from './fakes/id-source.fake.ts';
+import { keyValueStoreContract } from './contracts/key-value-store.contract.ts';
+import { FakeKeyValueStore } from './fakes/key-value-store.fake.ts';
+import { loggerContract } from './contracts/logger.contract.ts';
+import { FakeLogger } from './fakes/logger.fake.ts';
+import { memberSessionContract } from './contracts/member-session.contract.ts';
+import { FakeMemberSession } from './fakes/member-session.fake.ts';
+import { navigationContract } from './contracts/navigation.contract.ts';
+import { FakeNavigation } from './fakes/navigation.fake.ts';
+import { visitorContract } from './contracts/visitor.contract.ts';
+import { FakeVisitor } from './fakes/visitor.fake.ts';
+
+clockContract('VirtualClock', () => {
+  const clock = new VirtualClock();
+  return {
+    clock,
+    pass: (ms) => {
+      clock.advance(ms);
+    },
+  };
+});
+
+keyValueStoreContract('FakeKeyValueStore', () => {
+  const store = new FakeKeyValueStore();
+  return {
+    store,
+    otherTab: store.openTab(),
+    fill: () => {
+      store.fill();
+    },
+    block: () => {
+      store.block();
+    },
+  };
+});
+
+cookieJarContract('FakeCookieJar', () => {
+  const clock = new VirtualClock();
+  return {
+    jar: new FakeCookieJar(clock),
+    pass: (seconds) => {
+      clock.advance(seconds * 1_000);
+    },
+  };
+});
+
+geolocationContract('FakeGeolocation', () => {
+  const clock = new VirtualClock();
+  const geolocation = new FakeGeolocation(clock);
+  return {
+    geolocation,
+    answers: (answer) => {
+      geolocation.answer = answer;
+    },
+    pass: (ms) => {
+      clock.advance(ms);
+    },
+  };
+});
+
+navigationContract('FakeNavigation', () => {
+  const navigation = new FakeNavigation('/membership');
+  return {
+    navigation,
+    back: () => {
+      navigation.back();
+      return Promise.resolve();
+    },
+    forward: () => {
+      navigation.forward();
+      return Promise.resolve();
+    },
+  };
+});
+
+analyticsContract('FakeAnalytics', () => {
+  const analytics = new FakeAnalytics();
+  return { analytics, recorded: () => analytics.events };
+});
+
+loggerContract('FakeLogger', () => {
+  const logger = new FakeLogger();
+  return { logger, noted: () => logger.entries };
+});
+
+idSourceContract('SeededIdSource', () => new SeededIdSource(7));
+visitorContract('FakeVisitor', () => new FakeVisitor());
+
+experimentsContract('FakeExperiments', () => {
+  const experiments = new FakeExperiments();
+  return Promise.resolve({
+    experiments,
+    assign: (flag, value) => {
+      experiments.set(flag, value);
+      return Promise.resolve();
+    },
+  });
+});
+
+memberSessionContract('FakeMemberSession', () => {
+  const clock = new VirtualClock();
+  const session = new FakeMemberSession(clock);
+  return {
+    session,
+    signIn: (until) => {
+      session.signIn(until.epochMilliseconds - clock.now().epochMilliseconds);
+    },
+    signOut: () => {
+      session.signOut();
+    },
+  };
+});
+
+describe('what the fakes offer beyond their ports', () => {
+  it('CL-02 a virtual clock lets promises settle between its timers', async () => {
+    const clock = new VirtualClock();
+    const order: string[] = [];
+    clock.after(100, () => void Promise.resolve().then(() => order.push('promise of the first')));
+    clock.after(200, () => order.push('second'));
+    await clock.advanceAndSettle(200);
+    expect(order).toEqual(['promise of the first', 'second']);
+  });
+
+  it('CL-02 a virtual clock jumps to its next timer and says when none is left', () => {
+    const clock = new VirtualClock('2026-11-20T15:00:00Z');
+    clock.after(16 * 60_000, () => undefined);
+    expect([clock.pendingTimers, clock.nextTimerInMs]).toEqual([1, 960_000]);
+    expect(clock.advanceToNextTimer()).toBe(true);
+    expect(clock.now().toString()).toBe('2026-11-20T15:16:00Z');
+    expect([clock.pendingTimers, clock.nextTimerInMs]).toEqual([0, null]);
+    expect(clock.advanceToNextTimer()).toBe(false);
+  });
+
+  it('settle lets a chain of awaits end that waits for nothing outside', async () => {
+    let steps = 0;
+    const chain = async (): Promise<void> => {
+      for (; steps < 20; steps++) await Promise.resolve();
+    };
+    void chain();
+    await settle();
+    expect(steps).toBe(20);
+  });
+
+  it('CL-05 the same seed gives the same ids, another seed others', () => {
+    const [one, same, other] = [
+      new SeededIdSource(1),
+      new SeededIdSource(1),
+      new SeededIdSource(2),
+    ];
+    expect(same.next()).toBe(one.next());
+    expect(other.next()).not.toBe(one.made[0]);
+  });
+
+  it('LX-04 storage that has room again takes writes again', () => {
+    const store = new FakeKeyValueStore();
+    store.fill();
+    store.restore();
+    expect(store.write('lead', 'text').ok).toBe(true);
+    expect(store.entries()).toEqual({ lead: 'text' });
+  });
+});
