@@ -67,6 +67,7 @@ describe('Hostile requests to every call of the contract', () => {
     }
     expect(Object.fromEntries(refused)).toEqual({
       activateUser: 404,
+      adoptSession: 401,
       useEmailLink: 404,
       getGiftOrder: 404,
       getMailedToken: 404,

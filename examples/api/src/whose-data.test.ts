@@ -39,6 +39,7 @@ describe('Access to member data', () => {
       .map(({ name }) => name);
     expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'activateUser',
+      'adoptSession',
       'recoverByEmail',
       'resendVerification',
       'signIn',

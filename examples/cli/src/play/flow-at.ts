@@ -249,7 +249,7 @@ async function importHandoffs(): Promise<void> {
   const core = import.meta.resolve('@foyer/core');
   const ending = core.slice(core.lastIndexOf('.'));
   await Promise.all(
-    ['join/hand-over', 'corporate/hand-over'].map(
+    ['flows/standard-join/hand-over', 'flows/corporate-join/hand-over'].map(
       (name) => import(new URL(`${name}${ending}`, core).href),
     ),
   );
