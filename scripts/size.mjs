@@ -35,7 +35,7 @@ async function weigh(scripts, manifest) {
     throw new StepFailed('The page names no script, so there is nothing to measure.');
   const parts = laterParts(manifest).filter(({ file }) => !scripts.includes(file));
   const home = parts.find(({ source }) => source.endsWith('/home-page.tsx'));
-  if (home === undefined) throw new StepFailed('The front page is no longer a chunk of its own.');
+  if (home === undefined) throw new StepFailed('The front page is no longer a separate chunk.');
   // A chunk that several parts share counts in each of them: a visitor may open any of them first.
   const added = parts.map(({ name, file, source }) => ({
     name,

@@ -7,7 +7,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 const apiPaths = ['/v6', '/api', '/media', '/payment', '/dev', '/healthz', '/openapi.json'];
 
 const inBrowsers = {
-  // boot.ts imports main.tsx after the first paint. As an entry of its own, main.tsx and its static imports count as `$initial`.
+  // boot.ts imports main.tsx after the first paint. As a separate entry, main.tsx and its static imports count as `$initial`.
   input: [inFolder('index.html'), inFolder('src/main.tsx')],
   // Nothing outside imports the entries, so no chunk has to re-export them.
   preserveEntrySignatures: false as const,

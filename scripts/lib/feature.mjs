@@ -6,7 +6,7 @@ import { StepFailed } from './step.mjs';
 const templates = inRoot('scripts', 'templates', 'feature');
 
 /**
- * Writes a feature's first files, one role each: into a folder of its own in `src`, its fake and contract into `testing`.
+ * Writes a feature's first files, one role each: into a new folder in `src`, the fake and contract into `testing`.
  * @param {string} name kebab-case, what the domain calls one of them: `trial-pass`
  * @returns {string[]} the files written
  */

@@ -86,7 +86,7 @@ describe('Hostile requests to every call of the contract', () => {
         const other = atOdds.get(`${name} ${part.join('.')}`);
         const atFault = [String(part[0]), ...(other === undefined ? [] : [other])];
         for (const value of [undefined, ...hostileValues]) {
-          // Another gift needs an order of its own.
+          // Each gift needs its own order.
           const { body: whole } = name === 'orderGiftCard' ? goodRequests()[name] : request;
           const body = withPart(whole, part, value);
           // oxlint-disable-next-line no-await-in-loop

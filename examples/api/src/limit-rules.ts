@@ -62,7 +62,7 @@ const limitRules = {
     ...byNetwork('codes', { most: 60, minutes: hour }),
     code: 'TOO_MANY_TRIES',
   },
-  /** Mailed codes have a count of their own, so that nobody can use up another person's attempts. */
+  /** Mailed codes are counted separately, so that nobody can use up another person's attempts. */
   codesTo: {
     by: 'address',
     windows: [

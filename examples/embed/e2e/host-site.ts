@@ -1,5 +1,5 @@
 /**
- * Another site on an origin of its own. Every path returns a page that loads the element's script from the API's
+ * Another site, on a different origin. Every path returns a page that loads the element's script from the API's
  * origin, with the markup in `?body=`. Its style sheet is as hostile as possible unless `?kind` is present.
  */
 import { createServer } from 'node:http';

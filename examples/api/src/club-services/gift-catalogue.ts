@@ -7,5 +7,5 @@ export const giftDesigns = [
 
 export const giftCurrencies = ['USD', 'CAD', 'GBP'] as const;
 
-/** In minor units. Givers may also enter an amount of their own, up to 500 whole units. */
+/** In minor units. Givers may also enter another amount, up to 500 whole units. */
 export const giftOfferedAmounts: readonly number[] = [5_000, 10_000, 20_000, 50_000];

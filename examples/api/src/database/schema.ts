@@ -287,7 +287,7 @@ export interface ReferralRow {
   updated_at: InstantText;
 }
 
-/** A consent as it was given. The table is append-only: the database refuses updates and deletes. */
+/** One consent, given or withdrawn. The table is append-only: the database refuses updates and deletes. */
 export interface ConsentRow {
   /** The order in which consents arrived. */
   position: Generated<number>;

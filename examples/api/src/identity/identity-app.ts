@@ -16,7 +16,7 @@ export interface IdentityAppOptions {
 }
 
 /**
- * A stand-in for a social login provider: a site of its own, only on developers' machines, which accepts any identity
+ * A stand-in for a social login provider: a separate site, only on developers' machines, that accepts any identity
  * without proof. The response is in the return URL: `login`, a single-use `voucher` and the `state` that was sent; or
  * `error=access_denied`. It returns only to pages on this machine. Works without JavaScript.
  */

@@ -111,7 +111,7 @@ export interface LeadAnswer {
 
 /**
  * Merges new answers into the stored ones, with the latest per answerId. Requires the row lock of `changeLead`, and
- * `lead` as it was read under that lock.
+ * `lead`, read while holding that lock.
  */
 export async function addAnswers(
   transaction: Database,

@@ -17,7 +17,7 @@ import { readSale, type Sale } from './sale.ts';
 import { speechTo } from './speech.ts';
 
 /**
- * The payment application: a site of its own on its own path, which knows only what the product token in the buyer's
+ * The payment application: a separate site on its own path that knows only what the product token in the buyer's
  * cookie stands for. It works without JavaScript. A card's number is used and discarded: it is stored nowhere, not even
  * in a page that reports a mistyped number.
  */

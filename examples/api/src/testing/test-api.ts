@@ -12,7 +12,7 @@ import { jsonLines } from '../request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
 
-/** The API over a database of its own, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. */
+/** The API over a new database, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. */
 export interface TestApi {
   readonly app: Hono;
   readonly database: Database;

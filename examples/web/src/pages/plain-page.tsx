@@ -26,7 +26,7 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (promotion !== undefined) {
     return <PromoPage key={pathname} slug={promotion} notFound={<NotFoundPage />} />;
   }
-  // Each step has a path of its own below it.
+  // Each step's path is below this one.
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {
     case '/terms':

@@ -6,7 +6,7 @@ import { useLanguageOfClub } from '../language/use-language-of-club.ts';
 import { useComesFromPage } from '../navigation/comes-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
-/** The booking step as a page of its own. A visitor without contact details starts with those. */
+/** The booking step as a separate page. A visitor without contact details starts with those. */
 export function ScheduleVisitPage(): JSX.Element {
   const { flow } = useLeadFlow();
   useLanguageOfClub(flow);

@@ -113,7 +113,7 @@ describe('prerendered pages', () => {
     expect(files.get('membership.html')).not.toContain('modulepreload');
   });
 
-  it('UI-02 a prerendered page is complete without React’s scripts, and has one inline script of its own', () => {
+  it('UI-02 a prerendered page is complete without React’s scripts, and has one inline script', () => {
     for (const text of site.files.values()) {
       const inline = text.match(/<script(?![^>]* src=|[^>]*ld\+json)[^>]*>/g) ?? [];
       expect(inline).toHaveLength(text.includes('data-early') ? 1 : 0);

@@ -66,7 +66,7 @@ describe('A session in two tabs', () => {
     expect(other.credential()).toEqual(bearer('alan'));
   });
 
-  it('AC-01 without cookies a page has a session of its own', () => {
+  it('AC-01 without cookies each page has its own session', () => {
     const { other, clock } = twoTabs();
     const blocked = new AccountSession({ ...surroundings(clock), cookies: noCookies });
     blocked.open();

@@ -302,7 +302,7 @@ export class AccountSession implements MemberSession {
 
   #tellTabs(status: SessionStatus): void {
     if (!this.#isKept) return;
-    // When storage is off, cookies usually are too, so each tab has a session of its own. The
+    // When storage is off, cookies usually are too, so each tab has its own session. The
     // counter makes each value different: writing the same text again fires no storage event.
     const [, turn = '0'] = this.#localStore?.read(sessionTurnKey)?.split(' ') ?? [];
     this.#localStore?.write(sessionTurnKey, `${status} ${Number(turn) + 1}`).unwrapOr(undefined);

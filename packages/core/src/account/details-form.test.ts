@@ -69,7 +69,7 @@ describe('the address form', () => {
     expect(schema.check({ ...sparse, email: '' }).errors.email).toBeDefined();
   });
 
-  it('AC-04 keeps a region that isn’t in any list as it was typed', () => {
+  it('AC-04 keeps the typed text of a region that isn’t in any list', () => {
     const uk = detailsInput(grace && { ...grace, country: 'GB', state: 'Kent' });
     expect(uk).toMatchObject({ country: 'UK', county: 'Kent', state: '' });
     const { values } = detailsForm('UK', 'GB').check({ ...uk, zipCode: '' });

@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 
-/** A consent, as it was asked for and given. */
+/** A consent: what the visitor was asked, and the answer. */
 export interface ConsentRecord {
   /** Created once for this consent, so that sending it again doesn't record it twice. */
   readonly id: string;

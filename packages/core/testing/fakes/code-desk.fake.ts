@@ -4,7 +4,7 @@ import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { CodeSpent } from '../../src/corporate/corporate-repository.port.ts';
 
-/** A code as it was mailed to the company address. */
+/** A code that was mailed to the company address. */
 export interface SentCode {
   readonly email: string;
   /** Four digits. */

@@ -120,7 +120,7 @@ export class GiftPurchase {
     this.#keeper.forget();
   }
 
-  /** Same as `startOver`, because the page has no exit of its own. */
+  /** Same as `startOver`, because the page has no other exit. */
   leave(): void {
     this.startOver();
   }
