@@ -20,7 +20,7 @@ import {
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore } from '@foyer/core';
-import { classTokens, FirstServices, type Services } from '@foyer/react-ui';
+import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
 
 import { noCookies, nobodySignedIn, visitorOn } from './foreign-page.ts';
@@ -30,7 +30,7 @@ import { clubsFromAfar, mediaFromAfar } from './pictures-from-afar.ts';
  * Chooses an adapter for each port of an embedded flow, where the API has another origin and the page belongs to
  * someone else.
  */
-export function composeElement(request: CompositionRequest): Services {
+export function composeElement(request: CompositionRequest): FoyerContainer {
   const { options, settings, analytics, navigation } = request;
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
@@ -39,15 +39,14 @@ export function composeElement(request: CompositionRequest): Services {
     clock,
     random: () => Math.random(),
     logger,
-    form: () => services.get(classTokens.formTrap).take(),
-    fetch: (input, init) => window.fetch(input, init),
+    form: () => container.get(classTokens.formTrap).take(),
   });
   const clubs = new HttpClubRepository(client, { logger });
   const media = new HttpClubMediaRepository(client, { logger });
   const storeOf = (area: 'localStorage' | 'sessionStorage'): KeyValueStore =>
     namedStore(sharedInPage(new WebStorageStore(area)), options.name);
 
-  const services: FirstServices = new FirstServices({
+  const container = createContainer({
     analytics,
     classes: new HttpClassRepository(client),
     clock,
@@ -71,5 +70,5 @@ export function composeElement(request: CompositionRequest): Services {
     settings,
     visitor: visitorOn(options.sourceUrl, new BrowserVisitor({ country: options.country })),
   });
-  return services;
+  return container;
 }

@@ -13,10 +13,10 @@ export function clientOptions(
     random: () => Math.random(),
     logger,
     form,
-    fetch:
-      shiftMs === 0
-        ? (input, init) => window.fetch(input, init)
-        : async (input, init) => (await import('./dev/clock-shift.ts')).fetchAt(clock, input, init),
+    ...(shiftMs !== 0 && {
+      fetch: async (...request) =>
+        (await import('./dev/clock-shift.ts')).fetchAt(clock, ...request),
+    }),
   };
 }
 

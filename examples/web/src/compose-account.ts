@@ -10,7 +10,7 @@ import {
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
 import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core';
-import { classTokens, portTokens, type Services } from '@foyer/react-ui';
+import { classTokens, portTokens, type FoyerContainer } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
@@ -24,19 +24,19 @@ import { clockShiftKey } from './site-settings.ts';
  * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first
  * member page.
  */
-export function openAccount(services: Services): void {
-  if (services.isBound(accountTokens.session)) return;
-  const clock = services.get(portTokens.clock);
-  const logger = services.get(portTokens.logger);
-  const { token: arrived, webView } = services.get(memberArrival);
+export function openAccount(container: FoyerContainer): void {
+  if (container.isBound(accountTokens.session)) return;
+  const clock = container.get(portTokens.clock);
+  const logger = container.get(portTokens.logger);
+  const { token: arrived, webView } = container.get(memberArrival);
   const hosts = siteHosts(document);
   const pageOrigin = window.location.origin;
   const host = hostOf('account', pageOrigin, hosts);
   const session = new AccountSession({
     clock,
-    cookies: services.get(portTokens.cookieJar),
-    navigation: services.get(portTokens.navigation),
-    localStore: services.get(portTokens.localStore),
+    cookies: container.get(portTokens.cookieJar),
+    navigation: container.get(portTokens.navigation),
+    localStore: container.get(portTokens.localStore),
     ...{ arrived, webView },
     settings: {
       ...defaultAccountSessionSettings,
@@ -48,14 +48,14 @@ export function openAccount(services: Services): void {
     ...clientOptions(
       clock,
       logger,
-      clockShift(services.get(portTokens.sessionStore).read(clockShiftKey)),
-      services.get(classTokens.formTrap).take,
+      clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
+      container.get(classTokens.formTrap).take,
     ),
     hosts,
     pageOrigin,
     session,
   });
-  bindAccount(services, {
+  bindAccount(container, {
     accounts: new HttpAccountRepository(client, { host }),
     agreements: new HttpAgreementRepository(client),
     changes: new HttpAccountChanges(client),
@@ -68,7 +68,7 @@ export function openAccount(services: Services): void {
     training: new HttpTrainingRepository(client),
   });
   session.open();
-  services.get(accountTokens.adoptArrivedToken).open();
+  container.get(accountTokens.adoptArrivedToken).open();
   session.subscribe(() => window.dispatchEvent(new Event(sessionChanged)));
   window.dispatchEvent(new Event(sessionChanged));
 }

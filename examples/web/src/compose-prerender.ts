@@ -1,12 +1,15 @@
 import { SystemClock } from '@foyer/adapters-browser';
 import { Err, type KeyValueStore } from '@foyer/core';
-import { FirstServices } from '@foyer/react-ui';
+import { createContainer, type FoyerContainer, type Ports } from '@foyer/react-ui';
 
 import { siteSettings } from './site-settings.ts';
 
-/** The dependencies for prerendering the page at `path`: nothing is stored, and nothing about the visitor is known. */
-export function composePrerender(path: string): FirstServices {
-  return new FirstServices({
+/**
+ * The container for prerendering the page at `path`: nothing is stored, and nothing about the visitor is known. Tests
+ * replace single ports.
+ */
+export function composePrerender(path: string, ports: Partial<Ports> = {}): FoyerContainer {
+  return createContainer({
     analytics: asksNobody('analytics'),
     classes: asksNobody('classes'),
     clock: new SystemClock(),
@@ -40,6 +43,7 @@ export function composePrerender(path: string): FirstServices {
     sessionStore: noStore,
     settings: siteSettings({ variant: null, intent: null, flags: new Map() }),
     visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => path },
+    ...ports,
   });
 }
 

@@ -12,12 +12,18 @@ import {
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
-import { laterPort, type WebViewMessages } from '@foyer/core';
-import { classTokens, FirstServices, type Ports, portTokens, type Services } from '@foyer/react-ui';
+import type { WebViewMessages } from '@foyer/core';
+import {
+  classTokens,
+  createContainer,
+  type FoyerContainer,
+  type Ports,
+  portTokens,
+} from '@foyer/react-ui';
 
 import { clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
-import type { createLaterRepositories, LaterRepositories } from './later-repositories.ts';
+import { lazyRepositories } from './lazy-repositories.ts';
 import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
 import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
 
@@ -50,17 +56,17 @@ export function openPage(token: string | null, messages: WebViewMessages): Opene
 export function composeSite(
   { shiftMs, arrival, ...page }: OpenedPage,
   running: RunningExperiments | null,
-): Services {
+): FoyerContainer {
   const logger = new ConsoleLogger();
   const { clock, cookieJar: cookies, sessionStore } = page;
 
   const switches = readSwitches(window.location.search, sessionStore);
 
-  const services: FirstServices = new FirstServices({
+  const container: FoyerContainer = createContainer({
     ...page,
-    ...laterRepositories({
+    ...lazyRepositories({
       ...{ clock, cookies, logger, shiftMs },
-      form: () => services.get(classTokens.formTrap).take(),
+      form: () => container.get(classTokens.formTrap).take(),
     }),
     analytics: new DataLayerAnalytics(logger),
     geolocation: new BrowserGeolocation(clock),
@@ -72,78 +78,42 @@ export function composeSite(
     // The server knows better when a proxy tells it the country of a request.
     visitor: new BrowserVisitor({ country: likelyCountry(countryHints()) }),
   });
-  services.set(memberArrival, arrival);
-  arrival.webView.whenHeld(() => openAccountLater(services));
-  if (arrival.token !== null) openAccountLater(services);
-  if (running !== null) tellExposuresLater(services, running, switches);
-  return services;
+  container.bind(memberArrival).toConstantValue(arrival);
+  arrival.webView.whenHeld(() => openAccountLater(container));
+  if (arrival.token !== null) openAccountLater(container);
+  if (running !== null) tellExposuresLater(container, running, switches);
+  return container;
 }
 
 /** The address or an app named the signed-in member, so the session adopts it on any page. */
-function openAccountLater(services: Services): void {
+function openAccountLater(container: FoyerContainer): void {
   import('./compose-account.ts')
-    .then(({ openAccount }) => openAccount(services))
+    .then(({ openAccount }) => openAccount(container))
     // The session opens on the next message from an app or on the next member page.
-    .catch(() => services.get(portTokens.logger).warn('session-not-fetched'));
+    .catch(() => container.get(portTokens.logger).warn('session-not-fetched'));
 }
 
 /** A visitor who has seen the form is part of the experiment. Only then is the SDK that tracks this loaded. */
 function tellExposuresLater(
-  services: Services,
+  container: FoyerContainer,
   running: RunningExperiments,
   switches: Switches,
 ): void {
-  const flow = services.get(classTokens.leadFlow);
+  const flow = container.get(classTokens.leadFlow);
   const stop = flow.subscribe(() => {
     if (!flow.getSnapshot().ready) return;
     stop();
-    const logger = services.get(portTokens.logger);
+    const logger = container.get(portTokens.logger);
     import('./experiments/tell-exposures.ts')
       .then(({ tellExposures }) =>
         tellExposures({
           running,
           switched: new Set([...switches.flags.keys(), ...(switches.variant ? ['variant'] : [])]),
-          store: services.get(portTokens.localStore),
-          analytics: services.get(portTokens.analytics),
+          store: container.get(portTokens.localStore),
+          analytics: container.get(portTokens.analytics),
           logger,
         }),
       )
       .catch(() => logger.warn('exposures-not-told'));
   });
-}
-
-/** Loaded with the first call, which some pages make at once because of their address. */
-function laterRepositories(
-  ...given: Parameters<typeof createLaterRepositories>
-): Pick<Ports, keyof LaterRepositories> {
-  let repositories: Promise<LaterRepositories> | null = null;
-  const later =
-    <Name extends keyof LaterRepositories>(name: Name) =>
-    async (): Promise<LaterRepositories[Name]> => {
-      repositories ??= import('./later-repositories.ts').then((part) =>
-        part.createLaterRepositories(...given),
-      );
-      try {
-        return (await repositories)[name];
-      } catch (error) {
-        repositories = null;
-        throw error;
-      }
-    };
-  return {
-    classes: laterPort(later('classes')),
-    clubMedia: laterPort(later('clubMedia')),
-    clubRepository: laterPort(later('clubRepository')),
-    configuration: laterPort(later('configuration')),
-    consentLog: laterPort(later('consentLog')),
-    content: laterPort(later('content')),
-    corporate: laterPort(later('corporate')),
-    corporateLeads: laterPort(later('corporateLeads')),
-    joinContent: laterPort(later('joinContent')),
-    leads: laterPort(later('leads')),
-    openTimes: laterPort(later('openTimes')),
-    plans: laterPort(later('plans')),
-    products: laterPort(later('products')),
-    referrals: laterPort(later('referrals')),
-  };
 }

@@ -27,15 +27,15 @@ export async function start({ token, messages }: Arrival): Promise<void> {
     runningExperiments(document),
     pageLanguage(document),
   ]);
-  const services = composeSite(page, running);
-  const logger = services.get(portTokens.logger);
+  const container = composeSite(page, running);
+  const logger = container.get(portTokens.logger);
   const site = (
     <SiteRoot
-      container={services}
+      container={container}
       language={language}
       onFailure={reportExceptions(
-        services.get(portTokens.settings),
-        services.get(portTokens.analytics),
+        container.get(portTokens.settings),
+        container.get(portTokens.analytics),
       )}
     />
   );

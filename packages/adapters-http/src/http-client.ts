@@ -1,5 +1,6 @@
 import type { CallFailure, CallOptions, Clock, FormSignals, Logger, Result } from '@foyer/core';
 import { Err } from '@foyer/core';
+import { fetch as crossFetch } from 'cross-fetch';
 
 import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
 import { formHeader, shortestFormMs, writeFormHeader } from './contract/form.ts';
@@ -28,7 +29,7 @@ export interface HttpClientOptions {
   readonly clock: Clock;
   /** Numbers in [0, 1), for the length of pauses. */
   readonly random: () => number;
-  /** The platform's fetch; cross-fetch's where none is given. */
+  /** For tests and special transports; cross-fetch by default. */
   readonly fetch?: Fetch;
   readonly logger?: Logger;
   /** How long one attempt may take, its body included, in milliseconds. */
@@ -105,12 +106,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return { send };
 }
-
-/** cross-fetch comes with the first call that needs it: who hands in a fetch never downloads it. */
-const crossFetch: Fetch = async (url, init) => {
-  const library = await import('cross-fetch');
-  return library.fetch(url, init);
-};
 
 /** Waits `ms`, or until the caller gives up. */
 function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {

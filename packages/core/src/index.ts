@@ -1,5 +1,4 @@
 /** The public entry of Foyer's core. Everything a port's implementer or a screen needs, by name. */
-export { laterPort } from './kernel/later-port.ts';
 export { Err, Ok, Result } from './kernel/result.ts';
 export { Temporal } from './kernel/temporal.ts';
 export { type CallFailure, type CallOptions, mayHaveHappened } from './kernel/call-failure.ts';
@@ -167,15 +166,16 @@ export type { StepAddress } from './flows/engine/step-address.ts';
 export { addressOfStep, stepOfAddress } from './flows/lead/step-address.ts';
 export { defaultLeadFlowSettings, type LeadFlowSettings } from './flows/lead/lead-flow.settings.ts';
 export type { LeadFlowSnapshot } from './flows/lead/lead-flow.snapshot.ts';
-export type { Appointment, LeadFlowState, LeadFlowStep } from './flows/lead/lead-flow.state.ts';
+export type { Appointment } from './flows/draft/visit-draft.ts';
+export type { LeadFlowState, LeadFlowStep } from './flows/lead/lead-flow.state.ts';
 export { selectedClubCookie } from './clubs/selected-club-cookie.ts';
 export type { LeadFlowDependencies } from './flows/lead/lead-flow.dependencies.ts';
-export type { LeadFlowEntry } from './flows/lead/lead-flow.entry.ts';
+export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export { productTokenCookie } from './payment/product-token-cookie.ts';
-export { returnPathKey } from './flows/engine/return-path-key.ts';
+export { returnPathKey } from './flows/engine/return-path.ts';
 export { keepWayBack, type WayBackDependencies } from './flows/engine/way-back.ts';
-export { leadFlowStorageKey } from './flows/lead/lead-flow.keeper.ts';
-export { scheduleMessageKey } from './flows/lead/schedule-message.ts';
+export { leadFlowStorageKey } from './flows/lead/lead-flow.schema.ts';
+export { scheduleMessageKey } from './flows/shared/schedule-message.ts';
 export { LeadFlow } from './flows/lead/lead-flow.ts';
 export type { ConsentLog, ConsentRecord } from './lead/consent-log.port.ts';
 export type { LeadReference, LeadRepository, SlotTaken } from './lead/lead-repository.port.ts';
@@ -262,7 +262,7 @@ export {
   corporateStepNames,
   keepCorporateStepsInHistory,
 } from './flows/corporate-join/corporate-join.history.ts';
-export { corporateJoinStorageKey } from './flows/corporate-join/corporate-join.keeper.ts';
+export { corporateJoinStorageKey } from './flows/corporate-join/corporate-join.schema.ts';
 export {
   type CorporateJoinSettings,
   defaultCorporateJoinSettings,
@@ -303,7 +303,7 @@ export type {
   StandardJoinState,
   StandardJoinStep,
 } from './flows/standard-join/standard-join.state.ts';
-export { standardJoinStorageKey } from './flows/standard-join/standard-join.storage-key.ts';
+export { standardJoinStorageKey } from './flows/standard-join/standard-join.schema.ts';
 export { StandardJoin } from './flows/standard-join/standard-join.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { FindPosition } from './clubs/find-position.ts';
@@ -646,5 +646,5 @@ export type {
   GiftPurchaseSnapshot,
   OfferedGifts,
 } from './flows/gift-purchase/gift-purchase.snapshot.ts';
-export { giftPurchaseStorageKey } from './flows/gift-purchase/gift-purchase.storage-key.ts';
+export { giftPurchaseStorageKey } from './flows/gift-purchase/gift-purchase.schema.ts';
 export { GiftPurchase } from './flows/gift-purchase/gift-purchase.ts';

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 
 import { everyBrand } from '../src/docs/brands.ts';
 import { FoyerProvider } from '../src/di/foyer-provider.tsx';
-import { nothingBound } from '../src/di/nothing-bound.fake.ts';
+import { createContainer } from '../src/di/create-container.ts';
 import { DefaultLanguage } from '../src/locale/default-language.ts';
 import type { Language } from '../src/locale/language.ts';
 import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
@@ -22,7 +22,7 @@ import '../src/styles/index.css';
 // Later steps are fetched: on a busy machine that takes longer than the second that a story waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
 
-const withoutServices = nothingBound();
+const withoutServices = createContainer({});
 
 const preview: Preview = {
   parameters: {

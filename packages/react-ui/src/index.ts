@@ -1,7 +1,5 @@
 /** The public entry of Foyer's React package. */
-export { bindPorts } from './di/bind-ports.ts';
-export { FirstServices } from './di/first-services.ts';
-export { foyerModule } from './di/foyer-module.ts';
+export { createContainer, type FoyerContainer } from './di/create-container.ts';
 export {
   FoyerProvider,
   type FoyerProviderProps,
@@ -10,7 +8,6 @@ export {
   useProduct,
   useService,
 } from './di/foyer-provider.tsx';
-export type { Services } from './di/services.ts';
 export {
   classTokens,
   type ClassTokens,

@@ -89,8 +89,6 @@ export interface FlowAt {
   readonly join: StandardJoin | null;
   readonly clubs: ClubDirectory;
   readonly activity: Activity;
-  /** Resolves when the code of every step is loaded. That takes real time, which a virtual clock doesn't move. */
-  readonly loaded: Promise<void>;
   readonly enter: () => Promise<void>;
   readonly keepHistory: () => () => void;
 }
@@ -119,7 +117,7 @@ export function flowAt(
   }
 }
 
-const none = { visit: null, lead: null, corporate: null, join: null, loaded: Promise.resolve() };
+const none = { visit: null, lead: null, corporate: null, join: null };
 
 function leadFlowAt(
   { pathname, searchParams: asked }: URL,
@@ -129,7 +127,6 @@ function leadFlowAt(
   const { flow, clubs, activity } = composeLeadFlow(ports, settings);
   return {
     ...{ flow, visit: flow, lead: flow, corporate: null, join: null, clubs, activity },
-    loaded: Promise.all([flow.preload(), loadHandoffs()]).then(() => undefined),
     enter: () =>
       flow.enter({
         path: pathname,
@@ -155,7 +152,6 @@ function corporateJoinAt(
   });
   return {
     ...{ ...none, ...rest, flow, visit: flow, corporate: flow },
-    loaded: loadHandoffs(),
     enter: () =>
       flow.enter({
         facilityId: asked.get('facilityId'),
@@ -233,26 +229,6 @@ export function flowRepositories(
     products: new HttpProductRepository(client),
     consentLog: new HttpConsentLog(client),
   };
-}
-
-/** Loads the modules that a flow imports dynamically when it hands a visitor over to another flow. */
-function loadHandoffs(): Promise<void> {
-  handoffs ??= importHandoffs();
-  return handoffs;
-}
-
-let handoffs: Promise<void> | null = null;
-
-async function importHandoffs(): Promise<void> {
-  // In the bundle they are part of the core's chunk.
-  if (!/\/flow-at\.[jt]s$/.test(import.meta.url)) return;
-  const core = import.meta.resolve('@foyer/core');
-  const ending = core.slice(core.lastIndexOf('.'));
-  await Promise.all(
-    ['flows/standard-join/hand-over', 'flows/corporate-join/hand-over'].map(
-      (name) => import(new URL(`${name}${ending}`, core).href),
-    ),
-  );
 }
 
 /** The snapshot of any flow. Optional parts belong to some flows only. */

@@ -84,8 +84,6 @@ export type Refusal = Message | FieldRefusal<string>;
  * own rules.
  */
 export class MemberPage implements OpenPage {
-  readonly loaded = Promise.resolve();
-  readonly isLoaded = true;
   readonly services: MemberServices;
   /** The result of the member's last action. */
   outcome: SeenOutcome = nothingDone;

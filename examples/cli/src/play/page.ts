@@ -15,9 +15,6 @@ import { placeAt } from './site.ts';
 
 /** A page of the site that is open in a tab. */
 export interface OpenPage {
-  /** Resolves when its code is loaded, which takes real time. */
-  readonly loaded: Promise<void>;
-  readonly isLoaded: boolean;
   /** True when nothing is under way. Throws the first bug that came up. */
   isIdle(): boolean;
   /** True when the address belongs to another page: the visitor has gone on. */
@@ -126,8 +123,6 @@ export class Page implements OpenPage {
   readonly corporate: FlowAt['corporate'];
   readonly join: FlowAt['join'];
   readonly clubs: FlowAt['clubs'];
-  readonly loaded: Promise<void>;
-  isLoaded = false;
   readonly #at: FlowAt;
   readonly #life = new PageLife();
   readonly #stopSession: () => void;
@@ -168,7 +163,6 @@ export class Page implements OpenPage {
     this.corporate = this.#at.corporate;
     this.join = this.#at.join;
     this.clubs = this.#at.clubs;
-    this.loaded = this.#load();
     this.#keepHistoryOnceReady();
     this.track(this.#at.enter());
   }
@@ -194,11 +188,6 @@ export class Page implements OpenPage {
     this.#stopHistory();
     this.#stopSession();
     this.#life.end();
-  }
-
-  async #load(): Promise<void> {
-    await this.#at.loaded;
-    this.isLoaded = true;
   }
 
   /** The address follows the flow as soon as the flow has read how the visitor arrived. */

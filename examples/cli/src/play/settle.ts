@@ -36,7 +36,6 @@ export async function passTime(world: World, ms: number): Promise<void> {
   await settleCalls(world);
 }
 
-async function settleCalls({ network, pages }: World): Promise<void> {
-  await Promise.all(pages.map((page) => page.loaded));
+async function settleCalls({ network }: World): Promise<void> {
   await network.settled();
 }

@@ -29,13 +29,13 @@ const words = createMessageCatalogue();
  * message that a visitor would read.
  */
 export async function bookVisit(options: BookVisitOptions): Promise<Result<string, string>> {
-  const { api, facilityId, contact, say, fetch = globalThis.fetch } = options;
+  const { api, facilityId, contact, say, fetch } = options;
   const platform = nodePlatform((event) => say(`· ${event.name}`));
   const client = createHttpClient({
     baseUrl: api,
     clock: platform.clock,
     random: () => Math.random(),
-    fetch,
+    ...(fetch && { fetch }),
   });
   const { flow } = composeLeadFlow({ ...repositoriesOver(client), ...platform });
   try {

@@ -16,9 +16,7 @@ import { composeLeadFlow } from '@foyer/core';
 import { repositoriesOver } from '../repositories.ts';
 
 /** A flow in a browser: an adapter for each port, without a container. */
-export function composePage(
-  fetch: Fetch = (input, init) => window.fetch(input, init),
-): ReturnType<typeof composeLeadFlow> {
+export function composePage(fetch?: Fetch): ReturnType<typeof composeLeadFlow> {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
   const cookies = new DocumentCookieJar();
@@ -27,7 +25,7 @@ export function composePage(
     clock,
     logger,
     random: () => Math.random(),
-    fetch,
+    ...(fetch && { fetch }),
   });
   return composeLeadFlow({
     ...repositoriesOver(client),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing';
-import { english, FoyerProvider, type Language, portTokens, useCopy } from '@foyer/react-ui';
+import { english, FoyerProvider, type Language, useCopy } from '@foyer/react-ui';
 import { act, type JSX, useMemo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,11 +19,12 @@ let navigation: FakeNavigation;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   navigation = new FakeNavigation('/trial-pass?code=TRY-7&lang=es-US');
-  const services = composePrerender('/trial-pass');
-  services.set(portTokens.cookieJar, new FakeCookieJar(new VirtualClock()));
-  services.set(portTokens.navigation, navigation);
+  const container = composePrerender('/trial-pass', {
+    cookieJar: new FakeCookieJar(new VirtualClock()),
+    navigation,
+  });
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Site services={services} />));
+  act(() => root.render(<Site container={container} />));
 });
 
 afterEach(() => {
@@ -34,15 +35,15 @@ afterEach(() => {
 });
 
 function Site({
-  services,
+  container,
 }: {
-  readonly services: ReturnType<typeof composePrerender>;
+  readonly container: ReturnType<typeof composePrerender>;
 }): JSX.Element {
   const [language, speak] = useState<Language>(english);
   const spoken = useMemo(() => ({ language, speak }), [language]);
   return (
     <SiteLanguageContext value={spoken}>
-      <FoyerProvider container={services} language={language}>
+      <FoyerProvider container={container} language={language}>
         <Box />
         <LanguagePicker />
       </FoyerProvider>

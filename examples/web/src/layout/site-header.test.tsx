@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FoyerProvider, portTokens } from '@foyer/react-ui';
+import { FoyerProvider } from '@foyer/react-ui';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -19,11 +19,9 @@ function aSite() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const clock = new VirtualClock();
   const session = new FakeMemberSession(clock);
-  const services = composePrerender('/account');
-  services.set(portTokens.clock, clock);
-  services.set(portTokens.memberSession, session);
+  const container = composePrerender('/account', { clock, memberSession: session });
   const header = (
-    <FoyerProvider container={services}>
+    <FoyerProvider container={container}>
       <SiteHeader path="/account?x=1" />
     </FoyerProvider>
   );

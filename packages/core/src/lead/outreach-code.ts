@@ -16,11 +16,13 @@ export const defaultOutreachSettings: OutreachSettings = {
 
 export type LeadSource = 'page' | 'popup' | 'corporate';
 
-/** The outreach code of a lead, and the one it carries if the visitor joins online instead. Source: LC-24. */
-export function outreachCodes(
-  settings: OutreachSettings,
-  source: LeadSource,
-): { readonly outreachCode: string; readonly joinOutreachCode: string } {
+/** The outreach code of a lead, and the one it carries if the visitor joins online instead. */
+export interface LeadOutreach {
+  readonly outreachCode: string;
+  readonly joinOutreachCode: string;
+}
+
+export function outreachCodes(settings: OutreachSettings, source: LeadSource): LeadOutreach {
   const outreachCode =
     source === 'popup'
       ? settings.popupCode

@@ -22,7 +22,7 @@ import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-r
 import type { Slot } from '../../src/visit/visit-plan.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
 import { composeLeadFlow } from '../../src/flows/lead/lead-flow.compose.ts';
-import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.entry.ts';
+import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
 import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.settings.ts';
 import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import { FakeLeadRepository } from '../fakes/lead-repository.fake.ts';
@@ -85,8 +85,6 @@ export class VisitorWorld {
     const { flow, activity } = composeLeadFlow(this, settings);
     this.#page = flow;
     this.activity = activity;
-    // Fetched ahead, as a page does while the visitor types: no test waits for a module.
-    await flow.preload();
     await this.finish(flow.enter({ path: '/membership', ...entry }));
     return flow;
   }

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { nothingBound } from '../di/nothing-bound.fake.ts';
+import { createContainer } from '../di/create-container.ts';
 import { openLanguage } from '../locales/index.ts';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -19,7 +19,7 @@ async function choicesIn(country: string, name: 'state' | 'country'): Promise<re
     (field) => field.name === name,
   );
   render(
-    <FoyerProvider container={nothingBound()} language={language}>
+    <FoyerProvider container={createContainer({})} language={language}>
       <ChoiceField
         spec={spec as ChoiceSpec}
         value=""

@@ -25,32 +25,29 @@ import {
   UseEmailLink,
   UsernameCheck,
 } from '@foyer/core';
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 
-import { containerOf } from './container-of.ts';
-import type { Services } from './services.ts';
 import { portTokens, type TokensOf } from './tokens.ts';
 
-/** What a composition root binds for the pages of members, beside the other ports. */
+/** The ports of the member pages, in addition to the others. */
 export interface AccountPorts {
   readonly accounts: AccountRepository;
   readonly agreements: AgreementRepository;
   readonly changes: AccountChanges;
   readonly clubServices: ClubServices;
-  /** Gift cards that are sold. AC-08 */
   readonly gifts: GiftOrders;
-  /** What a new password has to be. VA-06 */
+  /** The rules for a new password. */
   readonly passwordPolicy: PasswordPolicy;
   readonly registrations: RegistrationRepository;
-  /** Opened by the composition root: it knows when the page begins. */
+  /** Opened by the composition root, which knows when the page starts. */
   readonly session: AccountSession;
   readonly signIns: SignInRepository;
-  /** Who vouches for social logins; null where the chain has none. HT-06 */
+  /** The provider of social logins; null if the chain has none. */
   readonly socialProvider: SocialProvider | null;
   readonly training: TrainingRepository;
 }
 
-/** The core's classes of the account, one of each a container. */
+/** The core's classes of the account. */
 export interface AccountClasses {
   readonly adoptArrivedToken: AdoptArrivedToken;
   readonly activateAccount: ActivateAccount;
@@ -61,7 +58,7 @@ export interface AccountClasses {
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
-  /** To be asked for only where there is a provider. */
+  /** Fails to resolve without a provider. */
   readonly socialLink: SocialLink;
   readonly staySignedIn: StaySignedIn;
   readonly usernameCheck: UsernameCheck;
@@ -94,15 +91,13 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
 };
 
 /**
- * Binds the account's ports and builds its classes of them; the services hold the other ports already. It comes with
- * the pages of members, since no other page needs it. Without a policy the default one holds, without a provider no
- * social login is linked.
+ * Adds the account to a container: its ports, and the core's classes over them. Comes with the member pages. Without a
+ * policy the default one applies; without a provider there are no social logins.
  */
 export function bindAccount(
-  services: Services,
+  container: Container,
   { passwordPolicy = defaultPasswordPolicy, socialProvider = null, ...ports }: AccountParts,
 ): void {
-  const container = containerOf(services);
   for (const [name, port] of Object.entries({ ...ports, passwordPolicy, socialProvider })) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }
@@ -121,90 +116,71 @@ const accountModule = new ContainerModule(({ bind }) => {
   const { accounts, changes, loadAccount, passwordPolicy, registrations, session, signIns } =
     accountTokens;
   const { logger } = portTokens;
-  bind(loadAccount)
-    .toResolvedValue(
-      (repository, open, log) => new LoadAccount(repository, open, log),
-      [accounts, session, logger],
-    )
-    .inSingletonScope();
-  bind(accountTokens.changeAccount)
-    .toResolvedValue(
-      (repository, account, open, log, policy) =>
-        new ChangeAccount(repository, account, open, log, policy),
-      [changes, loadAccount, session, logger, passwordPolicy],
-    )
-    .inSingletonScope();
-  bind(accountTokens.activateAccount)
-    .toResolvedValue(
-      (repository, log, policy) => new ActivateAccount(repository, log, policy),
-      [registrations, logger, passwordPolicy],
-    )
-    .inSingletonScope();
-  bind(accountTokens.signIn)
-    .toResolvedValue(
-      (repository, open, log) => new SignIn(repository, open, log),
-      [signIns, session, logger],
-    )
-    .inSingletonScope();
-  bind(accountTokens.adoptArrivedToken)
-    .toResolvedValue(
-      (repository, open, log) => new AdoptArrivedToken(repository, open, log),
-      [signIns, session, logger],
-    )
-    .inSingletonScope();
-  bind(accountTokens.staySignedIn)
-    .toResolvedValue(
-      (repository, open, log) => new StaySignedIn(repository, open, log),
-      [signIns, session, logger],
-    )
-    .inSingletonScope();
-  bind(accountTokens.signOut)
-    .toResolvedValue(
-      (repository, open, log) => new SignOut(repository, open, log),
-      [signIns, session, logger],
-    )
-    .inSingletonScope();
-  bind(accountTokens.requestLink)
-    .toResolvedValue((repository, log) => new RequestLink(repository, log), [registrations, logger])
-    .inSingletonScope();
-  bind(accountTokens.emailLink)
-    .toResolvedValue(
-      (repository, log) => new UseEmailLink(repository, log),
-      [registrations, logger],
-    )
-    .inSingletonScope();
-  // One for each form that asks: what is known of a name is of what was typed there.
+  bind(loadAccount).toResolvedValue(
+    (repository, open, log) => new LoadAccount(repository, open, log),
+    [accounts, session, logger],
+  );
+  bind(accountTokens.changeAccount).toResolvedValue(
+    (repository, account, open, log, policy) =>
+      new ChangeAccount(repository, account, open, log, policy),
+    [changes, loadAccount, session, logger, passwordPolicy],
+  );
+  bind(accountTokens.activateAccount).toResolvedValue(
+    (repository, log, policy) => new ActivateAccount(repository, log, policy),
+    [registrations, logger, passwordPolicy],
+  );
+  bind(accountTokens.signIn).toResolvedValue(
+    (repository, open, log) => new SignIn(repository, open, log),
+    [signIns, session, logger],
+  );
+  bind(accountTokens.adoptArrivedToken).toResolvedValue(
+    (repository, open, log) => new AdoptArrivedToken(repository, open, log),
+    [signIns, session, logger],
+  );
+  bind(accountTokens.staySignedIn).toResolvedValue(
+    (repository, open, log) => new StaySignedIn(repository, open, log),
+    [signIns, session, logger],
+  );
+  bind(accountTokens.signOut).toResolvedValue(
+    (repository, open, log) => new SignOut(repository, open, log),
+    [signIns, session, logger],
+  );
+  bind(accountTokens.requestLink).toResolvedValue(
+    (repository, log) => new RequestLink(repository, log),
+    [registrations, logger],
+  );
+  bind(accountTokens.emailLink).toResolvedValue(
+    (repository, log) => new UseEmailLink(repository, log),
+    [registrations, logger],
+  );
+  // A new one per form, because it remembers the name typed there.
   bind(accountTokens.usernameCheck)
     .toResolvedValue((repository) => new UsernameCheck(repository), [registrations])
     .inTransientScope();
-  bind(accountTokens.mailedLink)
-    .toResolvedValue(
-      (repository, activateAccount, signIn) =>
-        new MailedLinkFlow({ registrations: repository, activateAccount, signIn }),
-      [registrations, accountTokens.activateAccount, accountTokens.signIn],
-    )
-    .inSingletonScope();
+  bind(accountTokens.mailedLink).toResolvedValue(
+    (repository, activateAccount, signIn) =>
+      new MailedLinkFlow({ registrations: repository, activateAccount, signIn }),
+    [registrations, accountTokens.activateAccount, accountTokens.signIn],
+  );
   const { clock, ids, navigation, sessionStore, visitor } = portTokens;
-  bind(accountTokens.socialLink)
-    .toResolvedValue(
-      (provider, change, open, ...ports) => {
-        if (provider === null) throw new Error('There is no provider of social logins.');
-        const [time, made, shown, store, who] = ports;
-        return new SocialLink({
-          ...{ provider, change, session: open, clock: time, ids: made },
-          ...{ navigation: shown, store, visitor: who },
-        });
-      },
-      [
-        accountTokens.socialProvider,
-        accountTokens.changeAccount,
-        session,
-        clock,
-        ids,
-        navigation,
-        sessionStore,
-        visitor,
-      ],
-    )
-    .inSingletonScope();
+  bind(accountTokens.socialLink).toResolvedValue(
+    (provider, change, open, ...ports) => {
+      if (provider === null) throw new Error('There is no provider of social logins.');
+      const [time, made, shown, store, who] = ports;
+      return new SocialLink({
+        ...{ provider, change, session: open, clock: time, ids: made },
+        ...{ navigation: shown, store, visitor: who },
+      });
+    },
+    [
+      accountTokens.socialProvider,
+      accountTokens.changeAccount,
+      session,
+      clock,
+      ids,
+      navigation,
+      sessionStore,
+      visitor,
+    ],
+  );
 });

@@ -20,20 +20,20 @@ import {
   someTrainingQuestions,
 } from '@foyer/core/testing';
 import type { Clock } from '@foyer/core';
+import type { Container } from 'inversify';
 
 import { bindAccount } from './account-module.ts';
 import type { FakeFoyer } from './foyer.fake.ts';
-import type { Services } from './services.ts';
 
-/** What a member's session stands on, and the services that get the account's ports. */
+/** What a member's session needs, and the container that gets the account's ports. */
 export interface AccountGround extends Pick<
   FakeFoyer<Clock>,
   'clock' | 'cookies' | 'navigation' | 'localStore'
 > {
-  readonly container: Services;
+  readonly container: Container;
 }
 
-/** The account's half of a fake Foyer: three members, Grace with everything among them, and nobody signed in. */
+/** The account of a fake Foyer: three members, and no one signed in. Grace has everything an account can have. */
 export class FakeAccount {
   readonly members: FakeMembers;
   readonly links: FakeMailedLinks;
@@ -81,7 +81,7 @@ export class FakeAccount {
     });
   }
 
-  /** This member is signed in: Grace, where nobody else is named. */
+  /** Signs in this member, by default Grace. */
   signIn(memberId: string = aMember().memberId): void {
     this.session.begin(this.members.begin(memberId));
   }

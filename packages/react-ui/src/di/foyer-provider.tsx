@@ -5,7 +5,7 @@ import {
   type MessageCatalogue,
   type MessageKey,
 } from '@foyer/core';
-import type { ServiceIdentifier } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
 import { type JSX, type ReactNode, useContext, useMemo } from 'react';
 
 import { defaultHeadline } from '../copy/default-headline.ts';
@@ -13,27 +13,26 @@ import { createCopyReader } from '../locale/copy-reader.ts';
 import { DefaultLanguage } from '../locale/default-language.ts';
 import type { Language } from '../locale/language.ts';
 import { FoyerContext, type FoyerContextValue } from './foyer-context.ts';
-import type { Services } from './services.ts';
 
 export interface FoyerProviderProps {
-  /** `FirstServices`, or a container that holds every port and `foyerModule`. */
-  readonly container: Services;
-  /** The chain's own wordings, laid over the catalogue's. */
+  /** From `createContainer`. */
+  readonly container: Container;
+  /** The chain's own messages, which override the catalogue's. */
   readonly messages?: Partial<Record<MessageKey, string>>;
-  /** The language of the screens; US English where none is given. */
+  /** The language of the screens; US English by default. */
   readonly language?: Language;
-  /** The chain's own labels and headings, by the copy's key, laid over the language's. */
+  /** The chain's own labels and headings by the copy's key, which override the language's. */
   readonly copy?: Readonly<Record<string, object>>;
-  /** The provider's name as messages and titles say it. */
+  /** The chain's name in messages and titles. */
   readonly product?: string;
-  /** Origin of the site that links such as `/privacy` lead to; the page's own where none is given. EM-01 */
+  /** Origin of the site for links such as `/privacy`; the page's own by default. */
   readonly site?: string;
-  /** The copy that stands until the content service answers; null for none, the package's own where none is given. LC-19 */
+  /** The headline shown until the content service answers; null for none. */
   readonly headline?: HeadlineContent | HeadlineWords | null;
   readonly children: ReactNode;
 }
 
-/** Gives the screens below it the core's classes and the words to speak with. */
+/** Provides the container, the language and the copy to the screens below it. */
 export function FoyerProvider({
   container,
   messages,
@@ -61,35 +60,35 @@ export function FoyerProvider({
   return <FoyerContext value={value}>{children}</FoyerContext>;
 }
 
-/** One of the services. Outside a `FoyerProvider` there are none, which is a bug. */
+/** A service from the container. Throws outside a `FoyerProvider`. */
 export function useService<T>(token: ServiceIdentifier<T>): T {
   return useFoyer().container.get(token);
 }
 
-/** All of the services: for a composition root that binds what its later pages need. */
-export function useFoyerContainer(): Services {
+/** The container, for pages that bind what only they need. */
+export function useFoyerContainer(): Container {
   return useFoyer().container;
 }
 
-/** Words a message of the core. */
+/** Formats the core's messages. */
 export function useMessages(): MessageCatalogue {
   return useFoyer().messages;
 }
 
-/** The address of a path of the site, wherever the flow is shown. */
+/** The address of a path of the site, also where the flow is embedded elsewhere. */
 export function useSiteHref(path: string): string {
   return useFoyer().site + path;
 }
 
-/** The provider's name. */
+/** The chain's name. */
 export function useProduct(): string {
   return useFoyer().product;
 }
 
-/** All of it: for what is handed on to a part that is fetched later. */
+/** The whole value, to pass on to code that is loaded later. */
 export function useFoyer(): FoyerContextValue {
   const value = useContext(FoyerContext);
-  if (value === null) throw new Error('A Foyer screen stands outside a FoyerProvider.');
+  if (value === null) throw new Error('Foyer screens must be rendered inside a FoyerProvider.');
   return value;
 }
 

@@ -32,25 +32,25 @@ import {
   SeededIdSource,
   VirtualClock,
 } from '@foyer/core/testing';
-import { Container } from 'inversify';
+import type { Container } from 'inversify';
 
-import { bindPorts } from './bind-ports.ts';
-import { foyerModule } from './foyer-module.ts';
-import { classTokens } from './tokens.ts';
+import { createContainer } from './create-container.ts';
+import { classTokens, type Ports } from './tokens.ts';
 
 export interface FakeFoyerOptions<C extends Clock> {
   readonly clock?: C;
   readonly clubs?: readonly Club[];
-  /** The visitor's ISO country; null: not known. */
+  /** The visitor's ISO country; null if unknown. */
   readonly country?: string | null;
   /** The visitor's IANA zone. */
   readonly timeZone?: string;
-  /** Where the visitor is, e.g. `/membership`. */
+  /** The current path, e.g. `/membership`. */
   readonly path?: string;
   readonly settings?: Partial<LeadFlowSettings>;
+  readonly standardJoinSettings?: Ports['standardJoinSettings'];
 }
 
-/** A container over one fake back end, with the fakes at hand to look at and to break. */
+/** A container over one fake back end, and the fakes, to inspect them and make them fail. */
 export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly clock: C;
   readonly backEnd: FakeBackEnd;
@@ -75,7 +75,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly localStore: FakeKeyValueStore = new FakeKeyValueStore();
   readonly sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
-  readonly container: Container = new Container();
+  readonly container: Container;
 
   constructor(options: FakeFoyerOptions<C>, clock: C) {
     const { clubs, country = 'US', timeZone = 'America/New_York', path } = options;
@@ -99,7 +99,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.geolocation = new FakeGeolocation(clock);
     this.navigation = new FakeNavigation(path);
     this.visitor = new FakeVisitor({ country, timeZone });
-    bindPorts(this.container, {
+    this.container = createContainer({
       analytics: this.analytics,
       classes: this.classes,
       clock: this.clock,
@@ -126,15 +126,15 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       ids: new SeededIdSource(),
       logger: new FakeLogger(),
       settings: { ...defaultLeadFlowSettings, ...options.settings },
+      standardJoinSettings: options.standardJoinSettings ?? {},
     });
-    this.container.load(foyerModule);
   }
 
   get flow(): LeadFlow {
     return this.container.get(classTokens.leadFlow);
   }
 
-  /** The club of that id; throws where the back end has none. */
+  /** The club with that id. Throws if the back end has none. */
   club(facilityId: string): Club {
     const club = this.backEnd.clubs.find((candidate) => candidate.facilityId === facilityId);
     if (club === undefined) throw new Error(`There is no club ${facilityId}.`);
@@ -142,7 +142,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   }
 }
 
-/** A fake Foyer whose time stands still until the test moves it. */
+/** A fake Foyer whose clock stands still until the test moves it. */
 export function fakeFoyer(options: FakeFoyerOptions<VirtualClock> = {}): FakeFoyer {
   return new FakeFoyer(options, options.clock ?? new VirtualClock());
 }

@@ -6,13 +6,19 @@ import type {
   ClubDirectory,
   ClubMediaRepository,
   ClubRepository,
+  ComputeCostNote,
   ConsentLog,
   ContentRepository,
   CookieJar,
+  CorporateJoin,
+  CorporateJoinSettings,
   CorporateLeadRepository,
   CorporateRepository,
+  CreateLead,
   FormTrap,
   Geolocation,
+  GiftPurchase,
+  GiftPurchaseSettings,
   IdSource,
   JoinContentRepository,
   KeyValueStore,
@@ -26,12 +32,17 @@ import type {
   PlanRepository,
   ProductRepository,
   ReferralRepository,
+  SchedulePlan,
+  StandardJoin,
+  StandardJoinSettings,
+  SurveyProgress,
+  VerifyCorporateDomain,
   VisitConfigurationRepository,
   Visitor,
 } from '@foyer/core';
 import type { ServiceIdentifier } from 'inversify';
 
-/** The ports that a composition root binds before it loads `foyerModule`, and the chain's settings. */
+/** The ports and settings that a composition root passes to `createContainer`. */
 export interface Ports {
   readonly analytics: Analytics;
   readonly classes: ClassRepository;
@@ -40,17 +51,17 @@ export interface Ports {
   readonly clubRepository: ClubRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly consentLog: ConsentLog;
-  /** May stay unbound: without a content service the default copy stands. LC-19 */
+  /** Optional: without a content service the screens show their default copy. */
   readonly content: ContentRepository;
   readonly cookieJar: CookieJar;
   readonly corporate: CorporateRepository;
   readonly corporateLeads: CorporateLeadRepository;
   readonly geolocation: Geolocation;
   readonly ids: IdSource;
-  /** May stay unbound: then the settings' own words stand. SJ-06 */
+  /** Optional: without it the confirmation shows the text from the settings. */
   readonly joinContent: JoinContentRepository;
   readonly leads: LeadRepository;
-  /** Kept across tabs and visits. */
+  /** Shared by tabs and kept across visits. */
   readonly localStore: KeyValueStore;
   readonly logger: Logger;
   readonly memberSession: MemberSession;
@@ -59,21 +70,33 @@ export interface Ports {
   readonly plans: PlanRepository;
   readonly products: ProductRepository;
   readonly referrals: ReferralRepository;
-  /** Kept for one tab. */
+  /** One tab's. */
   readonly sessionStore: KeyValueStore;
   readonly settings: LeadFlowSettings;
+  /** Optional overrides. Outreach codes, consents and valid club ids always come from `settings`. */
+  readonly standardJoinSettings: Partial<StandardJoinSettings>;
+  readonly corporateJoinSettings: Partial<CorporateJoinSettings>;
+  readonly giftPurchaseSettings: Partial<GiftPurchaseSettings>;
   readonly visitor: Visitor;
 }
 
-/** The core's classes, which `foyerModule` builds from the ports. */
+/** The core's use cases, flows and shared classes. The container builds one of each, when it is first asked for. */
 export interface Classes {
   readonly activity: Activity;
   readonly clubs: ClubDirectory;
   readonly formTrap: FormTrap;
+  readonly createLead: CreateLead;
+  readonly verifyCorporateDomain: VerifyCorporateDomain;
+  readonly schedulePlan: SchedulePlan;
+  readonly computeCostNote: ComputeCostNote;
+  readonly surveyProgress: SurveyProgress;
   readonly leadFlow: LeadFlow;
+  readonly standardJoin: StandardJoin;
+  readonly corporateJoin: CorporateJoin;
+  readonly giftPurchase: GiftPurchase;
 }
 
-/** What a container finds each of these by. */
+/** The token of each service, by its name. */
 export type TokensOf<Services> = {
   readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]>;
 };
@@ -107,6 +130,9 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'referrals',
   'sessionStore',
   'settings',
+  'standardJoinSettings',
+  'corporateJoinSettings',
+  'giftPurchaseSettings',
   'visitor',
 ]);
 
@@ -114,10 +140,18 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'activity',
   'clubs',
   'formTrap',
+  'createLead',
+  'verifyCorporateDomain',
+  'schedulePlan',
+  'computeCostNote',
+  'surveyProgress',
   'leadFlow',
+  'standardJoin',
+  'corporateJoin',
+  'giftPurchase',
 ]);
 
-/** A token by the name of each service. All of them have to be named: one that is left out doesn't compile. */
+/** A token for each service. Leaving a name out is a compile error. */
 function tokensNamed<Name extends string>() {
   return <const Names extends readonly Name[]>(
     names: Names & (Exclude<Name, Names[number]> extends never ? unknown : never),

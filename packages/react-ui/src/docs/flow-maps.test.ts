@@ -2,8 +2,8 @@
 import { corporateStepNames, type Slot, type VisitPlan } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
-import { corporateJoinOf } from '../di/corporate-module.ts';
-import { standardJoinOf } from '../di/standard-module.ts';
+import { corporateJoinOf } from '../di/corporate-join-module.ts';
+import { standardJoinOf } from '../di/standard-join-module.ts';
 import { adaAtAcme } from '../testing/story-join.fake.tsx';
 import { adaInput, storyFoyer, type StoryFoyer } from '../testing/story-foyer.fake.tsx';
 import { until } from '../testing/story-scenes.fake.tsx';

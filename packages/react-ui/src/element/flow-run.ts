@@ -56,8 +56,6 @@ export class FlowRun {
     this.#stopTelling();
     this.#stopFollowing();
     this.flow.close();
-    // Parts that are still on their way would begin to listen when they come.
-    void this.flow.preload().then(() => this.flow.close());
   }
 
   /** A flow that was forgotten, or found empty, begins with the host's club again. */

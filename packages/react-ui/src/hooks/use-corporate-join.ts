@@ -2,7 +2,7 @@ import type { CorporateJoin, CorporateJoinSnapshot } from '@foyer/core';
 import { useSyncExternalStore } from 'react';
 
 import { useFoyer } from '../di/foyer-provider.tsx';
-import { corporateJoinOf } from '../di/corporate-module.ts';
+import { corporateJoinOf } from '../di/corporate-join-module.ts';
 
 /** The corporate join and what it shows now. */
 export function useCorporateJoin(): {

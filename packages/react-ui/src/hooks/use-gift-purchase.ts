@@ -2,7 +2,7 @@ import type { GiftPurchase, GiftPurchaseSnapshot } from '@foyer/core';
 import { useSyncExternalStore } from 'react';
 
 import { useFoyer } from '../di/foyer-provider.tsx';
-import { giftPurchaseOf } from '../di/gift-module.ts';
+import { giftPurchaseOf } from '../di/gift-purchase-module.ts';
 
 /** The gift card that is bought, and what it shows now. */
 export function useGiftPurchase(): {

@@ -2,7 +2,7 @@ import type { StandardJoin, StandardJoinSnapshot } from '@foyer/core';
 import { useSyncExternalStore } from 'react';
 
 import { useFoyer } from '../di/foyer-provider.tsx';
-import { standardJoinOf } from '../di/standard-module.ts';
+import { standardJoinOf } from '../di/standard-join-module.ts';
 
 /** The standard join and what it shows now. */
 export function useStandardJoin(): {

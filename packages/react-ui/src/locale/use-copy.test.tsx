@@ -4,7 +4,7 @@ import { type JSX, Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
 import { FoyerProvider, useMessages } from '../di/foyer-provider.tsx';
-import { nothingBound } from '../di/nothing-bound.fake.ts';
+import { createContainer } from '../di/create-container.ts';
 import { createLanguage } from './create-language.ts';
 import type { Language, LanguagePart } from './language.ts';
 import { useCopy, useLabels, useLocale } from './use-copy.ts';
@@ -34,7 +34,7 @@ function Hello(): JSX.Element {
 function shown(language?: Language, copy?: Readonly<Record<string, object>>): JSX.Element {
   return (
     <FoyerProvider
-      container={nothingBound()}
+      container={createContainer({})}
       {...(language && { language })}
       {...(copy && { copy })}
     >

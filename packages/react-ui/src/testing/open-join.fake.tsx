@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
-import { corporateJoinOf } from '../di/corporate-module.ts';
+import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import {
   CorporateJoinScreen,
   type CorporateJoinScreenProps,

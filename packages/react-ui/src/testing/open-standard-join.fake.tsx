@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
-import { standardJoinOf } from '../di/standard-module.ts';
+import { standardJoinOf } from '../di/standard-join-module.ts';
 import {
   StandardJoinScreen,
   type StandardJoinScreenProps,

@@ -1,6 +1,6 @@
 import type { ContactInput, CorporateJoin, CorporateJoinEntry } from '@foyer/core';
 
-import { corporateJoinOf } from '../di/corporate-module.ts';
+import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';
 // A style sheet is imported for what it does.
 // oxlint-disable-next-line import/no-unassigned-import

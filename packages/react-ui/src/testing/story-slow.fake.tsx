@@ -17,7 +17,6 @@ export function slowScene(
     loaders: [
       async () => {
         const foyer = new FakeFoyer({}, new VirtualClock());
-        await foyer.flow.preload();
         await foyer.flow.enter({ path: '/membership', facilityId: null });
         for (const happen of scenes) {
           const work = happen(foyer);

@@ -1,6 +1,6 @@
 import type { ContactInput, StandardJoin, StandardJoinEntry } from '@foyer/core';
 
-import { standardJoinOf } from '../di/standard-module.ts';
+import { standardJoinOf } from '../di/standard-join-module.ts';
 import { StandardJoinScreen } from '../screens/join/standard-join-screen.tsx';
 import type { StoryFoyer } from './story-foyer.fake.tsx';
 import { type JoinStoryObj, type SceneOf, scenesOf } from './story-scenes.fake.tsx';

@@ -1,10 +1,10 @@
 import { tellOfWait } from '../../messages/tell-of-wait.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
 import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
-import { corporateJoinStorageKey } from './corporate-join.keeper.ts';
+import { corporateJoinStorageKey } from './corporate-join.schema.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
-import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
+import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { wordCodeFailure } from './failure-words.ts';
 
 /** Number of digits in a code. */
@@ -13,7 +13,7 @@ export const codeLength = 4;
 /** The mailed code: typing, checking, resending and its countdown. */
 export class CorporateJoinCode {
   readonly #flow: CorporateJoinContext;
-  readonly #recorder: CorporateLeadRecorder;
+  readonly #recorder: RecordsLead;
   readonly #plans: CorporateJoinPlans;
   readonly #stopFollowing: () => void;
   #cancelTimer: () => void = () => undefined;
@@ -21,11 +21,7 @@ export class CorporateJoinCode {
   /** True once the state was stored; only then can it be missing. */
   #wasStored = false;
 
-  constructor(
-    flow: CorporateJoinContext,
-    recorder: CorporateLeadRecorder,
-    plans: CorporateJoinPlans,
-  ) {
+  constructor(flow: CorporateJoinContext, recorder: RecordsLead, plans: CorporateJoinPlans) {
     this.#flow = flow;
     this.#recorder = recorder;
     this.#plans = plans;

@@ -17,10 +17,7 @@ export async function chooseClubOfAddress(
   const facilityId = parseFacilityId(text, settings.facilityIdPattern);
   const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
   if (club?.ok === true && club.val !== null) {
-    keeper.change(
-      { type: 'visit', event: { type: 'club-chosen', club: club.val, accepts: true } },
-      { keep: false },
-    );
+    keeper.change({ type: 'club-chosen', club: club.val, accepts: true }, { keep: false });
     return;
   }
   keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });

@@ -24,6 +24,6 @@ export async function goOnToVisit({
     keeper.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
     return false;
   }
-  keeper.change({ type: 'visit', event: { type: 'lead-accepted', accepts } });
+  keeper.change({ type: 'lead-accepted', accepts });
   return true;
 }

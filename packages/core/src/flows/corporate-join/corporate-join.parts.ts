@@ -1,7 +1,11 @@
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { KeptConfiguration } from '../engine/kept-configuration.ts';
-import { corporateContactFields } from '../../forms/corporate-contact-form.ts';
+import {
+  checkCorporateContact,
+  type CorporateContact,
+  corporateContactFields,
+} from '../../forms/corporate-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
 import { LeadFlowConfirmation } from '../lead/lead-flow.confirmation.ts';
@@ -10,29 +14,27 @@ import { LeadFlowSurvey } from '../lead/lead-flow.survey.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
 import { addMessages } from '../../messages/catalogue.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
+import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { ReturnFromPayment } from '../shared/payment-return.ts';
 import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';
 import { ResendConfirmation } from '../shared/resend-confirmation.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import { noTimes } from '../../visit/visit-times.snapshot.ts';
 import { CorporateJoinCode } from './corporate-join.code.ts';
-import {
-  type CorporateJoinContext,
-  tellCorporateFailure,
-  visitContextOf,
-} from './corporate-join.context.ts';
+import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
-import { type CorporateJoinShown, createCorporateJoinKeeper } from './corporate-join.keeper.ts';
+import { corporateVisitSteps } from './corporate-join.state.ts';
+import { type CorporateJoinShown, createCorporateJoinKeeper } from './corporate-join.store.ts';
 import { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { CorporateJoinSubmission } from './corporate-join.submission.ts';
-import { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
+import { sendCorporateLead } from './send-corporate-lead.ts';
 
 /** What the corporate flow leads to, each part deciding what something means that a visitor can do. */
 export interface CorporateJoinParts {
   readonly flow: CorporateJoinContext;
   readonly configuration: KeptConfiguration;
   readonly fields: ContactFields;
-  readonly recorder: CorporateLeadRecorder;
+  readonly recorder: LeadRecorder<CorporateContact>;
   readonly submission: CorporateJoinSubmission;
   readonly code: CorporateJoinCode;
   readonly plans: CorporateJoinPlans;
@@ -61,22 +63,28 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
     shown,
     shownConsents: { words: null },
   };
-  const visit = visitContextOf(flow);
-  const configuration = new KeptConfiguration(visit.keeper, dependencies.configuration, logger);
+  const steps = corporateVisitSteps;
+  const visit = { ...flow, steps, shownTimes: shown.times, shownNearby: shown.nearby };
+  const configuration = new KeptConfiguration(keeper, dependencies.configuration, logger);
   const fields = new ContactFields(
     keeper,
     () => corporateContactFields().map((field) => field.name),
     () => analytics.record({ name: 'flow_started', flow: 'join' }),
     joinPhoneStyle,
   );
-  const recorder = new CorporateLeadRecorder(flow, visit);
+  const recorder = new LeadRecorder<CorporateContact>({
+    ...flow,
+    contact: () => checkCorporateContact(keeper.state.contactInput).contact,
+    send: (lead) => sendCorporateLead(dependencies, lead),
+    place: () => ({ flow: 'corporate', step: keeper.state.step }),
+  });
   const plans = new CorporateJoinPlans(flow, recorder);
   const code = new CorporateJoinCode(flow, recorder, plans);
   const schedule = new LeadFlowSchedule(visit, recorder, configuration);
   const tellOf = (failure: string): void => tellCorporateFailure(flow, failure);
   return {
     ...{ flow, configuration, fields, recorder, plans, code, schedule },
-    submission: new CorporateJoinSubmission(flow, visit, recorder, code, plans),
+    submission: new CorporateJoinSubmission(flow, recorder, code, plans),
     payment: new ReturnFromPayment({
       ...flow,
       confirmations: new ReadConfirmation(dependencies.products, logger),
@@ -84,7 +92,13 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
       onUnread: tellOf,
     }),
     resend: new ResendConfirmation({ ...flow, onFailed: tellOf }),
-    clubs: new LeadFlowClubs(visit, fields, recorder, configuration, schedule),
+    clubs: new LeadFlowClubs(
+      { ...visit, timesStep: steps.times },
+      fields,
+      recorder,
+      configuration,
+      schedule,
+    ),
     confirmation: new LeadFlowConfirmation(visit, schedule),
     survey: new LeadFlowSurvey(visit, recorder),
     expiry: new FlowExpiry(keeper, clock),

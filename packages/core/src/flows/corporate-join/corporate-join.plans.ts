@@ -6,18 +6,18 @@ import type { ProductRequest } from '../../payment/product-repository.port.ts';
 import { OfferedPlans } from '../shared/offered-plans.ts';
 import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
-import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
+import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { LoadCorporatePlans } from '../../corporate/load-corporate-plans.ts';
 
 /** The employer's plans, and buying one. Source: CJ-10 to CJ-13, CJ-19. */
 export class CorporateJoinPlans {
   readonly #flow: CorporateJoinContext;
-  readonly #recorder: CorporateLeadRecorder;
+  readonly #recorder: RecordsLead;
   readonly #loadPlans: LoadCorporatePlans;
   readonly #beginPurchase: BeginPurchase;
   readonly #offered: OfferedPlans;
 
-  constructor(flow: CorporateJoinContext, recorder: CorporateLeadRecorder) {
+  constructor(flow: CorporateJoinContext, recorder: RecordsLead) {
     this.#flow = flow;
     this.#recorder = recorder;
     const { corporate, products, cookies, logger } = flow;

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 
-import { leadFlowFields } from '../lead/lead-flow.schema.ts';
+import { isInstant } from '../../kernel/instant-text.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
-import { isInstant } from '../../kernel/instant-text.ts';
-import { type CorporateJoinState, sharedFields, type SharedState } from './corporate-join.state.ts';
+import { leadDraftFields } from '../draft/lead-draft.schema.ts';
+import { visitDraftFields } from '../draft/visit-draft.schema.ts';
+import type { CorporateJoinState } from './corporate-join.state.ts';
+
+/** Local-storage key of the state. */
+export const corporateJoinStorageKey = 'foyer.corporate-join';
+
+/** Increase with every change to the state's shape: stored state of another version is discarded. */
+export const corporateJoinStateVersion = 3;
 
 const text = z.nullable(z.string());
 const step = z.literal([0, 1, 2, 3, 4, 5]);
 
-const own = {
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.object({
+  ...leadDraftFields,
+  ...visitDraftFields,
   step,
   previousStep: z.nullable(step),
   corporateAccountId: text,
@@ -24,14 +34,4 @@ const own = {
   verifiedEmail: text,
   plan: z.nullable(planSchema),
   confirmation: z.nullable(confirmationSchema),
-};
-
-const shared = Object.fromEntries(
-  sharedFields.map((field) => [field, leadFlowFields[field]]),
-) as Pick<typeof leadFlowFields, keyof SharedState>;
-
-/** The schema of the stored state; fields shared with the lead flow use that flow's schema. */
-export const corporateJoinStateSchema = z.object({
-  ...own,
-  ...shared,
-}) as z.ZodMiniType as z.ZodMiniType<CorporateJoinState>;
+});

@@ -9,18 +9,18 @@ import { suggestEmail } from '../../forms/email-hint.ts';
 import type { FieldSpec } from '../../forms/field.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import { holdsVisit } from '../lead/lead-flow.state.ts';
+import { holdsVisit } from '../draft/visit-draft.ts';
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
 import type { Message } from '../../messages/catalogue.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
 import type { ResendSession } from '../shared/resend-confirmation.ts';
+import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
 import type { CorporateJoinSettings } from './corporate-join.settings.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
-import { asLeadFlowState } from './corporate-join.visit.ts';
 
 /** Actions of the visitor that take a while. */
 export type CorporateJoinAttempt =
@@ -118,6 +118,7 @@ export function composeCorporateSnapshot(
     readonly nearby: NearbyClubsSnapshot;
     readonly secondsLeft: number;
     readonly settings: CorporateJoinSettings;
+    readonly costNote: ComputeCostNote;
     readonly visitorCountry: string | null;
   },
 ): CorporateJoinSnapshot {
@@ -161,7 +162,7 @@ export function composeCorporateSnapshot(
       expired: secondsLeft === 0,
       sentTo: state.codeEmail ?? '',
     },
-    plans: composePlans(state, offered, planError),
+    plans: composePlans(state, offered, planError, context.costNote),
     canPurchase: state.plan !== null && offered?.status === 'ready' && isIdle,
     paymentStep: paymentFlowStep({
       hasChoiceOfPlans: state.step >= 2,
@@ -171,7 +172,7 @@ export function composeCorporateSnapshot(
     times,
     nearby,
     canSchedule: state.selectedAppointment !== null && times.plan !== null && isIdle,
-    holdsVisit: holdsVisit(asLeadFlowState(state)),
+    holdsVisit: holdsVisit(state),
     clubAccepts:
       state.config === null || facility === null
         ? null
@@ -183,10 +184,11 @@ function composePlans(
   state: CorporateJoinState,
   offered: CorporateJoinSession['offered'],
   planError: Message | null,
+  costNote: ComputeCostNote,
 ): PlansSnapshot {
   if (offered === null) return { status: 'loading', list: [], message: null };
   const { status, plans } = offered;
-  const list = listPlans(plans, state.plan);
+  const list = listPlans(plans, state.plan, costNote);
   if (status === 'failed') return { status, list, message: { key: 'processing' } };
   if (status === 'ready' && plans.length === 0) {
     return { status: 'none', list, message: { key: 'noPlans' } };

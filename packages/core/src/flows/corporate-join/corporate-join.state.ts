@@ -1,116 +1,77 @@
-import { emptyContactInput } from '../../forms/contact-form.ts';
-import type { LeadFlowState } from '../lead/lead-flow.state.ts';
+/** The state of the corporate join, what can happen to it, and its reducer. */
+import type { Club } from '../../clubs/club.ts';
+import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
 import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
-import type { Plan } from '../../plans/plan.ts';
+import type { Plan, PlanOffer } from '../../plans/plan.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import { type LeadDraft, newLeadDraft } from '../draft/lead-draft.ts';
+import {
+  holdsVisit,
+  newVisitDraft,
+  reduceVisit,
+  type VisitDraft,
+  type VisitEvent,
+  type VisitSteps,
+} from '../draft/visit-draft.ts';
 
 /** 0 contact, 1 email code, 2 plan, 3 confirmation, 4 schedule, 5 appointment confirmation. */
 export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The state that the corporate flow shares with the lead flow. */
-export type SharedState = Pick<
-  LeadFlowState,
-  | 'contactInput'
-  | 'createdDate'
-  | 'hasCreatedLead'
-  | 'isInEditMode'
-  | 'leadTokenId'
-  | 'leadTransactionId'
-  | 'outreachCode'
-  | 'config'
-  | 'personalizeOptions'
-  | 'personalizeOptionsStep'
-  | 'receiveTextAlerts'
-  | 'subscribeToNewsletter'
-  | 'scheduledFacility'
-  | 'selectedFacility'
-  | 'suggestedFacility'
-  | 'selectedAppointment'
-  | 'submittedAppointment'
-  | 'requestedAppointment'
-  | 'scheduledVisitTime'
-  | 'scheduledVisitHour'
-  | 'meetingPurpose'
-  | 'showNonEligibleBanner'
-  | 'cancelAppointmentStatus'
-  | 'recordedFacilityId'
-  | 'calendarUid'
-  | 'calendarSequence'
-  | 'recordedConsents'
-  | 'requestedConsents'
->;
-
 /** The state stored across reloads, without the email code or a payment token. */
-export interface CorporateJoinState extends SharedState {
+export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly step: CorporateJoinStep;
   readonly previousStep: CorporateJoinStep | null;
-  /** The employer and the person there, once a code was sent. HT-19 */
+  /** The employer and the person there, once a code was sent. */
   readonly corporateAccountId: string | null;
   readonly corporateContactId: string | null;
   readonly companyName: string | null;
-  /** Came with the plans, as do the three below. CJ-19 */
+  /** From the answer with the plans, like the three fields below. */
   readonly corporateAgreementId: string | null;
   readonly region: string | null;
   readonly promotionId: string | null;
   readonly memberId: string | null;
-  /** The company address that the latest code went to, in lower case, and when: an ISO instant. CJ-07 */
+  /** The company address that the latest code went to, in lowercase, and when: an ISO instant. */
   readonly codeEmail: string | null;
   readonly codeSentAt: string | null;
   /** The verified company address, in lowercase. */
   readonly verifiedEmail: string | null;
-  /** The chosen plan. */
   readonly plan: Plan | null;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
 
-const newShared: SharedState = {
-  contactInput: emptyContactInput,
-  createdDate: null,
-  hasCreatedLead: false,
-  isInEditMode: false,
-  leadTokenId: null,
-  leadTransactionId: null,
-  outreachCode: '',
-  config: null,
-  personalizeOptions: [],
-  personalizeOptionsStep: 1,
-  receiveTextAlerts: false,
-  subscribeToNewsletter: false,
-  scheduledFacility: null,
-  selectedFacility: null,
-  suggestedFacility: null,
-  selectedAppointment: null,
-  submittedAppointment: null,
-  requestedAppointment: null,
-  scheduledVisitTime: null,
-  scheduledVisitHour: null,
-  meetingPurpose: null,
-  showNonEligibleBanner: false,
-  cancelAppointmentStatus: null,
-  recordedFacilityId: null,
-  calendarUid: null,
-  calendarSequence: 0,
-  recordedConsents: {},
-  requestedConsents: [],
+/** Times, ids and answers come with the events. */
+export type CorporateJoinEvent =
+  | VisitEvent
+  | {
+      readonly type: 'code-sent';
+      readonly account: CorporateAccount;
+      /** Lowercase. */
+      readonly email: string;
+      /** ISO instant. */
+      readonly at: string;
+    }
+  | { readonly type: 'code-resent'; readonly at: string }
+  | { readonly type: 'code-step-shown' }
+  | { readonly type: 'email-verified'; readonly email: string }
+  | { readonly type: 'not-eligible' }
+  | { readonly type: 'plan-step-shown' }
+  | { readonly type: 'plans-loaded'; readonly offer: PlanOffer; readonly club: Club }
+  | { readonly type: 'plan-chosen'; readonly plan: Plan }
+  | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
+  | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };
+
+export const corporateVisitSteps: VisitSteps<CorporateJoinStep> = {
+  before: 2,
+  times: 4,
+  confirmation: 5,
 };
 
-/** The names of `SharedState`. */
-export const sharedFields: readonly (keyof SharedState)[] = Object.keys(
-  newShared,
-) as (keyof SharedState)[];
-
-export function pickShared(state: SharedState): SharedState {
-  return Object.fromEntries(
-    sharedFields.map((field) => [field, state[field]]),
-  ) as unknown as SharedState;
-}
-
-/** A new flow: step 0, no lead, no code, no plan. Source: CJ-01. */
 export function newCorporateJoinState(outreachCode: string): CorporateJoinState {
   return {
-    ...newShared,
-    outreachCode,
+    ...newLeadDraft({ outreachCode, joinOutreachCode: outreachCode }),
+    ...newVisitDraft,
+    isCorpLead: true,
     step: 0,
     previousStep: null,
     corporateAccountId: null,
@@ -125,6 +86,67 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
     verifiedEmail: null,
     plan: null,
     confirmation: null,
+  };
+}
+
+export function reduceCorporateJoin(
+  state: CorporateJoinState,
+  event: CorporateJoinEvent,
+): CorporateJoinState {
+  switch (event.type) {
+    case 'code-sent':
+      return showCodeStep({
+        ...state,
+        ...event.account,
+        codeEmail: event.email,
+        codeSentAt: event.at,
+        verifiedEmail: null,
+        plan: null,
+      });
+    case 'code-resent':
+      return { ...state, codeSentAt: event.at };
+    case 'code-step-shown':
+      return showCodeStep(state);
+    case 'email-verified':
+      return { ...state, verifiedEmail: event.email, step: 2, previousStep: 1 };
+    case 'not-eligible':
+      return { ...state, showNonEligibleBanner: true };
+    case 'plan-step-shown':
+      return showStep(state, 2);
+    case 'plans-loaded':
+      return takeOffer(state, event.offer);
+    case 'plan-chosen':
+      return { ...state, plan: event.plan };
+    case 'purchase-confirmed':
+      return { ...state, confirmation: event.confirmation, step: 3, previousStep: state.step };
+    case 'step-revisited':
+      return showStep(state, event.step);
+    default:
+      return reduceVisit(state, event, corporateVisitSteps);
+  }
+}
+
+function showCodeStep(state: CorporateJoinState): CorporateJoinState {
+  return { ...state, step: 1, previousStep: 0, showNonEligibleBanner: false };
+}
+
+/** A single plan is chosen automatically, and a plan that is no longer offered is deselected. */
+function takeOffer(state: CorporateJoinState, offer: PlanOffer): CorporateJoinState {
+  const { corporateAgreementId, region, promotionId, memberId, plans } = offer;
+  const chosen = plans.find(({ planId }) => planId === state.plan?.planId);
+  const plan = chosen ?? (plans.length === 1 ? (plans[0] ?? null) : null);
+  return { ...state, corporateAgreementId, region, promotionId, memberId, plan };
+}
+
+/** Back, Forward and the return to the plans. Going back to the times of a booked visit edits it. */
+function showStep(state: CorporateJoinState, wanted: CorporateJoinStep): CorporateJoinState {
+  const step = reachableCorporateStep(state, wanted);
+  if (step === state.step) return state;
+  return {
+    ...state,
+    step,
+    previousStep: step === 0 ? null : step === 5 ? 4 : step >= 3 ? 2 : step === 2 ? 1 : 0,
+    isInEditMode: step === 4 && holdsVisit(state),
   };
 }
 

@@ -1,61 +1,43 @@
 import type { Club } from '../../clubs/club.ts';
-import { LaterParts } from '../engine/later-parts.ts';
 import {
   checkCorporateContact,
   type CorporateContact,
 } from '../../forms/corporate-contact-form.ts';
-import { asksForNewsletter } from '../../lead/consents.ts';
-import type * as joinHandOver from '../standard-join/hand-over.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { Err, type Result } from '../../kernel/result.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
-import { CreateLead } from '../../lead/create-lead.ts';
-import type { VisitContext } from '../lead/lead-flow.context.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Result } from '../../kernel/result.ts';
+import { storeHandoff } from '../draft/handoff.ts';
+import { leadDraftOf } from '../draft/lead-draft.ts';
+import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import type { CorporateJoinCode } from './corporate-join.code.ts';
 import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { hasCode, isVerified } from './corporate-join.state.ts';
-import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
 import { wordCodeFailure, wordLeadFailure } from './failure-words.ts';
-import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
 
-/** What pressing Get Started sets going. Source: CJ-03, CJ-04, CJ-05. */
+/** Submitting the contact form ('Get Started'). */
 export class CorporateJoinSubmission {
   readonly #flow: CorporateJoinContext;
-  readonly #visit: VisitContext;
-  readonly #recorder: CorporateLeadRecorder;
+  readonly #recorder: LeadRecorder<CorporateContact>;
   readonly #code: CorporateJoinCode;
   readonly #plans: CorporateJoinPlans;
-  readonly #verifyDomain: VerifyCorporateDomain;
-  readonly #createLead: CreateLead;
-  readonly #joins: LaterParts<typeof joinHandOver>;
 
   constructor(
     flow: CorporateJoinContext,
-    visit: VisitContext,
-    recorder: CorporateLeadRecorder,
+    recorder: LeadRecorder<CorporateContact>,
     code: CorporateJoinCode,
     plans: CorporateJoinPlans,
   ) {
     this.#flow = flow;
-    this.#visit = visit;
     this.#recorder = recorder;
     this.#code = code;
     this.#plans = plans;
-    const { corporate, leads, referrals, settings, logger, keeper } = flow;
-    this.#joins = new LaterParts(
-      () => import('../standard-join/hand-over.ts'),
-      (key) => keeper.update({ alert: { key } }),
-      logger,
-    );
-    this.#verifyDomain = new VerifyCorporateDomain(corporate, logger);
-    this.#createLead = new CreateLead(leads, referrals, settings.consents, logger);
   }
 
   async start(): Promise<void> {
-    const { keeper, memberSession, clock } = this.#flow;
+    const { keeper, memberSession, clock, verifyCorporateDomain } = this.#flow;
     const signedInUntil = memberSession.expiresAt();
     if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
       keeper.update({ alert: { key: 'alreadyMember' } });
@@ -65,7 +47,7 @@ export class CorporateJoinSubmission {
     const { contact } = checkCorporateContact(keeper.state.contactInput);
     if (club === null || contact === null) return;
     const { facilityId } = club;
-    const eligible = await this.#verifyDomain.execute({
+    const eligible = await verifyCorporateDomain.execute({
       companyEmail: contact.companyEmail,
       facilityId,
     });
@@ -110,7 +92,7 @@ export class CorporateJoinSubmission {
     });
   }
 
-  /** CJ-04: a lead like anyone's, and on to the join that anyone has, with all that was typed. */
+  /** Without an agreement: records a regular lead and continues with the standard join, with everything typed so far. */
   async #goOnWithoutEmployer(contact: CorporateContact, club: Club): Promise<void> {
     const { keeper, settings, navigation } = this.#flow;
     keeper.change({ type: 'not-eligible' });
@@ -120,45 +102,34 @@ export class CorporateJoinSubmission {
       keeper.update({ alert: formMessage(recorded.val, { key: 'processing' }) });
       return;
     }
-    await this.#joins.with(async ({ handOverToStandardJoin }) => {
-      handOverToStandardJoin(this.#flow, {
-        ...this.#visit.keeper.state,
-        ...outreachCodes(settings.outreach, 'page'),
-        isCorpLead: false,
-      });
-      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
-    }, 'processing');
+    const lead = {
+      ...leadDraftOf(keeper.state),
+      ...outreachCodes(settings.outreach, 'page'),
+      isCorpLead: false,
+    };
+    storeHandoff(this.#flow, { to: 'standard-join', lead, visit: null, account: null });
+    navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
   }
 
   async #recordRegularLead(
     contact: CorporateContact,
     club: Club,
   ): Promise<Result<CreatedLead, CallFailure>> {
-    const { keeper, settings, visitor, ids } = this.#flow;
-    this.#visit.keeper.change({ type: 'lead-requested', transactionId: ids.next() });
-    const { state } = keeper;
+    const { keeper, settings, createLead } = this.#flow;
+    const lead = this.#recorder.request(club, 'visit');
+    if (lead === null) return Err({ kind: 'unsuccessful' });
     const { joinOutreachCode } = outreachCodes(settings.outreach, 'page');
-    const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
-    const created = await this.#createLead.execute({
-      transactionId: state.leadTransactionId ?? ids.next(),
-      leadTokenId: state.leadTokenId,
-      exists: state.hasCreatedLead,
+    const created = await createLead.execute({
+      ...lead,
       contact,
-      club,
       outreachCode: joinOutreachCode,
       joinOutreachCode,
-      sourceUrl: visitor.pageUrl(),
-      receiveTextAlerts: state.receiveTextAlerts,
-      subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
-      userLocation: visitor.country(),
-      referrer: null,
     });
     if (created.err) {
       tellCorporateFailure(this.#flow, created.val.kind);
       return created;
     }
-    const { facilityId } = club;
-    this.#visit.keeper.change({ type: 'lead-recorded', lead: created.val, facilityId });
+    keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     return created;
   }
 }

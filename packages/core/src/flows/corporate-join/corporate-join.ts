@@ -12,7 +12,7 @@ import type { Slot } from '../../visit/visit-plan.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import { chooseClubOfAddress, type CorporateJoinEntry } from './corporate-join.entry.ts';
 import { goOnToVisit } from './corporate-join.first-visit.ts';
-import type { CorporateJoinKeeper } from './corporate-join.keeper.ts';
+import type { CorporateJoinKeeper } from './corporate-join.store.ts';
 import { type CorporateJoinParts, corporateJoinParts } from './corporate-join.parts.ts';
 import type { CorporateJoinSnapshot } from './corporate-join.snapshot.ts';
 import {
@@ -79,11 +79,11 @@ export class CorporateJoin {
   }
 
   setTextAlerts(on: boolean): void {
-    this.#keeper.change({ type: 'visit', event: { type: 'text-alerts-set', on } });
+    this.#keeper.change({ type: 'text-alerts-set', on });
   }
 
   setNewsletter(on: boolean): void {
-    this.#keeper.change({ type: 'visit', event: { type: 'newsletter-set', on } });
+    this.#keeper.change({ type: 'newsletter-set', on });
   }
 
   /** Chooses a club on any step; on the plan step, loads its plans. */

@@ -6,6 +6,7 @@ import { createObservable, type Observable } from '../../kernel/observable.ts';
 import type { Activity } from '../../kernel/activity.ts';
 import { Attempts } from '../../kernel/attempts.ts';
 import { ExpiringStore } from '../../kernel/expiring-store.ts';
+import { forgetHandoff, takeHandoff } from '../draft/handoff.ts';
 import { forgetLead } from './forget-lead.ts';
 import type { FlowRules, FlowSession, FlowState } from './flow-rules.ts';
 
@@ -75,6 +76,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   restore(): void {
     if (this.#restored) return;
     this.#restored = true;
+    if (this.#receive()) return;
     const loaded = this.store.load();
     if (loaded.kind === 'found') {
       // Shown before anything is waited for: no form that is empty for a moment.
@@ -95,6 +97,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
       this.restore();
       return;
     }
+    if (this.#receive()) return;
     const news = this.store.news();
     const { ready } = this.#session;
     if (news.kind === 'gone') this.#forget({ ready });
@@ -158,6 +161,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
 
   /** The visitor leaves or begins anew: what other flows keep of the same lead is forgotten, too. LX-08 */
   leave(): void {
+    forgetHandoff(this.#do);
     forgetLead(this.#do.localStore, this.#state.leadTransactionId);
     this.#forget({});
   }
@@ -177,6 +181,18 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
       work,
       () => this.#show({ busy: null }),
     );
+  }
+
+  /** Continues where another flow handed the visitor over. Returns false if none did. */
+  #receive(): boolean {
+    const { handoff: rules, restored, newSession } = this.#rules;
+    const handoff = rules === undefined ? null : takeHandoff(this.#do, rules.to);
+    if (rules === undefined || handoff === null) return false;
+    const received = rules.receive(this.store.peek(), handoff);
+    this.#session = { ...newSession, ready: this.#session.ready };
+    this.#do.sessionStore.remove(this.#expiredKey);
+    this.replace(restored({ ...received, createdDate: instantText(this.#do.clock.now()) }));
+    return true;
   }
 
   #forget(part: Partial<Session> | Partial<FlowSession>): void {

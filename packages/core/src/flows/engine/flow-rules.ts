@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/catalogue.ts';
+import type { Handoff } from '../draft/handoff.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import type { ExpiringStoreOptions } from '../../kernel/expiring-store.ts';
 
@@ -45,6 +46,11 @@ export interface FlowRules<State extends FlowState, Session extends FlowSession,
   readonly restored: (state: State) => State;
   /** This tab's state with what another tab has got from the back end meanwhile. LX-12 */
   readonly adopted: (mine: State, theirs: State) => State;
+  /** How the flow receives a visitor from another flow; `before` is its own stored state, if any. */
+  readonly handoff?: {
+    readonly to: Handoff['to'];
+    readonly receive: (before: State | null, handoff: Handoff) => State;
+  };
   /** What a screen is drawn from. */
   readonly compose: (state: State, session: Session) => Snapshot;
   /** What else `compose` looks at: a change of any of them is a new snapshot. */

@@ -44,8 +44,6 @@ export class FlowTabs<State extends FlowState> {
       keeper.store.onOutsideChange(() => this.#hear()),
       keeper.subscribe(() => this.#settle()),
     ];
-    // What another tab wrote before this one listened: with nothing of its own to lose, this tab takes it.
-    if (keeper.state.createdDate === null && keeper.session.busy === null) this.#takeOver();
   }
 
   /** Other tabs are heard no more. */

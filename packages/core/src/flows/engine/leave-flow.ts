@@ -4,8 +4,7 @@ import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { Visitor } from '../../kernel/visitor.port.ts';
 import type { Activity } from '../../kernel/activity.ts';
-import { returnPathKey } from './return-path-key.ts';
-import { defaultExitPath, safeReturnPath } from './return-path.ts';
+import { defaultExitPath, returnPathKey, safeReturnPath } from './return-path.ts';
 
 export interface LeavingDependencies {
   /** Kept for this tab. */

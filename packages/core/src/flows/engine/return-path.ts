@@ -1,3 +1,6 @@
+/** Session-storage key of the path to go back to, left by whoever sent the visitor into the flow. LX-08 */
+export const returnPathKey = 'foyer.return-path';
+
 /** Where leaving leads when nothing better is stored. Source: LX-08. */
 export const defaultExitPath = '/memberbenefits';
 

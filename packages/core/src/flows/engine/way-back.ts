@@ -1,8 +1,7 @@
 import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { Visitor } from '../../kernel/visitor.port.ts';
-import { returnPathKey } from './return-path-key.ts';
-import { safeReturnPath } from './return-path.ts';
+import { returnPathKey, safeReturnPath } from './return-path.ts';
 
 export interface WayBackDependencies {
   readonly navigation: Navigation;

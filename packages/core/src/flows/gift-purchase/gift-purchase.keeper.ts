@@ -14,7 +14,7 @@ import {
   type GiftPurchaseState,
   newGiftPurchaseState,
 } from './gift-purchase.state.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.storage-key.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
 /** Raise this whenever the shape of the stored state changes. */
 const stateVersion = 1;

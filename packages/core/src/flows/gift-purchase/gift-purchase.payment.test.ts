@@ -4,7 +4,7 @@ import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { GiverWorld } from '../../../testing/builders/gift-purchase.builder.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.storage-key.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
 const word = createMessageCatalogue();
 

@@ -6,6 +6,9 @@ import type { GiftPurchaseState } from './gift-purchase.state.ts';
 
 const text = z.string();
 
+/** Local-storage key of the state. */
+export const giftPurchaseStorageKey = 'foyer.gift-purchase';
+
 /** The stored state of a gift purchase. */
 export const giftPurchaseStateSchema: z.ZodMiniType<GiftPurchaseState> = z.object({
   createdDate: z.nullable(text),

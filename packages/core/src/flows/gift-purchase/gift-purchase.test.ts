@@ -5,7 +5,7 @@ import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { fillIn, GiverWorld } from '../../../testing/builders/gift-purchase.builder.ts';
 import type { GiftPurchase } from './gift-purchase.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.storage-key.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
 const word = createMessageCatalogue();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 describe('referral', () => {
   it('RF-01 RF-02 a friend’s lead is tied to the member by the association token', async () => {

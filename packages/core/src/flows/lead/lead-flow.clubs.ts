@@ -5,14 +5,14 @@ import type { KeptConfiguration } from '../engine/kept-configuration.ts';
 import { FindPosition } from '../../clubs/find-position.ts';
 import { NearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import type { VisitContext } from './lead-flow.context.ts';
+import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
+import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import type { RecordsLead } from './lead-recorder.ts';
+import type { RecordsLead } from '../shared/lead-recorder.ts';
 
 /** What choosing a club takes. */
-export type ClubsContext = Pick<
-  VisitContext,
-  | 'keeper'
+export interface ClubsContext extends Pick<
+  LeadFlowContext,
   | 'logger'
   | 'cookies'
   | 'geolocation'
@@ -21,7 +21,14 @@ export type ClubsContext = Pick<
   | 'clock'
   | 'clubs'
   | 'shownNearby'
->;
+> {
+  readonly keeper: Pick<VisitKeeper, 'update'> & {
+    readonly state: LeadDraft & { readonly step: number };
+    change(event: LeadDraftEvent, options?: { readonly keep: boolean }): void;
+  };
+  /** The step at which times are chosen; null in a flow that books no visit. */
+  readonly timesStep: number | null;
+}
 
 /** Which club the visit or the membership is for, and what a change of it brings. */
 export class LeadFlowClubs {
@@ -52,13 +59,13 @@ export class LeadFlowClubs {
   async choose(club: Club): Promise<void> {
     if (!(await this.take(club))) return;
     await this.tell(club);
-    if (this.#flow.keeper.state.step === 1) await this.#schedule?.open();
+    if (this.#flow.keeper.state.step === this.#flow.timesStep) await this.#schedule?.open();
   }
 
   /** Takes a club; false where the one before has to stay. */
   async take(club: Club): Promise<boolean> {
-    const { keeper, cookies } = this.#flow;
-    const isScheduling = keeper.state.step === 1;
+    const { keeper, cookies, timesStep } = this.#flow;
+    const isScheduling = keeper.state.step === timesStep;
     // LS-11: a friend's times are those of the club that the friend was sent to.
     if (isScheduling && keeper.state.referringId !== null) return false;
     const config = isScheduling ? await this.#configuration.load() : keeper.state.config;

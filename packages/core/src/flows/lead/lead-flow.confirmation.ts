@@ -1,7 +1,7 @@
 import { messages } from '../../messages/catalogue.ts';
+import { holdsVisit } from '../draft/visit-draft.ts';
 import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import { holdsVisit } from './lead-flow.state.ts';
 
 /** The confirmation step: change, move or cancel the visit. */
 export class LeadFlowConfirmation {
@@ -15,9 +15,9 @@ export class LeadFlowConfirmation {
 
   /** Back to what led to the confirmation, to change it. Source: LA-07. */
   async edit(): Promise<void> {
-    const { keeper } = this.#flow;
+    const { keeper, steps } = this.#flow;
     keeper.change({ type: 'edit-started' });
-    if (keeper.state.step === 1) await this.#schedule.open();
+    if (keeper.state.step === steps.times) await this.#schedule.open();
   }
 
   /** Gives the visit back; the status tells how it went. Source: LA-04. */

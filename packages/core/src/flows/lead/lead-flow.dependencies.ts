@@ -1,7 +1,7 @@
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
+import type { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
 import type { Activity } from '../../kernel/activity.ts';
-import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Clock } from '../../kernel/clock.port.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
@@ -12,27 +12,33 @@ import type { Logger } from '../../kernel/logger.port.ts';
 import type { MemberSession } from '../../kernel/member-session.port.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { Visitor } from '../../kernel/visitor.port.ts';
-import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
-import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
-import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import type { ConsentLog } from '../../lead/consent-log.port.ts';
-import type { LeadFlowSettings } from './lead-flow.settings.ts';
+import type { CreateLead } from '../../lead/create-lead.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
+import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
+import type { ProductRepository } from '../../payment/product-repository.port.ts';
+import type { SurveyProgress } from '../../survey/survey-progress.ts';
+import type { SchedulePlan } from '../../visit/schedule-plan.ts';
+import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import type { LeadFlowSettings } from './lead-flow.settings.ts';
 
-/** What a lead flow is made of: repositories, the platform and the chain's settings. */
+/** The use cases, repositories, platform and settings of a lead flow. */
 export interface LeadFlowDependencies {
+  readonly createLead: CreateLead;
+  readonly verifyCorporateDomain: VerifyCorporateDomain;
+  readonly schedulePlan: SchedulePlan;
+  readonly surveyProgress: SurveyProgress;
   readonly leads: LeadRepository;
   readonly referrals: ReferralRepository;
   readonly corporate: CorporateRepository;
   readonly products: ProductRepository;
   readonly consentLog: ConsentLog;
   readonly configuration: VisitConfigurationRepository;
-  readonly openTimes: OpenTimesRepository;
   readonly clubs: ClubDirectory;
   readonly activity: Activity;
-  /** Kept across tabs and visits. */
+  /** Shared by tabs and kept across visits. */
   readonly localStore: KeyValueStore;
-  /** Kept for this tab. */
+  /** One tab's. */
   readonly sessionStore: KeyValueStore;
   readonly cookies: CookieJar;
   readonly geolocation: Geolocation;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 describe('confirmation', () => {
   it('LA-07 LS-03 edit goes back to the times with the visitor’s own still theirs, and moves the visit', async () => {

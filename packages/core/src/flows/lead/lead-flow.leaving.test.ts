@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 import { composeLeadFlow } from './lead-flow.compose.ts';
 import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
-import { returnPathKey } from '../engine/return-path-key.ts';
-import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { returnPathKey } from '../engine/return-path.ts';
+import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 const minute = 60_000;
 

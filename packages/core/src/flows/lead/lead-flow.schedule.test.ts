@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { scheduleMessageKey } from './schedule-message.ts';
+import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalogue();

@@ -4,40 +4,37 @@ import type { Message } from '../../messages/catalogue.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
-import { SchedulePlan } from '../../visit/schedule-plan.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import { VisitTimes } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
+import { holdsVisit, type VisitState } from '../draft/visit-draft.ts';
+import type { RecordsLead } from '../shared/lead-recorder.ts';
+import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import type { VisitContext } from './lead-flow.context.ts';
-import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
-import type { RecordsLead } from './lead-recorder.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
-import { scheduleMessageKey } from './schedule-message.ts';
 
 /** The schedule step, and the times that the confirmation's reschedule shows. */
 export class LeadFlowSchedule {
   readonly #flow: VisitContext;
   readonly #recorder: RecordsLead;
   readonly #configuration: KeptConfiguration;
-  readonly #plan: SchedulePlan;
   readonly #times: VisitTimes;
 
   constructor(flow: VisitContext, recorder: RecordsLead, configuration: KeptConfiguration) {
     this.#flow = flow;
-    this.#plan = new SchedulePlan(flow.openTimes, flow.leads, flow.clock);
-    this.#times = new VisitTimes(this.#plan, flow.shownTimes);
+    this.#times = new VisitTimes(flow.schedulePlan, flow.shownTimes);
     this.#recorder = recorder;
     this.#configuration = configuration;
   }
 
   /** Loads the times of the schedule step; a club without any leads on by itself. Source: LS-06, LS-09. */
   async open(): Promise<void> {
-    const { keeper, analytics } = this.#flow;
+    const { keeper, analytics, steps } = this.#flow;
     this.#showMessageLeft();
     const club = keeper.state.selectedFacility;
     if (club === null) return;
     const plan = await this.loadTimes(club);
-    if (keeper.state.step !== 1) return;
+    if (keeper.state.step !== steps.times) return;
     if (plan === null) {
       this.#tellOfWorkoutTimes();
       return;
@@ -207,7 +204,7 @@ export class LeadFlowSchedule {
     slot: Slot,
     transactionId: string,
   ): Promise<Result<void, CallFailure | SlotTaken>> {
-    const { keeper } = this.#flow;
+    const { keeper, schedulePlan } = this.#flow;
     const { state } = keeper;
     if (state.recordedFacilityId !== club.facilityId) {
       const recorded = await this.#recorder.record(club);
@@ -222,7 +219,7 @@ export class LeadFlowSchedule {
         purpose: this.#purpose(),
       },
     });
-    const booked = await this.#plan.book({
+    const booked = await schedulePlan.book({
       club,
       slot,
       leadTokenId: keeper.state.leadTokenId,
@@ -271,8 +268,9 @@ export class LeadFlowSchedule {
 
   /** The club whose times are shown: on the confirmation, the one of the visit. */
   #club(): Club | null {
-    const { state } = this.#flow.keeper;
-    return state.step === 2 ? state.scheduledFacility : state.selectedFacility;
+    const { keeper, steps } = this.#flow;
+    const { state } = keeper;
+    return state.step === steps.confirmation ? state.scheduledFacility : state.selectedFacility;
   }
 
   #purpose(): MeetingPurpose {
@@ -289,7 +287,7 @@ function bookingMessage(failure: CallFailure): Message {
  * True where the back end has to be told what the visit is for: with each first booking but a friend's tour, and
  * whenever it is for something else than the back end may have been told before. Source: LS-08, LA-07.
  */
-function saysPurpose(state: LeadFlowState, purpose: MeetingPurpose): boolean {
+function saysPurpose(state: VisitState, purpose: MeetingPurpose): boolean {
   const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;
   if (!holdsVisit(state) && (referringId === null || purpose !== 'tour')) return true;
   const before = [submittedAppointment?.purpose, requestedAppointment?.purpose, meetingPurpose];

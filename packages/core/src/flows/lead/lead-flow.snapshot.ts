@@ -13,7 +13,8 @@ import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
-import { holdsVisit, type LeadFlowState } from './lead-flow.state.ts';
+import { holdsVisit } from '../draft/visit-draft.ts';
+import type { LeadFlowState } from './lead-flow.state.ts';
 
 /** What a visitor can set going that takes a while. */
 export type LeadFlowAttempt =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 import { composeLeadFlow } from './lead-flow.compose.ts';
-import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 const word = createMessageCatalogue();
 const minutes = 60_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { leadFlowStorageKey } from './lead-flow.schema.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalogue();

@@ -1,34 +1,28 @@
 import type { Club } from '../../clubs/club.ts';
-import type * as corporateHandOver from '../corporate-join/hand-over.ts';
-import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
 import type { KeptConfiguration } from '../engine/kept-configuration.ts';
-import { LaterParts } from '../engine/later-parts.ts';
 import { checkContact } from '../../forms/contact-form.ts';
-import type * as joinHandOver from '../standard-join/hand-over.ts';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import { storeHandoff } from '../draft/handoff.ts';
+import { leadDraftOf } from '../draft/lead-draft.ts';
+import { visitDraftOf } from '../draft/visit-draft.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { Contact } from '../../lead/lead.ts';
+import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import type { LeadRecorder } from './lead-recorder.ts';
 
 export type ContactIntent = 'visit' | 'guided' | 'join';
 
 /** What pressing one of the contact step's buttons sets going. */
 export class LeadFlowSubmission {
   readonly #flow: LeadFlowContext;
-  readonly #recorder: LeadRecorder;
+  readonly #recorder: LeadRecorder<Contact>;
   readonly #configuration: KeptConfiguration;
   readonly #schedule: LeadFlowSchedule;
-  readonly #verifyDomain: VerifyCorporateDomain;
-  /** What hands the visitor over to another flow: few go there, and who stays does not load it. */
-  readonly #joins: LaterParts<typeof joinHandOver>;
-  readonly #corporateJoins: LaterParts<typeof corporateHandOver>;
 
   constructor(
     flow: LeadFlowContext,
-    recorder: LeadRecorder,
+    recorder: LeadRecorder<Contact>,
     configuration: KeptConfiguration,
     schedule: LeadFlowSchedule,
   ) {
@@ -36,15 +30,6 @@ export class LeadFlowSubmission {
     this.#recorder = recorder;
     this.#configuration = configuration;
     this.#schedule = schedule;
-    this.#verifyDomain = new VerifyCorporateDomain(flow.corporate, flow.logger);
-    const { keeper, logger } = flow;
-    const tell = (key: MessageKey): void => keeper.update({ alert: { key } });
-    this.#joins = new LaterParts(() => import('../standard-join/hand-over.ts'), tell, logger);
-    this.#corporateJoins = new LaterParts(
-      () => import('../corporate-join/hand-over.ts'),
-      tell,
-      logger,
-    );
   }
 
   async send(intent: ContactIntent): Promise<void> {
@@ -73,10 +58,13 @@ export class LeadFlowSubmission {
       intent: intent === 'join' ? 'join' : 'visit',
     });
     if (intent === 'join') {
-      await this.#joins.with(async ({ handOverToStandardJoin }) => {
-        handOverToStandardJoin(this.#flow, keeper.state);
-        navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
-      }, 'leadFailed');
+      storeHandoff(this.#flow, {
+        to: 'standard-join',
+        lead: leadDraftOf(keeper.state),
+        visit: null,
+        account: null,
+      });
+      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
       return;
     }
     const accepts = acceptsAppointments(config, club.facilityId);
@@ -102,10 +90,10 @@ export class LeadFlowSubmission {
    * unknown one shows the banner, once: pressing again goes on as a visit.
    */
   async #passesCompanyCheck(contact: Contact, club: Club): Promise<boolean> {
-    const { keeper, corporate, navigation, settings } = this.#flow;
+    const { keeper, corporate, verifyCorporateDomain, navigation, settings } = this.#flow;
     const { companyEmail } = contact;
     if (companyEmail === null || keeper.state.showNonEligibleBanner) return true;
-    const eligible = await this.#verifyDomain.execute({
+    const eligible = await verifyCorporateDomain.execute({
       companyEmail,
       facilityId: club.facilityId,
     });
@@ -119,10 +107,13 @@ export class LeadFlowSubmission {
       keeper.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
       return false;
     }
-    await this.#corporateJoins.with(async ({ handOverToCorporateJoin }) => {
-      handOverToCorporateJoin(this.#flow, keeper.state, code.val);
-      navigation.push(settings.corporatePath);
-    }, 'leadFailed');
+    storeHandoff(this.#flow, {
+      to: 'corporate-join',
+      lead: leadDraftOf(keeper.state),
+      visit: visitDraftOf(keeper.state),
+      account: code.val,
+    });
+    navigation.push(settings.corporatePath);
     return false;
   }
 }

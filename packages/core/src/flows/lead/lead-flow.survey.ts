@@ -8,20 +8,17 @@ import {
   type SurveyQuestion,
   toggleAnswer,
 } from '../../survey/survey.ts';
-import { SurveyProgress } from '../../survey/survey-progress.ts';
+import type { RecordsLead } from '../shared/lead-recorder.ts';
 import type { VisitContext } from './lead-flow.context.ts';
-import type { RecordsLead } from './lead-recorder.ts';
 
 /** The personalise survey below the confirmation. Source: LA-08, SV-01 to SV-06. */
 export class LeadFlowSurvey {
   readonly #flow: VisitContext;
   readonly #recorder: RecordsLead;
-  readonly #progress: SurveyProgress;
 
   constructor(flow: VisitContext, recorder: RecordsLead) {
     this.#flow = flow;
     this.#recorder = recorder;
-    this.#progress = new SurveyProgress(flow.leads, flow.logger);
   }
 
   /** Ticks or unticks an answer of the question that is shown; any other id changes nothing. */
@@ -45,7 +42,7 @@ export class LeadFlowSurvey {
 
   /** Next, and after the last question Submit. What can't be sent stays, and says so. SV-04, SV-06 */
   async next(): Promise<void> {
-    const { keeper, settings, analytics } = this.#flow;
+    const { keeper, settings, analytics, surveyProgress } = this.#flow;
     const club = keeper.state.scheduledFacility ?? keeper.state.selectedFacility;
     if (club === null) return;
     if (!(await this.#hasToken(club))) {
@@ -53,7 +50,7 @@ export class LeadFlowSurvey {
       return;
     }
     const { state } = keeper;
-    const moved = await this.#progress.execute({
+    const moved = await surveyProgress.execute({
       variant: settings.variant,
       step: state.personalizeOptionsStep,
       answers: state.personalizeOptions,

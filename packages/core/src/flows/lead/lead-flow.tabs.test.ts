@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.keeper.ts';
+import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
-import { ComputeCostNote, type CostNote } from '../../plans/compute-cost-note.ts';
+import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';
 import type { Plan, PlanOffer } from '../../plans/plan.ts';
 
 /** The plans that a flow shows. */
@@ -124,6 +124,7 @@ export class OfferedPlans {
 export function listPlans(
   plans: readonly Plan[],
   chosen: Pick<Plan, 'planId'> | null,
+  costNote: ComputeCostNote,
 ): readonly OfferedPlan[] {
   return plans.map((plan, index) => ({
     plan,
@@ -142,5 +143,3 @@ export function findOffered(
 }
 
 const none: Omit<PlansOnOffer, 'status'> = { plans: [], isPresale: false, openDate: null };
-
-const costNote = new ComputeCostNote();

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../messages/catalogue.ts';
-import { scheduleMessageKey } from '../lead/schedule-message.ts';
-import { handOverToVisit } from './hand-over-to-visit.ts';
+import { scheduleMessageKey } from '../shared/schedule-message.ts';
+import { storeHandoff } from '../draft/handoff.ts';
+import { leadDraftOf } from '../draft/lead-draft.ts';
 import type { StandardJoinContext } from './standard-join.context.ts';
 
 /**
@@ -9,7 +10,12 @@ import type { StandardJoinContext } from './standard-join.context.ts';
  */
 export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null): void {
   const { keeper, sessionStore, logger, navigation, settings } = flow;
-  handOverToVisit(flow, keeper.state);
+  storeHandoff(flow, {
+    to: 'lead',
+    lead: leadDraftOf(keeper.state),
+    visit: null,
+    account: null,
+  });
   const facilityId = keeper.state.selectedFacility?.facilityId ?? '';
   const address = settings.bookingPath.replace('{facilityId}', facilityId);
   if (why === null) {

@@ -1,6 +1,8 @@
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { Activity } from '../../kernel/activity.ts';
+import { CreateLead } from '../../lead/create-lead.ts';
+import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import {
   defaultStandardJoinSettings,
@@ -8,26 +10,29 @@ import {
 } from './standard-join.settings.ts';
 import { StandardJoin } from './standard-join.ts';
 
-/** The outside of a standard join: a back end and a platform. */
+/** The back end and platform of a standard join. */
 export interface StandardJoinPorts extends Omit<
   StandardJoinDependencies,
-  'clubs' | 'activity' | 'settings'
+  'createLead' | 'costNote' | 'clubs' | 'activity' | 'settings'
 > {
   readonly clubRepository: ClubRepository;
 }
 
-/** A standard join over these ports, for whoever needs no container: a script, a server, another framework. EM-02 */
+/** Creates a standard join from these ports, for use without a container. */
 export function composeStandardJoin(
   ports: StandardJoinPorts,
-  settings: Partial<StandardJoinSettings> = {},
+  ownSettings: Partial<StandardJoinSettings> = {},
 ): { readonly flow: StandardJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const settings = { ...defaultStandardJoinSettings, ...ownSettings };
   const clubs = new ClubDirectory(ports.clubRepository);
   const activity = new Activity(ports.clock);
   const flow = new StandardJoin({
     ...ports,
+    createLead: new CreateLead(ports.leads, ports.referrals, settings.consents, ports.logger),
+    costNote: new ComputeCostNote(),
     clubs,
     activity,
-    settings: { ...defaultStandardJoinSettings, ...settings },
+    settings,
   });
   return { flow, clubs, activity };
 }

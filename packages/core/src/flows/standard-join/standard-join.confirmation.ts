@@ -29,10 +29,7 @@ export class StandardJoinConfirmation {
     const facilityId = parseFacilityId(bought, settings.facilityIdPattern);
     const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
     if (club?.ok === true && club.val !== null) {
-      keeper.change(
-        { type: 'lead', event: { type: 'club-chosen', club: club.val, accepts: true } },
-        { keep: false },
-      );
+      keeper.change({ type: 'club-chosen', club: club.val, accepts: true }, { keep: false });
     } else logger.warn('joined-club-not-found');
   }
 }

@@ -1,50 +1,23 @@
-import { checkJoinContact } from '../../forms/join-contact-form.ts';
-import type { ClubsContext } from '../lead/lead-flow.clubs.ts';
-import type { VisitKeeper } from '../lead/lead-flow.context.ts';
-import type { LeadRecording } from '../lead/lead-recorder.ts';
-import type { ShownConsents } from '../../lead/consents.ts';
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
 import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import type { Observable } from '../../kernel/observable.ts';
+import type { ShownConsents } from '../../lead/consents.ts';
+import type { StandardJoinKeeper } from './standard-join.store.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
-import type { StandardJoinKeeper } from './standard-join.keeper.ts';
-import { asLeadState } from './standard-join.state.ts';
 
-/** What the parts of the join share. */
+/** The dependencies that the parts of the join share. */
 export interface StandardJoinContext extends StandardJoinDependencies {
   readonly keeper: StandardJoinKeeper;
   readonly shownNearby: Observable<NearbyClubsSnapshot>;
   readonly shownConsents: ShownConsents;
 }
 
-/** Where the visitor is, for an event of analytics. */
-function placeInJoin({ keeper }: StandardJoinContext): FlowPlace {
+/** Where the visitor is, for an analytics event. */
+export function placeInJoin({ keeper }: Pick<StandardJoinContext, 'keeper'>): FlowPlace {
   return { flow: 'join', step: keeper.state.step };
 }
 
-/** Tells analytics of a call that failed while the visitor waited for it, by its kind alone. AN-01 */
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
 export function tellJoinFailure(flow: StandardJoinContext, failure: string): void {
   flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
-}
-
-/** The join as the lead flow's parts see it, which choose its club and record its lead. */
-export function leadContextOf(flow: StandardJoinContext): ClubsContext & LeadRecording {
-  const { keeper } = flow;
-  const asLead: VisitKeeper = {
-    get state() {
-      return asLeadState(keeper.state);
-    },
-    get session() {
-      return keeper.session;
-    },
-    update: (part) => keeper.update(part),
-    change: (event, options) => keeper.change({ type: 'lead', event }, options),
-    forget: () => keeper.forget(),
-  };
-  return {
-    ...flow,
-    keeper: asLead,
-    contact: () => checkJoinContact(keeper.state.contactInput).contact,
-    place: () => placeInJoin(flow),
-  };
 }

@@ -23,10 +23,7 @@ export async function takeClubOfAddress(
   const facilityId = parseFacilityId(text, settings.facilityIdPattern);
   const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
   if (club?.ok === true && club.val !== null) {
-    keeper.change(
-      { type: 'lead', event: { type: 'club-chosen', club: club.val, accepts: true } },
-      { keep: false },
-    );
+    keeper.change({ type: 'club-chosen', club: club.val, accepts: true }, { keep: false });
     return;
   }
   keeper.change({ type: 'club-unknown' }, { keep: false });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
-import { standardJoinStorageKey } from './standard-join.storage-key.ts';
+import { standardJoinStorageKey } from './standard-join.schema.ts';
 
 const word = createMessageCatalogue();
 

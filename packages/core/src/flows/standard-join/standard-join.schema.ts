@@ -1,30 +1,24 @@
 import * as z from 'zod/mini';
 
-import { leadFlowFields } from '../lead/lead-flow.schema.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
-import {
-  sharedWithLead,
-  type SharedWithLead,
-  type StandardJoinState,
-} from './standard-join.state.ts';
+import { leadDraftFields } from '../draft/lead-draft.schema.ts';
+import type { StandardJoinState } from './standard-join.state.ts';
+
+/** Local-storage key of the state. */
+export const standardJoinStorageKey = 'foyer.standard-join';
+
+/** Increase with every change to the state's shape: stored state of another version is discarded. */
+export const standardJoinStateVersion = 2;
 
 const step = z.literal([0, 1, 2]);
 
-const own = {
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.object({
+  ...leadDraftFields,
   step,
   previousStep: z.nullable(step),
   plan: z.nullable(planSchema),
   planFacilityId: z.nullable(z.string()),
   confirmation: z.nullable(confirmationSchema),
-};
-
-const shared = Object.fromEntries(
-  sharedWithLead.map((field) => [field, leadFlowFields[field]]),
-) as Pick<typeof leadFlowFields, keyof SharedWithLead>;
-
-/** The stored state, field by field, what it shares with the lead flow by that flow's schema. LX-04 */
-export const standardJoinStateSchema = z.object({
-  ...own,
-  ...shared,
-}) as z.ZodMiniType as z.ZodMiniType<StandardJoinState>;
+});

@@ -15,6 +15,7 @@ import type { Message } from '../../messages/catalogue.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
 import type { ResendSession } from '../shared/resend-confirmation.ts';
+import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
 import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
 import type { Plan } from '../../plans/plan.ts';
@@ -97,10 +98,11 @@ export function composeStandardSnapshot(
   context: {
     readonly nearby: NearbyClubsSnapshot;
     readonly settings: StandardJoinSettings;
+    readonly costNote: ComputeCostNote;
     readonly visitorCountry: string | null;
   },
 ): StandardJoinSnapshot {
-  const { settings, nearby } = context;
+  const { settings, nearby, costNote } = context;
   const {
     checkedFields,
     phoneRefused: _,
@@ -113,12 +115,12 @@ export function composeStandardSnapshot(
   const { selectedFacility: club, confirmation, plan } = state;
   const isIdle = shown.busy === null;
   const isOfClub = plan !== null && club !== null && state.planFacilityId === club.facilityId;
-  const [chosen = null] = isOfClub ? listStandardPlans([plan], plan) : [];
+  const [chosen = null] = isOfClub ? listStandardPlans([plan], plan, costNote) : [];
   const phone_number = joinPhoneStyle.show(state.contactInput.phone_number);
   return {
     ...shown,
     state: { ...state, contactInput: { ...state.contactInput, phone_number } },
-    plans: composePlans(state, offered, planError),
+    plans: composePlans(state, offered, planError, costNote),
     canContinue: chosen !== null && offered?.status === 'ready' && isIdle,
     chosen,
     fields: joinContactFields(),
@@ -159,13 +161,14 @@ function composePlans(
   { selectedFacility, plan }: StandardJoinState,
   offered: StandardJoinSession['offered'],
   planError: Message | null,
+  costNote: ComputeCostNote,
 ): StandardPlansSnapshot {
   if (selectedFacility === null) return { ...nothingOffered, status: 'no-club' };
   if (offered === null) return { ...nothingOffered, status: 'loading' };
   const { status, plans, isPresale, openDate } = offered;
   return {
     status,
-    list: listStandardPlans(plans, plan),
+    list: listStandardPlans(plans, plan, costNote),
     message: status === 'failed' ? { key: 'processing' } : planError,
     isPresale,
     openDate,
@@ -174,8 +177,12 @@ function composePlans(
 
 const nothingOffered = { list: [], message: null, isPresale: false, openDate: null };
 
-function listStandardPlans(plans: readonly Plan[], chosen: Plan | null): readonly StandardPlan[] {
-  return listPlans(plans, chosen).map((offered) => ({
+function listStandardPlans(
+  plans: readonly Plan[],
+  chosen: Plan | null,
+  costNote: ComputeCostNote,
+): readonly StandardPlan[] {
+  return listPlans(plans, chosen, costNote).map((offered) => ({
     ...offered,
     reach: offered.plan.planId === singleClubPlanId ? 'single' : 'multiple',
     bill: planBill(offered.plan.cost),

@@ -1,56 +1,47 @@
-import { type LeadFlowState, newLeadFlowState } from '../lead/lead-flow.state.ts';
+/** The state of the standard join, what can happen to it, and its reducer. */
+import type { LeadOutreach } from '../../lead/outreach-code.ts';
 import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
 import type { Plan } from '../../plans/plan.ts';
+import {
+  type LeadDraft,
+  type LeadDraftEvent,
+  newLeadDraft,
+  reduceLeadDraft,
+} from '../draft/lead-draft.ts';
+import { findOffered } from '../shared/offered-plans.ts';
 
-/** 0 plans, 1 personal details, 2 confirmation. Source: RT-05, SJ-01, SJ-04, SJ-06. */
+/** 0 plans, 1 personal details, 2 confirmation. */
 export type StandardJoinStep = 0 | 1 | 2;
 
-/** What the join keeps under the lead flow's names: who, where, and the one lead. */
-export type SharedWithLead = Pick<
-  LeadFlowState,
-  | 'contactInput'
-  | 'createdDate'
-  | 'hasCreatedLead'
-  | 'leadTokenId'
-  | 'leadTransactionId'
-  | 'outreachCode'
-  | 'joinOutreachCode'
-  | 'config'
-  | 'receiveTextAlerts'
-  | 'subscribeToNewsletter'
-  | 'selectedFacility'
-  | 'suggestedFacility'
-  | 'showNonEligibleBanner'
-  | 'isCorpLead'
-  | 'referrerDetails'
-  | 'referringId'
-  | 'associationToken'
-  | 'recordedFacilityId'
-  | 'recordedConsents'
-  | 'requestedConsents'
->;
-
-/** What is kept across reloads: no payment token. Source: LX-13. */
-export interface StandardJoinState extends SharedWithLead {
+/** Stored across reloads, without a payment token. */
+export interface StandardJoinState extends LeadDraft {
   readonly step: StandardJoinStep;
   readonly previousStep: StandardJoinStep | null;
-  /** The plan that is chosen, as the club named below offered it last. SJ-01 */
+  /** The chosen plan, as the club below last offered it. */
   readonly plan: Plan | null;
   readonly planFacilityId: string | null;
-  /** The membership that was paid for; nothing is bought after it. SJ-06 */
+  /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
 
-/** The codes that a lead of the join goes by. LC-24 */
-export interface JoinCodes {
-  readonly outreachCode: string;
-  readonly joinOutreachCode: string;
-}
+/** Times, ids and answers come with the events. */
+export type StandardJoinEvent =
+  | LeadDraftEvent
+  /** The club named in the address doesn't exist. */
+  | { readonly type: 'club-unknown' }
+  | {
+      readonly type: 'plans-loaded';
+      readonly plans: readonly Plan[];
+      /** The club whose plans these are. */
+      readonly facilityId: string;
+    }
+  | { readonly type: 'plan-chosen'; readonly plan: Plan }
+  | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
+  | { readonly type: 'step-revisited'; readonly step: StandardJoinStep };
 
-/** A new join: step 0, no lead, no plan. */
-export function newStandardJoinState(codes: JoinCodes): StandardJoinState {
+export function newStandardJoinState(codes: LeadOutreach): StandardJoinState {
   return {
-    ...pickSharedWithLead(newLeadFlowState(codes)),
+    ...newLeadDraft(codes),
     step: 0,
     previousStep: null,
     plan: null,
@@ -59,48 +50,51 @@ export function newStandardJoinState(codes: JoinCodes): StandardJoinState {
   };
 }
 
-/** The names of `SharedWithLead`. */
-export const sharedWithLead: readonly (keyof SharedWithLead)[] = [
-  'contactInput',
-  'createdDate',
-  'hasCreatedLead',
-  'leadTokenId',
-  'leadTransactionId',
-  'outreachCode',
-  'joinOutreachCode',
-  'config',
-  'receiveTextAlerts',
-  'subscribeToNewsletter',
-  'selectedFacility',
-  'suggestedFacility',
-  'showNonEligibleBanner',
-  'isCorpLead',
-  'referrerDetails',
-  'referringId',
-  'associationToken',
-  'recordedFacilityId',
-  'recordedConsents',
-  'requestedConsents',
-];
-
-export function pickSharedWithLead(state: SharedWithLead): SharedWithLead {
-  return Object.fromEntries(
-    sharedWithLead.map((field) => [field, state[field]]),
-  ) as unknown as SharedWithLead;
+export function reduceStandardJoin(
+  state: StandardJoinState,
+  event: StandardJoinEvent,
+): StandardJoinState {
+  switch (event.type) {
+    case 'club-unknown':
+      return showStep({ ...state, selectedFacility: null }, 0);
+    case 'plans-loaded':
+      return takeOffer(state, event.plans, event.facilityId);
+    case 'plan-chosen':
+      return {
+        ...state,
+        plan: event.plan,
+        planFacilityId: state.selectedFacility?.facilityId ?? null,
+      };
+    case 'purchase-confirmed':
+      return { ...state, confirmation: event.confirmation, step: 2, previousStep: 1 };
+    case 'step-revisited':
+      return showStep(state, event.step);
+    default:
+      return reduceLeadDraft(state, event);
+  }
 }
 
-/** The join as the lead flow's parts and its reducer see it: always at its contact step. */
-export function asLeadState(state: StandardJoinState): LeadFlowState {
-  const { outreachCode, joinOutreachCode } = state;
-  return {
-    ...newLeadFlowState({ outreachCode, joinOutreachCode }),
-    ...pickSharedWithLead(state),
-  };
+/** Keeps the chosen plan at its latest price if the club offers it, and deselects it otherwise. */
+function takeOffer(
+  state: StandardJoinState,
+  plans: readonly Plan[],
+  facilityId: string,
+): StandardJoinState {
+  if (state.selectedFacility?.facilityId !== facilityId) return state;
+  const plan = findOffered(plans, state.plan);
+  const planFacilityId = plan === null ? null : facilityId;
+  return showStep({ ...state, plan, planFacilityId }, state.step);
+}
+
+function showStep(state: StandardJoinState, wanted: StandardJoinStep): StandardJoinState {
+  const step = reachableJoinStep(state, wanted);
+  if (step === state.step) return state;
+  return { ...state, step, previousStep: step === 0 ? null : step === 1 ? 0 : 1 };
 }
 
 /**
- * The furthest step that the state allows at or before the wanted one: no details without a club and a plan, no
- * confirmation without a payment, and after that nothing else. Source: RT-05, LX-14.
+ * The furthest step at or before the wanted one that the state allows: no details without a club and a plan, no
+ * confirmation without a payment, and nothing else after that.
  */
 export function reachableJoinStep(
   state: Pick<StandardJoinState, 'confirmation' | 'selectedFacility' | 'plan'>,

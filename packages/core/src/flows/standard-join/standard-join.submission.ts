@@ -1,7 +1,8 @@
 import type { Club } from '../../clubs/club.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import type { LeadRecorder } from '../lead/lead-recorder.ts';
+import type { Contact } from '../../lead/lead.ts';
+import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import { formMessage, limitMessage } from '../../messages/failure-messages.ts';
 import { BeginPurchase } from '../../payment/begin-purchase.ts';
 import type { ProductRequest } from '../../payment/product-repository.port.ts';
@@ -11,11 +12,15 @@ import type { StandardJoinPlans } from './standard-join.plans.ts';
 /** What pressing Next on the details sets going: the lead, and on to the payment application. Source: SJ-04, SJ-05. */
 export class StandardJoinSubmission {
   readonly #flow: StandardJoinContext;
-  readonly #recorder: LeadRecorder;
+  readonly #recorder: LeadRecorder<Contact>;
   readonly #plans: StandardJoinPlans;
   readonly #beginPurchase: BeginPurchase;
 
-  constructor(flow: StandardJoinContext, recorder: LeadRecorder, plans: StandardJoinPlans) {
+  constructor(
+    flow: StandardJoinContext,
+    recorder: LeadRecorder<Contact>,
+    plans: StandardJoinPlans,
+  ) {
     this.#flow = flow;
     this.#recorder = recorder;
     this.#plans = plans;

@@ -14,7 +14,7 @@ import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone-input.ts';
 import type { ConsentWords } from '../../lead/consents.ts';
 import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
-import { LeadRecorder } from '../lead/lead-recorder.ts';
+import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
 import { addMessages } from '../../messages/catalogue.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
@@ -22,16 +22,13 @@ import { ReturnFromPayment } from '../shared/payment-return.ts';
 import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';
 import { ResendConfirmation } from '../shared/resend-confirmation.ts';
 import { createObservable } from '../../kernel/observable.ts';
+import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
 import { StandardJoinConfirmation } from './standard-join.confirmation.ts';
-import {
-  leadContextOf,
-  type StandardJoinContext,
-  tellJoinFailure,
-} from './standard-join.context.ts';
+import { placeInJoin, type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import { type StandardJoinEntry, takeClubOfAddress } from './standard-join.entry.ts';
-import { createStandardJoinKeeper, type StandardJoinKeeper } from './standard-join.keeper.ts';
+import { createStandardJoinKeeper, type StandardJoinKeeper } from './standard-join.store.ts';
 import { StandardJoinPlans } from './standard-join.plans.ts';
 import type { StandardJoinSnapshot } from './standard-join.snapshot.ts';
 import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
@@ -54,22 +51,32 @@ export class StandardJoin {
 
   constructor(dependencies: StandardJoinDependencies) {
     addMessages(joinMessages);
-    const { analytics, configuration, logger, clock } = dependencies;
+    const { analytics, configuration, logger, clock, createLead } = dependencies;
     const shownNearby = createObservable(noNearbyClubs);
     const keeper = createStandardJoinKeeper(dependencies, shownNearby);
     this.#keeper = keeper;
     this.#flow = { ...dependencies, keeper, shownNearby, shownConsents: { words: null } };
-    const lead = leadContextOf(this.#flow);
-    this.#configuration = new KeptConfiguration(lead.keeper, configuration, logger);
+    this.#configuration = new KeptConfiguration(keeper, configuration, logger);
     this.#fields = new ContactFields(
       keeper,
       () => joinContactFields().map((field) => field.name),
       () => analytics.record({ name: 'flow_started', flow: 'join' }),
       joinPhoneStyle,
     );
-    const recorder = new LeadRecorder(lead);
+    const recorder = new LeadRecorder({
+      ...this.#flow,
+      contact: () => checkJoinContact(keeper.state.contactInput).contact,
+      send: (lead) => createLead.execute(lead),
+      place: () => placeInJoin({ keeper }),
+    });
     const recordsJoin = { record: (club: Club) => recorder.record(club, 'join') };
-    this.#clubs = new LeadFlowClubs(lead, this.#fields, recordsJoin, this.#configuration, null);
+    this.#clubs = new LeadFlowClubs(
+      { ...this.#flow, timesStep: null },
+      this.#fields,
+      recordsJoin,
+      this.#configuration,
+      null,
+    );
     this.#plans = new StandardJoinPlans(this.#flow);
     this.#submission = new StandardJoinSubmission(this.#flow, recorder, this.#plans);
     this.#confirmation = new StandardJoinConfirmation(this.#flow);
@@ -127,11 +134,11 @@ export class StandardJoin {
   }
 
   setTextAlerts(on: boolean): void {
-    this.#keeper.change({ type: 'lead', event: { type: 'text-alerts-set', on } });
+    this.#keeper.change({ type: 'text-alerts-set', on });
   }
 
   setNewsletter(on: boolean): void {
-    this.#keeper.change({ type: 'lead', event: { type: 'newsletter-set', on } });
+    this.#keeper.change({ type: 'newsletter-set', on });
   }
 
   /** Takes a club; its plans are asked for, and the back end hears of it where a lead exists. Source: SJ-01, LS-12. */

@@ -8,8 +8,8 @@ import {
 import { type ComponentType, type JSX, useCallback } from 'react';
 
 import { fetched } from '../../components/fetched.tsx';
-import { useFoyer } from '../../di/foyer-provider.tsx';
-import { standardTokens } from '../../di/standard-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 import { useStandardJoin } from '../../hooks/use-standard-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
 import { awaitsPayment, PaymentReturn, useReturnWords } from '../joining/payment-return.tsx';
@@ -37,7 +37,7 @@ export function StandardJoinScreen({
   takesFocus = false,
 }: StandardJoinScreenProps): JSX.Element {
   const join = useStandardJoin();
-  const { paths = defaultStandardJoinPaths } = useFoyer().container.get(standardTokens.settings);
+  const { paths = defaultStandardJoinPaths } = useService(portTokens.standardJoinSettings);
   const keepSteps = useCallback(
     (flow: StandardJoin, navigation: Navigation) =>
       keepStandardStepsInHistory(flow, navigation, paths),

@@ -3,11 +3,10 @@ import type { ContactInput } from '@foyer/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { corporateJoinOf } from '../../di/corporate-module.ts';
+import { corporateJoinOf } from '../../di/corporate-join-module.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
-import { standardTokens } from './index.ts';
 
 beforeAll(() => giveDialogsTo(window));
 
@@ -38,9 +37,11 @@ describe('the way through the standard join', () => {
   });
 
   it('RT-05 the addresses are the chain’s to choose', async () => {
-    const foyer = fakeFoyer({ path: '/become/a-member/101' });
-    foyer.container.bind(standardTokens.settings).toConstantValue({
-      paths: ['/become/a-member/{facilityId}', '/become/who/{facilityId}', '/become/done'],
+    const foyer = fakeFoyer({
+      path: '/become/a-member/101',
+      standardJoinSettings: {
+        paths: ['/become/a-member/{facilityId}', '/become/who/{facilityId}', '/become/done'],
+      },
     });
     const page = await openStandardJoin({ foyer });
     await page.toDetails();

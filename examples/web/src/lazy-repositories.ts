@@ -1,0 +1,61 @@
+import { type CallFailure, Err, type Result } from '@foyer/core';
+
+import type {
+  createHttpRepositories,
+  HttpRepositories,
+  RepositoryOptions,
+} from './http-repositories.ts';
+
+/**
+ * Repositories whose code is loaded with the first call, because the first screen is painted without one. If the chunk
+ * fails to load, the call fails like a network error, and the next call tries again.
+ */
+export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
+  let loading: Promise<ReturnType<typeof createHttpRepositories>> | null = null;
+  const load = async (): Promise<HttpRepositories | null> => {
+    try {
+      loading ??= import('./http-repositories.ts').then((part) =>
+        part.createHttpRepositories(options),
+      );
+      return await loading;
+    } catch {
+      loading = null;
+      return null;
+    }
+  };
+  const lazy = <Name extends keyof HttpRepositories>(name: Name): HttpRepositories[Name] =>
+    lazyPort(async () => (await load())?.[name] ?? null);
+  return {
+    classes: lazy('classes'),
+    clubMedia: lazy('clubMedia'),
+    clubRepository: lazy('clubRepository'),
+    configuration: lazy('configuration'),
+    consentLog: lazy('consentLog'),
+    content: lazy('content'),
+    corporate: lazy('corporate'),
+    corporateLeads: lazy('corporateLeads'),
+    joinContent: lazy('joinContent'),
+    leads: lazy('leads'),
+    openTimes: lazy('openTimes'),
+    plans: lazy('plans'),
+    products: lazy('products'),
+    referrals: lazy('referrals'),
+  };
+}
+
+/** A port whose methods are all calls: each waits for `load`, and fails without it. */
+function lazyPort<Port extends object>(load: () => Promise<Port | null>): Port {
+  type Method = (...args: readonly unknown[]) => Promise<Result<unknown, CallFailure>>;
+  return new Proxy({} as Port, {
+    get:
+      (_, name): Method =>
+      async (...args) => {
+        const port = await load();
+        if (port === null) return Err({ kind: 'network' });
+        return (port as Readonly<Record<string | symbol, Method>>)[name]?.call(
+          port,
+          ...args,
+        ) as ReturnType<Method>;
+      },
+  });
+}

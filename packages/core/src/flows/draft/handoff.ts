@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
+import { ExpiringStore } from '../../kernel/expiring-store.ts';
+import { instantText } from '../../kernel/instant-text.ts';
+import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import type { LeadDraft } from './lead-draft.ts';
+import { leadDraftFields } from './lead-draft.schema.ts';
+import type { VisitDraft } from './visit-draft.ts';
+import { visitDraftFields } from './visit-draft.schema.ts';
+
+/** What one flow passes to the next, so that the visitor types nothing twice. The receiver reads it on arrival. */
+export interface Handoff {
+  readonly to: 'lead' | 'standard-join' | 'corporate-join';
+  /** ISO instant. */
+  readonly createdDate: string;
+  readonly lead: LeadDraft;
+  /** A visit the lead has booked; null if the sender knows of none. */
+  readonly visit: VisitDraft | null;
+  /** The employer, when a code was mailed to the company address. */
+  readonly account: CorporateAccount | null;
+}
+
+export interface HandoffPorts {
+  /** Lives as long as the tab: a handoff is read by the next page in it. */
+  readonly sessionStore: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Stores a handoff for the flow it names. It replaces an earlier one that no flow has read. */
+export function storeHandoff(ports: HandoffPorts, handoff: Omit<Handoff, 'createdDate'>): void {
+  storeOf(ports).save({ ...handoff, createdDate: instantText(ports.clock.now()) });
+}
+
+/** The handoff to this flow, once; null if there is none or it is older than half an hour. */
+export function takeHandoff(ports: HandoffPorts, to: Handoff['to']): Handoff | null {
+  const store = storeOf(ports);
+  const handoff = store.peek();
+  if (handoff?.to !== to) return null;
+  store.clear();
+  return handoff;
+}
+
+export function forgetHandoff(ports: HandoffPorts): void {
+  storeOf(ports).clear();
+}
+
+const schema: z.ZodMiniType<Handoff> = z.object({
+  to: z.enum(['lead', 'standard-join', 'corporate-join']),
+  createdDate: z.string(),
+  lead: z.object(leadDraftFields),
+  visit: z.nullable(z.object(visitDraftFields)),
+  account: z.nullable(
+    z.object({
+      corporateAccountId: z.string(),
+      corporateContactId: z.string(),
+      companyName: z.string(),
+    }),
+  ),
+});
+
+function storeOf({ sessionStore, clock, logger }: HandoffPorts): ExpiringStore<Handoff> {
+  return new ExpiringStore({
+    ...{ store: sessionStore, clock, logger, schema },
+    key: 'foyer.handoff',
+    version: 1,
+    lifetimeMs: 1_800_000,
+  });
+}

@@ -1,0 +1,287 @@
+/** A visit from the first look at the times to the survey after it. The flows that book visits extend it. */
+import type { Club } from '../../clubs/club.ts';
+import type { MeetingPurpose } from '../../lead/lead.ts';
+import type { SurveyAnswer } from '../../survey/survey.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
+import { type LeadDraft, type LeadDraftEvent, reduceLeadDraft } from './lead-draft.ts';
+
+/** A time the visitor chose or booked at a club. */
+export interface Appointment {
+  readonly facilityId: string;
+  /** ISO date-time with the club's offset. */
+  readonly startsAt: string;
+  /** As displayed: `9:00 AM`. */
+  readonly label: string;
+  readonly purpose: MeetingPurpose;
+}
+
+export interface VisitDraft {
+  /** The visitor is changing a booked visit. */
+  readonly isInEditMode: boolean;
+  /** A guided workout instead of a tour. */
+  readonly showGuidedWorkouts: boolean;
+  /** The club of the confirmation. */
+  readonly scheduledFacility: Club | null;
+  /** The time chosen but not yet booked. */
+  readonly selectedAppointment: Appointment | null;
+  /** The booked time; it stays after a cancellation. */
+  readonly submittedAppointment: Appointment | null;
+  /** A booking whose answer is unknown. Repeating the request is safe. */
+  readonly requestedAppointment: Appointment | null;
+  readonly scheduledVisitTime: string | null;
+  /** As displayed: `9:00 AM`. */
+  readonly scheduledVisitHour: string | null;
+  /** What the back end was told the visit is for; null if it was told nothing. */
+  readonly meetingPurpose: MeetingPurpose | null;
+  /** `success`, or the error message. */
+  readonly cancelAppointmentStatus: string | null;
+  /** One id for the appointment's calendar entry, and how often it was changed. */
+  readonly calendarUid: string | null;
+  readonly calendarSequence: number;
+  readonly personalizeOptions: readonly SurveyAnswer[];
+  /** 1 to 5. */
+  readonly personalizeOptionsStep: number;
+}
+
+export type VisitEvent =
+  | LeadDraftEvent
+  | { readonly type: 'lead-accepted'; readonly accepts: boolean }
+  | { readonly type: 'guided-set'; readonly on: boolean }
+  | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
+  | { readonly type: 'visit-requested'; readonly appointment: Appointment }
+  | { readonly type: 'visit-request-settled' }
+  | { readonly type: 'visit-given-up' }
+  | {
+      readonly type: 'visit-booked';
+      readonly slot: Slot;
+      readonly club: Club;
+      readonly purpose: MeetingPurpose;
+      /** For a new calendar entry; an existing one keeps its id. */
+      readonly uid: string;
+    }
+  | { readonly type: 'visit-skipped'; readonly club: Club; readonly automatically: boolean }
+  | { readonly type: 'visit-cancelled' }
+  | { readonly type: 'cancel-failed'; readonly text: string }
+  | { readonly type: 'cancel-closed' }
+  | { readonly type: 'edit-started' }
+  | { readonly type: 'survey-answered'; readonly answers: readonly SurveyAnswer[] }
+  | { readonly type: 'survey-moved'; readonly step: number };
+
+/** The state of a flow that books visits, whatever its steps are. */
+export interface VisitState extends LeadDraft, VisitDraft {
+  readonly step: number;
+  readonly previousStep: number | null;
+}
+
+/** The flow's steps before the times, at the times, and after them. */
+export interface VisitSteps<Step> {
+  readonly before: Step;
+  readonly times: Step;
+  readonly confirmation: Step;
+}
+
+export const newVisitDraft: VisitDraft = {
+  isInEditMode: false,
+  showGuidedWorkouts: false,
+  scheduledFacility: null,
+  selectedAppointment: null,
+  submittedAppointment: null,
+  requestedAppointment: null,
+  scheduledVisitTime: null,
+  scheduledVisitHour: null,
+  meetingPurpose: null,
+  cancelAppointmentStatus: null,
+  calendarUid: null,
+  calendarSequence: 0,
+  personalizeOptions: [],
+  personalizeOptionsStep: 1,
+};
+
+/** `cancelAppointmentStatus` after the visit was canceled. */
+export const cancelSucceeded = 'success';
+
+/** True while a time is booked and not canceled. */
+export function holdsVisit({
+  submittedAppointment,
+  cancelAppointmentStatus,
+}: Pick<VisitDraft, 'submittedAppointment' | 'cancelAppointmentStatus'>): boolean {
+  return submittedAppointment !== null && cancelAppointmentStatus !== cancelSucceeded;
+}
+
+/** Each event that concerns a visit or its lead, and the step it leads to. */
+export function reduceVisit<State extends VisitState>(
+  state: State,
+  event: VisitEvent,
+  steps: VisitSteps<State['step']>,
+): State {
+  switch (event.type) {
+    case 'club-chosen':
+      return chooseClub(state, event, steps);
+    case 'lead-accepted':
+      return afterContact(state, event.accepts, steps);
+    case 'guided-set':
+      return state.showGuidedWorkouts === event.on
+        ? state
+        : { ...state, showGuidedWorkouts: event.on, selectedAppointment: null };
+    case 'slot-selected':
+      return { ...state, selectedAppointment: event.appointment };
+    case 'visit-requested':
+      return { ...state, requestedAppointment: event.appointment };
+    case 'visit-request-settled':
+      return { ...state, requestedAppointment: null };
+    case 'visit-given-up':
+      return {
+        ...state,
+        // The back end may have been told this purpose; the next booking says so if it differs.
+        meetingPurpose: state.requestedAppointment?.purpose ?? state.meetingPurpose,
+        selectedAppointment: null,
+        submittedAppointment: null,
+        requestedAppointment: null,
+        cancelAppointmentStatus: null,
+        scheduledVisitTime: null,
+        scheduledVisitHour: null,
+        calendarUid: null,
+        calendarSequence: 0,
+      };
+    case 'visit-booked':
+      return bookVisit(state, event, steps);
+    case 'visit-skipped':
+      return skipVisit(state, event, steps);
+    case 'visit-cancelled':
+      return {
+        ...state,
+        cancelAppointmentStatus: cancelSucceeded,
+        calendarSequence: state.calendarSequence + 1,
+        selectedAppointment: null,
+      };
+    case 'cancel-failed':
+      return { ...state, cancelAppointmentStatus: event.text };
+    case 'cancel-closed':
+      return state.cancelAppointmentStatus === cancelSucceeded
+        ? state
+        : { ...state, cancelAppointmentStatus: null };
+    case 'edit-started':
+      return startEdit(state, steps);
+    case 'survey-answered':
+      return { ...state, personalizeOptions: event.answers };
+    case 'survey-moved':
+      return { ...state, personalizeOptionsStep: event.step };
+    default:
+      return reduceLeadDraft(state, event);
+  }
+}
+
+/** A club that takes no visits ends the scheduling: the confirmation follows. */
+function chooseClub<State extends VisitState>(
+  state: State,
+  event: Extract<VisitEvent, { type: 'club-chosen' }>,
+  { times, confirmation }: VisitSteps<State['step']>,
+): State {
+  const { club, accepts } = event;
+  const changed = {
+    ...reduceLeadDraft(state, event),
+    showGuidedWorkouts: false,
+    selectedAppointment: null,
+  };
+  if (state.step !== times || accepts) return changed;
+  return {
+    ...changed,
+    selectedFacility: state.selectedFacility,
+    step: confirmation,
+    previousStep: times,
+    isInEditMode: false,
+    scheduledFacility: club,
+  };
+}
+
+/** A club that takes visits leads to its times, another one straight to the confirmation. */
+function afterContact<State extends VisitState>(
+  state: State,
+  accepts: boolean,
+  { before, times, confirmation }: VisitSteps<State['step']>,
+): State {
+  return accepts
+    ? { ...state, step: times, previousStep: before }
+    : {
+        ...state,
+        step: confirmation,
+        previousStep: before,
+        scheduledFacility: state.selectedFacility,
+      };
+}
+
+function bookVisit<State extends VisitState>(
+  state: State,
+  event: Extract<VisitEvent, { type: 'visit-booked' }>,
+  { times, confirmation }: VisitSteps<State['step']>,
+): State {
+  const appointment: Appointment = {
+    facilityId: event.club.facilityId,
+    startsAt: event.slot.startsAt,
+    label: event.slot.label,
+    purpose: event.purpose,
+  };
+  const isChange = holdsVisit(state);
+  return {
+    ...state,
+    step: confirmation,
+    previousStep: times,
+    isInEditMode: false,
+    cancelAppointmentStatus: null,
+    calendarUid: isChange ? (state.calendarUid ?? event.uid) : event.uid,
+    calendarSequence: isChange ? state.calendarSequence + 1 : 0,
+    scheduledFacility: event.club,
+    selectedAppointment: appointment,
+    submittedAppointment: appointment,
+    scheduledVisitTime: event.slot.startsAt,
+    scheduledVisitHour: event.slot.label,
+    requestedAppointment: null,
+    // The purpose of a referred visitor's tour is not sent.
+    meetingPurpose:
+      state.referringId !== null && event.purpose === 'tour' && state.meetingPurpose === null
+        ? null
+        : event.purpose,
+  };
+}
+
+/** A booked visit stays booked. */
+function skipVisit<State extends VisitState>(
+  state: State,
+  event: Extract<VisitEvent, { type: 'visit-skipped' }>,
+  { before, times, confirmation }: VisitSteps<State['step']>,
+): State {
+  const skipped: State = {
+    ...state,
+    step: confirmation,
+    previousStep: event.automatically ? before : times,
+    isInEditMode: false,
+  };
+  if (holdsVisit(state)) return { ...skipped, selectedAppointment: state.submittedAppointment };
+  return {
+    ...skipped,
+    scheduledFacility: event.club,
+    selectedAppointment: null,
+    submittedAppointment: null,
+    cancelAppointmentStatus: null,
+  };
+}
+
+/** Choosing another time after a cancellation is a new booking, not an edit. */
+function startEdit<State extends VisitState>(
+  state: State,
+  { times, confirmation }: VisitSteps<State['step']>,
+): State {
+  if (state.step !== confirmation) return state;
+  return {
+    ...state,
+    isInEditMode: state.cancelAppointmentStatus !== cancelSucceeded,
+    step: state.previousStep ?? times,
+    previousStep: confirmation,
+  };
+}
+
+/** The draft alone, without what else a flow's state holds. */
+export function visitDraftOf(state: VisitDraft): VisitDraft {
+  const fields = Object.keys(newVisitDraft) as (keyof VisitDraft)[];
+  return Object.fromEntries(fields.map((field) => [field, state[field]])) as unknown as VisitDraft;
+}

@@ -1,2 +1,0 @@
-/** Local-storage key of the state. */
-export const giftPurchaseStorageKey = 'foyer.gift-purchase';

@@ -1,0 +1,115 @@
+import { newContactSession } from '../engine/contact-fields.ts';
+import { FlowKeeper } from '../engine/flow-keeper.ts';
+import { checkContact } from '../../forms/contact-form.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { Observable } from '../../kernel/observable.ts';
+import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
+import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import { typePhone } from '../../forms/phone-input.ts';
+import type { Handoff } from '../draft/handoff.ts';
+import { adoptLead } from '../draft/lead-draft.ts';
+import { holdsVisit } from '../draft/visit-draft.ts';
+import {
+  leadFlowStateSchema,
+  leadFlowStateVersion,
+  leadFlowStorageKey,
+} from './lead-flow.schema.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
+import {
+  composeSnapshot,
+  type LeadFlowSession,
+  type LeadFlowSnapshot,
+} from './lead-flow.snapshot.ts';
+import {
+  type LeadFlowEvent,
+  type LeadFlowState,
+  newLeadFlowState,
+  reachableStep,
+  reduceLeadFlow,
+} from './lead-flow.state.ts';
+import { outreachCodes } from '../../lead/outreach-code.ts';
+
+const newSession: LeadFlowSession = {
+  ...newContactSession,
+  busy: null,
+  attempted: null,
+};
+
+export type LeadFlowKeeper = FlowKeeper<
+  LeadFlowState,
+  LeadFlowSession,
+  LeadFlowEvent,
+  LeadFlowSnapshot
+>;
+
+/** Creates the store of the lead flow. */
+export function createLeadFlowKeeper(
+  dependencies: LeadFlowDependencies,
+  times: Observable<VisitTimesSnapshot>,
+  nearby: Observable<NearbyClubsSnapshot>,
+): LeadFlowKeeper {
+  const { settings, visitor } = dependencies;
+  return new FlowKeeper<LeadFlowState, LeadFlowSession, LeadFlowEvent, LeadFlowSnapshot>(
+    dependencies,
+    {
+      stored: {
+        key: leadFlowStorageKey,
+        version: leadFlowStateVersion,
+        schema: leadFlowStateSchema,
+        lifetimeMs: settings.lifetimeMs,
+      },
+      newState: (before) => ({
+        ...newLeadFlowState(outreachCodes(settings.outreach, settings.source)),
+        config: before?.config ?? null,
+      }),
+      newSession,
+      reduce: reduceLeadFlow,
+      restored: (state) => ({ ...state, step: reachableStep(state, state.step) }),
+      adopted: adoptLead,
+      handoff: { to: 'lead', receive: receiveFromJoin },
+      compose: (state, session) =>
+        composeSnapshot(state, session, {
+          times: times.get(),
+          nearby: nearby.get(),
+          settings,
+          checkContact: (input) => checkContact(input, settings.asksZipCode),
+          visitorCountry: visitor.country(),
+        }),
+      watched: [times, nearby],
+      onForget: () => times.set(noTimes),
+    },
+  );
+}
+
+/**
+ * A visitor who would rather visit first, or whose club sells nothing online, continues after the contact step if a
+ * lead exists, else at it. A visit that the same lead has booked stays booked.
+ */
+function receiveFromJoin(before: LeadFlowState | null, { lead }: Handoff): LeadFlowState {
+  const isSameLead =
+    before !== null &&
+    (before.leadTransactionId === null || before.leadTransactionId === lead.leadTransactionId);
+  const base = isSameLead ? before : newLeadFlowState(lead);
+  const { phone_number: value } = lead.contactInput;
+  const country = lead.selectedFacility?.country ?? null;
+  const phone = typePhone({ value, caret: value.length }, country)?.value ?? value;
+  return placeAfterContact({
+    ...base,
+    ...lead,
+    contactInput: { ...lead.contactInput, phone_number: phone },
+  });
+}
+
+/** A visit booked at another club is not moved automatically: the visitor returns to the contact step. */
+function placeAfterContact(state: LeadFlowState): LeadFlowState {
+  const { hasCreatedLead, selectedFacility: club, config } = state;
+  const isBooked = holdsVisit(state);
+  const isElsewhere = isBooked && state.submittedAppointment?.facilityId !== club?.facilityId;
+  if (!hasCreatedLead || club === null || isElsewhere) {
+    return { ...state, step: 0, previousStep: null, isInEditMode: false };
+  }
+  if (config !== null && !acceptsAppointments(config, club.facilityId)) {
+    return { ...state, step: 2, previousStep: 0, scheduledFacility: club, isInEditMode: false };
+  }
+  return { ...state, step: 1, previousStep: 0, isInEditMode: isBooked };
+}

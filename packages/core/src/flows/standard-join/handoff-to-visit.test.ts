@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+
+import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { scheduleMessageKey } from '../shared/schedule-message.ts';
+import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
+import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+
+describe('from the join to a visit', () => {
+  it('SJ-02 LS-14 a club that sells nothing online leads to the booking, says why, and Back does not lead here again', async () => {
+    const world = new BuyerWorld();
+    const { browser } = world;
+    closeOnline(world, '102');
+    browser.navigation = new FakeNavigation('/clubs');
+    browser.navigation.push('/join/step1/102');
+    await world.openPage({ facilityId: '102', step: 0 });
+    expect(browser.navigation.entries).toEqual([
+      '/clubs',
+      '/inquiry/schedule-your-visit?facilityId=102',
+    ]);
+    expect(browser.sessionStore.read(scheduleMessageKey)).toBe('joinOffline');
+  });
+
+  it('SJ-02 LC-15 who gave their details in the lead flow books a visit with them, and the reason is told', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage(visitor.club('102'));
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    world.plans.offers = [];
+    await world.openPage({ facilityId: '102', step: 0 });
+    // The lead flow as the site has it: one for all its pages.
+    await visitor.finish(lead.enter({ path: '/inquiry/schedule-your-visit', facilityId: '102' }));
+    expect(lead.getSnapshot()).toMatchObject({
+      notice: { key: 'joinOffline' },
+      state: { step: 1, selectedFacility: { facilityId: '102' }, hasCreatedLead: true },
+    });
+    lead.selectTime(openSlot(lead));
+    await visitor.finish(lead.schedule());
+    expect(lead.getSnapshot().state.step).toBe(2);
+    expect(visitor.backEnd.leads).toHaveLength(1);
+    expect(visitor.backEnd.leads[0]?.visit?.facilityId).toBe('102');
+  });
+
+  it('RT-02 whoever would rather visit first does so with all that was given since', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const flow = await world.openPage();
+    await world.finish(flow.chooseClub(visitor.club('103')));
+    flow.choosePlan('16');
+    await world.finish(flow.continue());
+    flow.changeField('first_name', 'Augusta');
+    await world.finish(flow.visitFirst());
+    expect(visitor.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=103');
+    expect(visitor.sessionStore.read(scheduleMessageKey)).toBeNull();
+    await visitor.finish(lead.enter({ path: '/inquiry/schedule-your-visit', facilityId: '103' }));
+    expect(lead.getSnapshot().state).toMatchObject({
+      step: 1,
+      selectedFacility: { facilityId: '103' },
+      contactInput: { first_name: 'Augusta' },
+      leadTransactionId: visitor.backEnd.leads[0]?.lead.transactionId,
+    });
+  });
+
+  it('SJ-02 LS-14 who gave nothing yet is told why already at the contact step, and at the times again', async () => {
+    const world = new BuyerWorld();
+    const { browser } = world;
+    world.plans.offers = [];
+    await world.openPage();
+    const lead = await browser.openPage({
+      path: '/inquiry/schedule-your-visit',
+      facilityId: '101',
+    });
+    expect(lead.getSnapshot()).toMatchObject({
+      notice: { key: 'joinOffline' },
+      state: { step: 0, selectedFacility: { facilityId: '101' } },
+    });
+    typeContact(lead);
+    await browser.finish(lead.submitVisit());
+    expect(lead.getSnapshot()).toMatchObject({
+      notice: { key: 'joinOffline' },
+      state: { step: 1 },
+    });
+    expect(browser.sessionStore.read(scheduleMessageKey)).toBeNull();
+  });
+
+  it('RT-02 without a lead the visit begins with the contact step, filled in as far as it is', async () => {
+    const world = new BuyerWorld();
+    const { browser } = world;
+    const flow = await world.openDetails();
+    flow.changeField('first_name', 'Ada');
+    await world.finish(flow.visitFirst());
+    const lead = await browser.openPage({ path: '/inquiry/schedule-your-visit' });
+    expect(lead.getSnapshot().state).toMatchObject({
+      step: 0,
+      selectedFacility: { facilityId: '101' },
+      contactInput: { first_name: 'Ada' },
+    });
+  });
+
+  it('LC-13 at a club that takes no visits the lead flow says that the details are in', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage(visitor.club('105'));
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const flow = await world.openPage({ facilityId: '105' });
+    await world.finish(flow.visitFirst());
+    const visit = await visitor.openPage({ path: '/inquiry/schedule-your-visit' });
+    expect(visit.getSnapshot().state).toMatchObject({
+      step: 2,
+      scheduledFacility: { facilityId: '105' },
+    });
+  });
+
+  it('LA-07 a visit that the lead has booked stays booked, and another club’s is for the visitor to move', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openSchedule();
+    lead.selectTime(openSlot(lead));
+    await visitor.finish(lead.schedule());
+    lead.goTo(0);
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const flow = await world.openPage();
+    await world.finish(flow.visitFirst());
+    const same = await visitor.openPage({ path: '/inquiry/schedule-your-visit' });
+    expect(same.getSnapshot()).toMatchObject({
+      holdsVisit: true,
+      state: { step: 1, isInEditMode: true },
+    });
+    const again = await world.openPage({ facilityId: '102' });
+    await world.finish(again.visitFirst());
+    const other = await visitor.openPage({ path: '/inquiry/schedule-your-visit' });
+    expect(other.getSnapshot()).toMatchObject({ holdsVisit: true, state: { step: 0 } });
+  });
+
+  it('LX-02 a join of somebody else takes no visit from the lead flow', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openSchedule();
+    lead.selectTime(openSlot(lead));
+    await visitor.finish(lead.schedule());
+    const world = new BuyerWorld(visitor);
+    const flow = await world.openDetails();
+    typeContact(flow);
+    await world.finish(flow.submit());
+    await world.finish(flow.visitFirst());
+    const visit = await visitor.openPage({ path: '/inquiry/schedule-your-visit' });
+    expect(visit.getSnapshot()).toMatchObject({ holdsVisit: false, state: { step: 1 } });
+  });
+});
+
+/** From now on the club is offline for online joining. */
+function closeOnline({ browser }: BuyerWorld, facilityId: string): void {
+  const { backEnd } = browser;
+  backEnd.clubs = backEnd.clubs.map((club) =>
+    club.facilityId === facilityId ? { ...club, status: 'offline' } : club,
+  );
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+
+import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { scheduleMessageKey } from '../shared/schedule-message.ts';
+import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+
+describe('from the lead flow into the join', () => {
+  it('LC-15 SJ-04 nothing is typed twice, and one lead stays one to the membership', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage(visitor.club('103'));
+    lead.setTextAlerts(true);
+    lead.setNewsletter(true);
+    await visitor.finish(lead.submitJoin());
+    expect(visitor.navigation.current()).toBe('/join/step1/103');
+    const world = new BuyerWorld(visitor);
+    const flow = await world.openPage({ facilityId: '103', step: 0 });
+    flow.choosePlan('15');
+    await world.finish(flow.continue());
+    expect(flow.getSnapshot()).toMatchObject({
+      canSubmit: true,
+      errors: {},
+      state: {
+        step: 1,
+        selectedFacility: { facilityId: '103' },
+        leadTransactionId: lead.getSnapshot().state.leadTransactionId,
+        receiveTextAlerts: true,
+        subscribeToNewsletter: true,
+        contactInput: {
+          first_name: 'Ada',
+          last_name: 'Byron',
+          email_address: 'ada.byron@mail.example',
+          phone_number: '(212) 555-0123',
+        },
+      },
+    });
+    await world.finish(flow.submit());
+    world.pay();
+    const { backEnd } = visitor;
+    expect(backEnd.leads.map((one) => one.lead.outreachCode)).toEqual(['WEBLEAD_JOIN']);
+    expect(backEnd.purchases.members).toHaveLength(1);
+  });
+
+  it('LC-15 Join Online again, with another name and club, brings the join up to date', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const flow = await world.openPage();
+    flow.choosePlan('16');
+    lead.changeField('first_name', 'Augusta');
+    await visitor.finish(lead.chooseClub(visitor.club('102')));
+    await visitor.finish(lead.submitJoin());
+    // The same flow, as on a site whose pages share one: it was entered before.
+    await world.finish(flow.enter({ facilityId: '102', step: 0 }));
+    expect(flow.getSnapshot()).toMatchObject({
+      canContinue: true,
+      state: {
+        contactInput: { first_name: 'Augusta' },
+        selectedFacility: { facilityId: '102' },
+        plan: { planId: '16' },
+      },
+    });
+    expect(visitor.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LC-15 SJ-06 who has joined under the lead sees the membership, and buys no second one', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    await world.openMembership();
+    await visitor.finish(lead.submitJoin());
+    const flow = await world.openPage({ step: 0 });
+    expect(flow.getSnapshot()).toMatchObject({ payment: 'paid', state: { step: 2 } });
+  });
+
+  it('LC-15 another person’s lead begins another join', async () => {
+    const visitor = new VisitorWorld();
+    const world = new BuyerWorld(visitor);
+    await world.openMembership();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const flow = await world.openPage({ step: 0 });
+    expect(flow.getSnapshot().state).toMatchObject({ step: 0, confirmation: null, plan: null });
+  });
+
+  it('LC-15 HT-33 RF-02 a friend’s plans are asked for in the name of the member who sent them', async () => {
+    const visitor = new VisitorWorld();
+    const [referrer] = visitor.backEnd.referrers;
+    const lead = await visitor.openFilledPage(undefined, {
+      referringId: referrer?.referringId ?? null,
+    });
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const asked: (string | null)[] = [];
+    const ofClub = world.plans.ofClub.bind(world.plans);
+    world.plans.ofClub = (wanted, options) => {
+      asked.push(wanted.memberId);
+      return ofClub(wanted, options);
+    };
+    await world.openPage({ step: 0 });
+    expect(asked).toEqual([referrer?.memberId]);
+    expect(visitor.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LX-08 whoever leaves the join finds nothing of theirs in the lead flow, and the other way round', async () => {
+    for (const leaves of ['join', 'lead'] as const) {
+      const visitor = new VisitorWorld();
+      // oxlint-disable-next-line no-await-in-loop
+      const lead = await visitor.openFilledPage();
+      // oxlint-disable-next-line no-await-in-loop
+      await visitor.finish(lead.submitJoin());
+      const world = new BuyerWorld(visitor);
+      // oxlint-disable-next-line no-await-in-loop
+      const join = await world.openPage({ step: 0 });
+      (leaves === 'join' ? join : lead).leave();
+      expect(JSON.stringify(visitor.localStore.entries())).not.toContain('Byron');
+      // oxlint-disable-next-line no-await-in-loop
+      await visitor.finish(Promise.all([lead.enter({ path: '/membership' }), join.enter()]));
+      for (const { state } of [lead.getSnapshot(), join.getSnapshot()]) {
+        expect(state).toMatchObject({ leadTransactionId: null, contactInput: { last_name: '' } });
+      }
+    }
+  });
+
+  it('LX-08 leaving a join of one’s own leaves another lead alone', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openSchedule();
+    const world = new BuyerWorld(visitor);
+    const join = await world.openFilledDetails();
+    await world.finish(join.submit());
+    join.startOver();
+    await visitor.finish(lead.enter({ path: '/membership' }));
+    expect(lead.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
+  });
+
+  it('LX-01 when the lead flow’s time is over the join goes on', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const world = new BuyerWorld(visitor);
+    const join = await world.openPage({ step: 0 });
+    await visitor.clock.advanceAndSettle(16 * 60_000);
+    expect(lead.getSnapshot()).toMatchObject({ notice: { key: 'stateExpired' } });
+    expect(join.getSnapshot().state.contactInput.last_name).toBe('Byron');
+  });
+
+  it('LC-17 a lead whose answer was lost is made once, and the next press leads to the join', async () => {
+    const visitor = new VisitorWorld();
+    const lead = await visitor.openFilledPage();
+    visitor.leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
+    await visitor.finish(lead.submitJoin());
+    expect(lead.getSnapshot().alert).toEqual({ key: 'leadFailed' });
+    await visitor.finish(lead.submitJoin());
+    expect(visitor.navigation.current()).toBe('/join/step1/101');
+    expect(visitor.backEnd.leads).toHaveLength(1);
+  });
+});
+
+describe('from the lead flow into the corporate join', () => {
+  it('LC-10 a corporate join that was looked at before takes in what is handed over', async () => {
+    const employee = new EmployeeWorld();
+    const { browser } = employee;
+    const corporate = await employee.openPage();
+    corporate.changeField('first_name', 'Somebody');
+    const lead = await browser.openFilledPage();
+    lead.changeField('company_email', 'ada.byron@acme.example');
+    await browser.finish(lead.submitVisit());
+    await employee.finish(corporate.enter());
+    expect(corporate.getSnapshot().state).toMatchObject({
+      step: 1,
+      contactInput: { first_name: 'Ada', company_email: 'ada.byron@acme.example' },
+    });
+  });
+});
+
+describe('from the corporate join into the join', () => {
+  it('CJ-04 an employee without an agreement goes on with all that was typed, the banner flagged', async () => {
+    const employee = new EmployeeWorld();
+    employee.companyEmail = 'ada@stranger.example';
+    const corporate = await employee.openFilledPage();
+    await employee.finish(corporate.submit());
+    const { browser } = employee;
+    expect(browser.navigation.current()).toBe('/join/step1/101');
+    const world = new BuyerWorld(browser);
+    const flow = await world.openPage({ facilityId: '101', step: 0 });
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 0,
+      showNonEligibleBanner: true,
+      hasCreatedLead: true,
+      leadTransactionId: browser.backEnd.leads[0]?.lead.transactionId,
+      contactInput: { first_name: 'Ada', phone_number: '(212) 555-0123' },
+    });
+    flow.choosePlan('16');
+    await world.finish(flow.continue());
+    await world.finish(flow.submit());
+    world.pay();
+    expect(browser.backEnd.leads.map(({ lead }) => lead.outreachCode)).toEqual(['WEBLEAD_JOIN']);
+    expect(browser.backEnd.purchases.requests).toMatchObject([{ corporate: null }]);
+    expect(browser.backEnd.corporate.all).toEqual([]);
+  });
+
+  it('CJ-04 no message is left for the schedule step: the join’s own page has the banner', async () => {
+    const employee = new EmployeeWorld();
+    employee.companyEmail = 'ada@stranger.example';
+    const corporate = await employee.openFilledPage();
+    await employee.finish(corporate.submit());
+    expect(employee.browser.sessionStore.read(scheduleMessageKey)).toBeNull();
+  });
+});

@@ -1,2 +1,0 @@
-/** The stored state's key. */
-export const standardJoinStorageKey = 'foyer.standard-join';

@@ -1,0 +1,47 @@
+import {
+  CorporateJoin,
+  type CorporateJoinSettings,
+  defaultCorporateJoinSettings,
+  type LeadFlowSettings,
+} from '@foyer/core';
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+
+import { bindClass } from './bind-class.ts';
+import { getFromModule } from './get-from-module.ts';
+import { flowTokens } from './lead-module.ts';
+import { classTokens, portTokens } from './tokens.ts';
+
+/** The container's corporate join. */
+export function corporateJoinOf(container: Container): CorporateJoin {
+  return getFromModule(container, classTokens.corporateJoin, corporateJoinModule);
+}
+
+const settings: ServiceIdentifier<CorporateJoinSettings> = Symbol('CorporateJoinSettings');
+
+/** The corporate join. */
+const corporateJoinModule: ContainerModule = new ContainerModule((options) => {
+  options
+    .bind(settings)
+    .toResolvedValue(settingsOf, [portTokens.settings, portTokens.corporateJoinSettings]);
+  bindClass(options, classTokens.corporateJoin, CorporateJoin, {
+    ...flowTokens,
+    costNote: classTokens.computeCostNote,
+    corporateLeads: portTokens.corporateLeads,
+    settings,
+  });
+});
+
+/** A chain has one set of codes, consents and clubs for all its flows. */
+function settingsOf(
+  { outreach, consents, facilityIdPattern, variant }: LeadFlowSettings,
+  own: Partial<CorporateJoinSettings>,
+): CorporateJoinSettings {
+  return {
+    ...defaultCorporateJoinSettings,
+    variant,
+    ...own,
+    outreach,
+    consents,
+    facilityIdPattern,
+  };
+}

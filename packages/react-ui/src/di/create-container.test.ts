@@ -1,0 +1,67 @@
+import { ClubDirectory } from '@foyer/core';
+import { FakeBackEnd, FakeClubRepository } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+
+import { FakeAccount } from './account.fake.ts';
+import { accountTokens } from './account-module.ts';
+import { corporateJoinOf } from './corporate-join-module.ts';
+import { createContainer } from './create-container.ts';
+import { fakeFoyer } from './foyer.fake.ts';
+import { giftPurchaseOf } from './gift-purchase-module.ts';
+import { standardJoinOf } from './standard-join-module.ts';
+import { classTokens, portTokens } from './tokens.ts';
+
+describe('the container', () => {
+  const foyer = fakeFoyer();
+  const { container, clock, cookies, navigation, localStore } = foyer;
+  // It binds the account's ports, which the gift card needs.
+  const _account = new FakeAccount({ container, clock, cookies, navigation, localStore });
+  for (const load of [standardJoinOf, corporateJoinOf, giftPurchaseOf]) load(container);
+
+  it.each(Object.entries({ ...portTokens, ...classTokens, ...accountTokens }))(
+    'resolves %s',
+    (_name, token) => {
+      expect(container.get<unknown>(token)).toBeTypeOf('object');
+    },
+  );
+
+  it.each(Object.entries(classTokens))('builds one %s for all screens', (_name, token) => {
+    expect(container.get<unknown>(token)).toBe(container.get<unknown>(token));
+  });
+
+  it('injects the clubs and the activity of the screens into the flow', async () => {
+    const foyer = fakeFoyer();
+    const activity = foyer.container.get(classTokens.activity);
+    void foyer.flow.submitVisit();
+    await foyer.container.get(classTokens.clubs).load();
+    expect(foyer.clubs.faults.count('all')).toBe(1);
+    expect(activity.count()).toBe(0);
+  });
+
+  it('builds nothing before it is needed, and names the port that is missing', () => {
+    const { clock } = fakeFoyer();
+    const clubRepository = new FakeClubRepository(new FakeBackEnd({ clock }));
+    const few = createContainer({ clock, clubRepository });
+    expect(few.get(classTokens.clubs)).toBeInstanceOf(ClubDirectory);
+    expect(few.isBound(portTokens.content)).toBe(false);
+    expect(() => few.get(classTokens.leadFlow)).toThrow('foyer.');
+    expect(() => few.get(portTokens.content)).toThrow('foyer.content');
+  });
+
+  it('includes the settings of a join, but not its own clubs', async () => {
+    const { container: own } = fakeFoyer({
+      settings: { facilityIdPattern: /^none$/ },
+      standardJoinSettings: { facilityIdPattern: /^101$/, bookingPath: '/book' },
+    });
+    const join = standardJoinOf(own);
+    await join.enter({ facilityId: '101' });
+    expect(join.getSnapshot().clubError).toEqual({ key: 'clubUnknown' });
+    join.close();
+  });
+
+  it('SJ-06 builds the standard join without a content service', async () => {
+    const { facilityId: clubId } = fakeFoyer().club('101');
+    const joinContent = createContainer({}).get(portTokens.joinContent);
+    expect((await joinContent.confirmation(clubId)).unwrap()).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  Activity,
+  ClubDirectory,
+  ComputeCostNote,
+  CreateLead,
+  FormTrap,
+  LeadFlow,
+  type LeadFlowDependencies,
+  SchedulePlan,
+  SurveyProgress,
+  VerifyCorporateDomain,
+} from '@foyer/core';
+import { ContainerModule } from 'inversify';
+
+import { bindClass } from './bind-class.ts';
+import { classTokens, portTokens, type TokensOf } from './tokens.ts';
+
+/** What the flows depend on, by the name they use for it. The settings are each flow's own. */
+export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
+  createLead: classTokens.createLead,
+  verifyCorporateDomain: classTokens.verifyCorporateDomain,
+  schedulePlan: classTokens.schedulePlan,
+  surveyProgress: classTokens.surveyProgress,
+  leads: portTokens.leads,
+  referrals: portTokens.referrals,
+  corporate: portTokens.corporate,
+  products: portTokens.products,
+  consentLog: portTokens.consentLog,
+  configuration: portTokens.configuration,
+  localStore: portTokens.localStore,
+  sessionStore: portTokens.sessionStore,
+  geolocation: portTokens.geolocation,
+  memberSession: portTokens.memberSession,
+  navigation: portTokens.navigation,
+  clock: portTokens.clock,
+  ids: portTokens.ids,
+  analytics: portTokens.analytics,
+  logger: portTokens.logger,
+  visitor: portTokens.visitor,
+  cookies: portTokens.cookieJar,
+  clubs: classTokens.clubs,
+  activity: classTokens.activity,
+};
+
+/** The lead flow, the five use cases and what every screen shares. */
+export const leadModule: ContainerModule = new ContainerModule((options) => {
+  const { bind } = options;
+  const { clock, clubRepository, corporate, leads, logger, openTimes, referrals, settings } =
+    portTokens;
+  bind(classTokens.activity).toResolvedValue((time) => new Activity(time), [clock]);
+  bind(classTokens.clubs).toResolvedValue(
+    (repository) => new ClubDirectory(repository),
+    [clubRepository],
+  );
+  bind(classTokens.formTrap).toResolvedValue((time) => new FormTrap(time), [clock]);
+  bind(classTokens.createLead).toResolvedValue(
+    (repository, friends, { consents }, log) => new CreateLead(repository, friends, consents, log),
+    [leads, referrals, settings, logger],
+  );
+  bind(classTokens.verifyCorporateDomain).toResolvedValue(
+    (repository, log) => new VerifyCorporateDomain(repository, log),
+    [corporate, logger],
+  );
+  bind(classTokens.schedulePlan).toResolvedValue(
+    (times, repository, time) => new SchedulePlan(times, repository, time),
+    [openTimes, leads, clock],
+  );
+  bind(classTokens.computeCostNote).toResolvedValue(() => new ComputeCostNote());
+  bind(classTokens.surveyProgress).toResolvedValue(
+    (repository, log) => new SurveyProgress(repository, log),
+    [leads, logger],
+  );
+  bindClass(options, classTokens.leadFlow, LeadFlow, { ...flowTokens, settings });
+});

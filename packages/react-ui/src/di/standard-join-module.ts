@@ -1,0 +1,41 @@
+import {
+  defaultStandardJoinSettings,
+  type LeadFlowSettings,
+  StandardJoin,
+  type StandardJoinSettings,
+} from '@foyer/core';
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+
+import { bindClass } from './bind-class.ts';
+import { getFromModule } from './get-from-module.ts';
+import { flowTokens } from './lead-module.ts';
+import { classTokens, portTokens } from './tokens.ts';
+
+/** The container's standard join. */
+export function standardJoinOf(container: Container): StandardJoin {
+  return getFromModule(container, classTokens.standardJoin, standardJoinModule);
+}
+
+const settings: ServiceIdentifier<StandardJoinSettings> = Symbol('StandardJoinSettings');
+
+/** The standard join. */
+const standardJoinModule: ContainerModule = new ContainerModule((options) => {
+  options
+    .bind(settings)
+    .toResolvedValue(settingsOf, [portTokens.settings, portTokens.standardJoinSettings]);
+  bindClass(options, classTokens.standardJoin, StandardJoin, {
+    ...flowTokens,
+    costNote: classTokens.computeCostNote,
+    plans: portTokens.plans,
+    joinContent: portTokens.joinContent,
+    settings,
+  });
+});
+
+/** A chain has one set of codes, consents and clubs for all its flows. */
+function settingsOf(
+  { outreach, consents, facilityIdPattern }: LeadFlowSettings,
+  own: Partial<StandardJoinSettings>,
+): StandardJoinSettings {
+  return { ...defaultStandardJoinSettings, ...own, outreach, consents, facilityIdPattern };
+}
