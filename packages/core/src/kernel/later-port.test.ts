@@ -6,7 +6,7 @@ import { aLead } from '../../testing/builders/lead.builder.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { laterPort } from './later-port.ts';
 
-it('is fetched with the first call, once, and behaves as what was fetched', async () => {
+it('loads the port once, on the first call, and behaves like it', async () => {
   const backEnd = new FakeBackEnd();
   let fetched = 0;
   const leads = laterPort<LeadRepository>(() => {
@@ -20,7 +20,7 @@ it('is fetched with the first call, once, and behaves as what was fetched', asyn
   expect(backEnd.leads).toHaveLength(1);
 });
 
-it('HT-62 fails as without a network where it can not be fetched, and the next call tries again', async () => {
+it('HT-62 fails like a network error if the chunk can’t be loaded, and the next call tries again', async () => {
   let fails = true;
   const leads = laterPort<LeadRepository>(() =>
     fails
@@ -32,7 +32,7 @@ it('HT-62 fails as without a network where it can not be fetched, and the next c
   expect((await leads.create(aLead())).ok).toBe(true);
 });
 
-it('is no promise: it can be awaited without being fetched', async () => {
+it('isn’t mistaken for a promise when awaited', async () => {
   let fetched = 0;
   const leads = laterPort<LeadRepository>(() => {
     fetched += 1;

@@ -1,7 +1,7 @@
 import type { CallFailure } from './call-failure.ts';
 import { Err, type Result } from './result.ts';
 
-/** A port all of whose methods are calls: each may fail as any call may. */
+/** A port whose methods are all calls that can fail with a `CallFailure`. */
 type Calls<Port> = {
   readonly [Name in keyof Port]: Port[Name] extends (
     ...args: never[]
@@ -13,9 +13,8 @@ type Calls<Port> = {
 };
 
 /**
- * A repository that is fetched when it is first called: the code of calls that nobody makes on the first screen need
- * not come with it. Where the code can't be had the call fails as it would without a network, and the next call
- * tries again.
+ * Loads a repository on its first call, so that code the first screen doesn't need stays out of its bundle. If the
+ * chunk fails to load, the call fails like a network error, and the next call tries again.
  */
 export function laterPort<Port extends Calls<Port>>(load: () => Promise<Port>): Port {
   let loading: Promise<Port | null> | null = null;
@@ -37,7 +36,7 @@ export function laterPort<Port extends Calls<Port>>(load: () => Promise<Port>): 
         ...args,
       ]);
     };
-  // Whatever name it is asked for is a call, except the one by which a promise would be known.
+  // Every property is a method, except `then`: with it, `await` would treat the port as a promise.
   return new Proxy({} as Port, {
     get: (_, name) => (name === 'then' ? undefined : call(name as keyof Port)),
   });

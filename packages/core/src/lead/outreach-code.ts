@@ -1,9 +1,9 @@
-/** The codes that tell marketing where a lead came from. All of them are configuration. Source: LC-24. */
+/** The codes that tell marketing where a lead came from. All of them are configurable. */
 export interface OutreachSettings {
   readonly leadCode: string;
   readonly corporateCode: string;
   readonly popupCode: string;
-  /** The experiment campaign that changes the join code; null when none runs. */
+  /** The experiment campaign that changes the join code; null if there is none. */
   readonly campaign: string | null;
 }
 
@@ -16,7 +16,7 @@ export const defaultOutreachSettings: OutreachSettings = {
 
 export type LeadSource = 'page' | 'popup' | 'corporate';
 
-/** The outreach code of a lead, and the one it carries if the visitor joins online instead. Source: LC-24. */
+/** The outreach code of a lead, and the code it gets if the visitor joins online instead. */
 export function outreachCodes(
   settings: OutreachSettings,
   source: LeadSource,
