@@ -20,7 +20,7 @@ it.each([
   [60_001, '2 minutes'],
   [120 * minute, '120 minutes'],
   [121 * minute, '3 hours'],
-])('CJ-20 a wait of %s ms is told as %s', (waitMs, told) => {
+])('CJ-20 a wait of %s ms reads %s', (waitMs, told) => {
   const word = createMessageCatalogue({ callTooOften: 'In {wait}.' });
   expect(word(tellOfWait('callTooOften', waitMs))).toBe(`In ${told}.`);
 });
@@ -29,7 +29,7 @@ it.each([
   [null, '1 heure'],
   [1, '1 minute'],
   [121 * minute, '3 heures'],
-])('ER-01 a wait of %s ms is told as the language tells it: %s', (waitMs, told) => {
+])('ER-01 a wait of %s ms reads %s in French', (waitMs, told) => {
   const word = createMessageCatalogue({}, {}, french);
   expect(plain(word(tellOfWait('callTooOften', waitMs)))).toBe(`Dans ${told}.`);
 });
@@ -47,7 +47,7 @@ it.each<[MessageValue, string, string]>([
   expect(plain(createMessageCatalogue({}, {}, french)(message))).toBe(`${inFrench}.`);
 });
 
-/** Which of its spaces the platform writes differs from version to version. */
+/** Platform versions differ in which space characters they use. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
