@@ -12,7 +12,7 @@ export const accountMessages = {
     'You were logged out to keep your account safe. Please log in again: we bring you back to where you were.',
   stayedLongEnough:
     'You have been logged in for a week, and we can’t make it longer. Please save what you are doing and log in again.',
-  // Values that belong to another member or can't be rightt another member has, or can't be right
+  // Values that belong to another member or can't be right
   usernameMalformed:
     'Use 4 to 30 letters, digits, dots, hyphens or underscores, beginning with a letter.',
   usernameTaken: 'Another member has this username. Please choose a different one.',
@@ -33,7 +33,7 @@ export const accountMessages = {
   socialForeign:
     'We didn’t ask {provider} for this, so nothing was linked. Please start from here.',
   socialLeft: 'You came back before {provider} confirmed it. Nothing was linked.',
-  // Registrationing to a login
+  // Registration
   memberUnknown:
     'We can’t find a member with this number and last name. Please check both: they stand in your welcome email.',
   memberNameMalformed: 'Enter your member ID or your username. An email address is neither.',

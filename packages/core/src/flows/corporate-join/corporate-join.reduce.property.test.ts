@@ -103,8 +103,8 @@ const events = fc.array(event, { maxLength: 25 });
 const run = (all: readonly CorporateJoinEvent[]): CorporateJoinState =>
   all.reduce(reduceCorporateJoin, start);
 
-describe('corporate join, any sequence of events', () => {
-  it('CJ-01 CJ-21 LX-04 the step stays 0 to 5 and the state can always be stored and loaded again', () => {
+describe('the corporate join with any sequence of events', () => {
+  it('CJ-01 CJ-21 LX-04 keeps the step within 0 to 5 and the state storable and loadable', () => {
     fc.assert(
       fc.property(events, (all) => {
         const state = run(all);
@@ -115,24 +115,24 @@ describe('corporate join, any sequence of events', () => {
     );
   });
 
-  it('CJ-14 LX-14 Back and Forward never reach a step that the state does not allow', () => {
+  it('CJ-14 LX-14 Back and Forward never reach a step that the state doesn’t allow', () => {
     fc.assert(
       fc.property(events, step, (all, wanted) => {
         const state = run(all);
         const shown = reduceCorporateJoin(state, { type: 'step-revisited', step: wanted }).step;
         expect(shown).toBe(reachableCorporateStep(state, wanted));
         expect(shown === 3).toBe(state.confirmation !== null);
-        // No plans, and nothing beyond them, without a code that was right for the address in the form.
+        // Plans and later steps require a right code for the address in the form.
         expect(shown < 2 || shown === 3 || isVerified(state)).toBe(true);
         expect(shown < 4 || state.hasCreatedLead).toBe(true);
-        // Asking once more for what is shown changes nothing.
+        // Asking again for the current step changes nothing.
         expect(reachableCorporateStep(state, shown)).toBe(shown);
       }),
       { numRuns: 10_000 },
     );
   });
 
-  it('CJ-14 what was paid for is never forgotten, nor the transaction of the lead replaced', () => {
+  it('CJ-14 never forgets a paid membership and never replaces the lead’s transaction', () => {
     fc.assert(
       fc.property(events, (all) => {
         let state = start;
@@ -151,7 +151,7 @@ describe('corporate join, any sequence of events', () => {
     );
   });
 
-  it('CJ-11 a chosen plan is one of those that were offered last', () => {
+  it('CJ-11 a chosen plan is one of the latest offer', () => {
     fc.assert(
       fc.property(events, fc.subarray(plans), (all, some) => {
         const offer = anOffer({ plans: some });

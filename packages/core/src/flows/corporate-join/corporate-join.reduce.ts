@@ -64,7 +64,7 @@ function takeOffer(state: CorporateJoinState, offer: PlanOffer): CorporateJoinSt
   return { ...state, corporateAgreementId, region, promotionId, memberId, plan };
 }
 
-/** Back, Forward and the way back to the plans. Going back to the times of a booked visit is an edit of it. CJ-16 */
+/** Back, Forward and the return to the plans. Going back to the times of a booked visit edits it. */
 function showStep(state: CorporateJoinState, wanted: CorporateJoinStep): CorporateJoinState {
   const step = reachableCorporateStep(state, wanted);
   if (step === state.step) return state;

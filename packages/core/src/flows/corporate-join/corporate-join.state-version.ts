@@ -1,2 +1,5 @@
-/** Raised with every change of the shape in corporate-join.schema.ts: stored state of another version is dropped. LX-04 */
+/**
+ * Increase this whenever the shape in corporate-join.schema.ts changes. Stored state of any other version is
+ * discarded.
+ */
 export const corporateJoinStateVersion = 2;

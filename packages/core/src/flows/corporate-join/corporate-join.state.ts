@@ -44,16 +44,16 @@ export type SharedState = Pick<
 export interface CorporateJoinState extends SharedState {
   readonly step: CorporateJoinStep;
   readonly previousStep: CorporateJoinStep | null;
-  /** The employer and the person there, once a code was sent. HT-19 */
+  /** The employer's and the person's id, once a code was sent. */
   readonly corporateAccountId: string | null;
   readonly corporateContactId: string | null;
   readonly companyName: string | null;
-  /** Came with the plans, as do the three below. CJ-19 */
+  /** This and the three fields below come with the plans. */
   readonly corporateAgreementId: string | null;
   readonly region: string | null;
   readonly promotionId: string | null;
   readonly memberId: string | null;
-  /** The company address that the latest code went to, in lower case, and when: an ISO instant. CJ-07 */
+  /** The company address that got the latest code, in lower case. `codeSentAt` is when, as an ISO instant. */
   readonly codeEmail: string | null;
   readonly codeSentAt: string | null;
   /** The verified company address, in lowercase. */
@@ -95,7 +95,7 @@ const newShared: SharedState = {
   requestedConsents: [],
 };
 
-/** The names of `SharedState`. */
+/** The keys of `SharedState`. */
 export const sharedFields: readonly (keyof SharedState)[] = Object.keys(
   newShared,
 ) as (keyof SharedState)[];
@@ -106,7 +106,7 @@ export function pickShared(state: SharedState): SharedState {
   ) as unknown as SharedState;
 }
 
-/** A new flow: step 0, no lead, no code, no plan. Source: CJ-01. */
+/** A new flow: step 0, no lead, no code, no plan. */
 export function newCorporateJoinState(outreachCode: string): CorporateJoinState {
   return {
     ...newShared,

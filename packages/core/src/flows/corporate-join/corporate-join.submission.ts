@@ -21,7 +21,7 @@ import type { CorporateLeadRecorder } from './corporate-lead-recorder.ts';
 import { wordCodeFailure, wordLeadFailure } from './failure-words.ts';
 import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
 
-/** What pressing Get Started sets going. Source: CJ-03, CJ-04, CJ-05. */
+/** Handles Get Started. */
 export class CorporateJoinSubmission {
   readonly #flow: CorporateJoinContext;
   readonly #visit: VisitContext;
@@ -84,7 +84,7 @@ export class CorporateJoinSubmission {
     return recorded.ok;
   }
 
-  /** A code that went to this address and can still be used is not sent again, nor one asked for that was right. */
+  /** Sends no new code if the address is already verified or its last code is still valid. */
   async #askForCode(contact: CorporateContact, club: Club): Promise<void> {
     const { keeper, corporate, clock } = this.#flow;
     if (isVerified(keeper.state)) {
@@ -110,7 +110,7 @@ export class CorporateJoinSubmission {
     });
   }
 
-  /** CJ-04: a lead like anyone's, and on to the join that anyone has, with all that was typed. */
+  /** Creates a regular lead and continues to the standard join with all input. */
   async #goOnWithoutEmployer(contact: CorporateContact, club: Club): Promise<void> {
     const { keeper, settings, navigation } = this.#flow;
     keeper.change({ type: 'not-eligible' });

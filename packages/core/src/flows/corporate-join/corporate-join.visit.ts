@@ -1,6 +1,6 @@
 /**
- * The corporate flow's state as the lead flow's, and back: its steps 2, 4 and 5 are the lead flow's before, at and
- * after the times. So the visit is booked, moved and cancelled by the same parts and the same reducer. CJ-15 to CJ-17
+ * Maps the corporate flow's state to the lead flow's and back. Steps 2, 4 and 5 correspond to the lead flow's steps
+ * before, at and after the times. This way the same parts and reducer book, move and cancel the visit.
  */
 import { reduceLeadFlow } from '../lead/lead-flow.reduce.ts';
 import type { LeadFlowEvent } from '../lead/lead-flow.event.ts';
@@ -15,7 +15,7 @@ import {
   pickShared,
 } from './corporate-join.state.ts';
 
-/** What the lead flow's parts see. */
+/** The state as the lead flow's parts see it. */
 export function asLeadFlowState(state: CorporateJoinState): LeadFlowState {
   const { outreachCode } = state;
   return {
@@ -27,7 +27,7 @@ export function asLeadFlowState(state: CorporateJoinState): LeadFlowState {
   };
 }
 
-/** The corporate state after something that the lead flow's reducer decides. */
+/** The corporate state after an event that the lead flow's reducer handles. */
 export function reduceVisit(state: CorporateJoinState, event: LeadFlowEvent): CorporateJoinState {
   const before = asLeadFlowState(state);
   const after = reduceLeadFlow(before, event);

@@ -10,8 +10,8 @@ import { type CorporateJoinContext, tellCorporateFailure } from './corporate-joi
 import type { CorporateLead, CreatedCorporateLead } from '../../corporate/corporate-lead.ts';
 
 /**
- * Gets the corporate lead to the back end as it stands: made the first time, brought up to date afterwards, always
- * under its one transaction id, which is stored before the request goes out. Source: CJ-03, LC-17, HT-16, HT-17.
+ * Saves the current corporate lead in the back end: creates it the first time, then updates it. The transaction id
+ * never changes and is stored before the first request.
  */
 export class CorporateLeadRecorder implements RecordsLead {
   readonly #flow: CorporateJoinContext;
@@ -24,7 +24,7 @@ export class CorporateLeadRecorder implements RecordsLead {
     this.#consents = new ConsentRecorder({ ...flow, keeper: visit.keeper });
   }
 
-  /** A failure was recorded for operators. */
+  /** A failure is already logged and reported. */
   async record(club: Club): Promise<Result<CreatedCorporateLead, CallFailure>> {
     const { keeper, corporateLeads, ids, logger } = this.#flow;
     this.#visit.keeper.change({ type: 'lead-requested', transactionId: ids.next() });
@@ -69,7 +69,7 @@ export class CorporateLeadRecorder implements RecordsLead {
     };
   }
 
-  /** LC-07: where no box is shown the newsletter rests on the default. */
+  /** If there is no checkbox, the newsletter is subscribed by default. */
   #subscribes(club: Club): boolean {
     const { keeper, settings, visitor } = this.#flow;
     const asks = asksForNewsletter(settings.consents, club.country, visitor.country());

@@ -1,4 +1,6 @@
-/** From the lead flow into the corporate join with all that the visitor gave: nothing is typed twice. LC-10 */
+/**
+ * From the lead flow to the corporate join with everything the visitor entered, so that nobody types anything twice.
+ */
 import { ExpiringStore } from '../../kernel/expiring-store.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { LeadFlowState } from '../lead/lead-flow.state.ts';
@@ -18,7 +20,7 @@ import {
 } from './corporate-join.state.ts';
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
 
-/** How long it lives is for the flow to say that reads it. */
+/** Only for writing; the flow that reads the state sets its lifetime. */
 const writtenOnly = 0;
 
 interface HandOverPorts {
@@ -29,8 +31,8 @@ interface HandOverPorts {
 }
 
 /**
- * Puts the corporate flow where it waits for the code that was just sent, for a visitor whose company e-mail the lead
- * flow recognised. The lead keeps its transaction id. Source: LC-10, RT-04.
+ * Prepares the corporate flow at its code step, for a visitor whose company e-mail the lead flow recognized. The lead
+ * keeps its transaction id.
  */
 export function handOverToCorporateJoin(
   { localStore, clock, logger, settings }: HandOverPorts,

@@ -4,7 +4,7 @@ import { composeLeadFlow } from '../lead/lead-flow.compose.ts';
 import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 
 describe('two tabs', () => {
-  it('LX-12 what another tab wrote before this one had all its parts is taken', async () => {
+  it('LX-12 adopts what another tab wrote before this one was fully loaded', async () => {
     const world = new VisitorWorld();
     const first = await world.openPage();
     const { flow: second } = composeLeadFlow(world.openTab());
@@ -16,7 +16,7 @@ describe('two tabs', () => {
     expect(second.getSnapshot().state.contactInput.first_name).toBe('Ada');
   });
 
-  it('LX-12 LX-04 what was typed here meanwhile is no other tab’s to replace', async () => {
+  it('LX-12 LX-04 another tab doesn’t replace what was typed here in the meantime', async () => {
     const world = new VisitorWorld();
     const first = await world.openPage();
     const tab = world.openTab();

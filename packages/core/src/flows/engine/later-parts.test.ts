@@ -23,8 +23,8 @@ function parts(failures = 0) {
   return { later, logger, told, done, fetched: () => fetched };
 }
 
-describe('parts of a flow that are fetched later', () => {
-  it('LC-17 are fetched once, however many ask for them', async () => {
+describe('lazy parts of a flow', () => {
+  it('LC-17 load once for any number of callers', async () => {
     const { later, fetched } = parts();
     expect(later.loaded).toBeNull();
     expect(await Promise.all([later.load(), later.load()])).toEqual(['the survey', 'the survey']);
@@ -33,7 +33,7 @@ describe('parts of a flow that are fetched later', () => {
     expect(fetched()).toBe(1);
   });
 
-  it('LC-16 that can not be had are told of and logged, and asked for again at the next need', async () => {
+  it('LC-16 that fail to load are logged, show a message, and load again on the next use', async () => {
     const { later, logger, told, done, fetched } = parts(1);
     await later.with(async (part) => {
       done.push(part);
@@ -49,13 +49,13 @@ describe('parts of a flow that are fetched later', () => {
     expect([told, done, fetched()]).toEqual([['leadFailed'], ['the survey'], 2]);
   });
 
-  it('LC-16 are told of by the general sentence where none is given', async () => {
+  it('LC-16 show the general message by default', async () => {
     const { later, told } = parts(1);
     await later.with(async () => Promise.resolve());
     expect(told).toEqual(['generic']);
   });
 
-  it('LC-17 do their work at once where they are there, and else when they have come', async () => {
+  it('LC-17 run the work immediately if loaded, otherwise after loading', async () => {
     const { later, done } = parts();
     later.soon((part) => done.push(`first ${part}`));
     expect(done).toEqual([]);

@@ -1,7 +1,10 @@
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 
-/** Parts of a flow that no first screen needs: fetched once, while the visitor is busy with that screen. */
+/**
+ * Lazy parts of a flow that the first screen doesn't need. They load once, while the visitor is busy with that
+ * screen.
+ */
 export class LaterParts<Parts> {
   readonly #fetch: () => Promise<Parts>;
   readonly #onMissing: (message: MessageKey) => void;
@@ -19,24 +22,24 @@ export class LaterParts<Parts> {
     this.#logger = logger;
   }
 
-  /** What is there already; null before. For what a screen can only ask once it shows the step. */
+  /** The parts if they're loaded; otherwise null. For callers that can't wait, such as a screen of a later step. */
   get loaded(): Parts | null {
     return this.#loaded;
   }
 
-  /** Null where the network would not give them; the next need asks again. */
+  /** Loads the parts; null if loading fails. The next call tries again. */
   load(): Promise<Parts | null> {
     this.#loading ??= this.#try();
     return this.#loading;
   }
 
-  /** Runs `work` at once where the parts are there, and else when they have come. */
+  /** Runs `work` immediately if the parts are loaded, otherwise after loading. */
   soon(work: (parts: Parts) => void): void {
     if (this.#loaded !== null) work(this.#loaded);
     else void this.with(async (parts) => work(parts));
   }
 
-  /** Runs `work` with the parts; where they can't be had the visitor is told by `message`. */
+  /** Runs `work` with the parts. If they fail to load, shows `message`. */
   with(work: (parts: Parts) => Promise<void>, message: MessageKey = 'generic'): Promise<void> {
     return this.#loaded === null ? this.#withFetched(work, message) : work(this.#loaded);
   }

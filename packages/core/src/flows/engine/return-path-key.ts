@@ -1,2 +1,2 @@
-/** Session-storage key of the path to go back to, left by whoever sent the visitor into the flow. LX-08 */
+/** Session-storage key of the return path, set by the page that led the visitor into the flow. */
 export const returnPathKey = 'foyer.return-path';

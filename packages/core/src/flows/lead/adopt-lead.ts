@@ -5,7 +5,7 @@ type OneLead = Pick<
   'hasCreatedLead' | 'leadTokenId' | 'leadTransactionId' | 'recordedFacilityId'
 >;
 
-/** A lead that another tab has made is this tab's too, in whichever flow. LC-17, LX-12 */
+/** Adopts a lead that another tab has created. All flows share this. */
 export function adoptLead<State extends OneLead>(mine: State, theirs: State): State {
   if (mine.leadTransactionId !== null || theirs.leadTransactionId === null) return mine;
   const { hasCreatedLead, leadTokenId, leadTransactionId, recordedFacilityId } = theirs;

@@ -9,7 +9,7 @@ import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 
-/** What choosing a club takes. */
+/** The dependencies for choosing a club. */
 export type ClubsContext = Pick<
   VisitContext,
   | 'keeper'
@@ -23,7 +23,7 @@ export type ClubsContext = Pick<
   | 'shownNearby'
 >;
 
-/** Which club the visit or the membership is for, and what a change of it brings. */
+/** The club of the visit or membership, and the effects of changing it. */
 export class LeadFlowClubs {
   readonly #flow: ClubsContext;
   readonly #fields: Pick<ContactFields, 'regroupPhone'>;
@@ -32,7 +32,7 @@ export class LeadFlowClubs {
   readonly #schedule: LeadFlowSchedule | null;
   readonly #nearby: NearbyClubs;
 
-  /** A flow that shows no times has no `schedule`. */
+  /** A flow without times has no `schedule`. */
   constructor(
     flow: ClubsContext,
     fields: Pick<ContactFields, 'regroupPhone'>,
@@ -48,18 +48,18 @@ export class LeadFlowClubs {
     this.#nearby = nearbyClubs(flow);
   }
 
-  /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
+  /** Chooses a club, and updates the lead if there is one. */
   async choose(club: Club): Promise<void> {
     if (!(await this.take(club))) return;
     await this.tell(club);
     if (this.#flow.keeper.state.step === 1) await this.#schedule?.open();
   }
 
-  /** Takes a club; false where the one before has to stay. */
+  /** Chooses a club. Returns false if the current one must stay. */
   async take(club: Club): Promise<boolean> {
     const { keeper, cookies } = this.#flow;
     const isScheduling = keeper.state.step === 1;
-    // LS-11: a friend's times are those of the club that the friend was sent to.
+    // A friend's times are those of the club that the friend was referred to.
     if (isScheduling && keeper.state.referringId !== null) return false;
     const config = isScheduling ? await this.#configuration.load() : keeper.state.config;
     if (isScheduling && config === null) {
@@ -75,7 +75,7 @@ export class LeadFlowClubs {
     return true;
   }
 
-  /** Tells the back end of the club where a lead exists already. */
+  /** Updates the lead's club in the back end, if there is a lead. */
   async tell(club: Club): Promise<void> {
     const { keeper, logger } = this.#flow;
     if (keeper.state.hasCreatedLead && (await this.#recorder.record(club)).err) {
@@ -83,7 +83,7 @@ export class LeadFlowClubs {
     }
   }
 
-  /** The nearest club, where it is known and none was suggested yet. Source: LX-05. */
+  /** Suggests the nearest club if it's known and none was suggested before. */
   async suggest(location: string | null): Promise<void> {
     const { keeper, shownNearby } = this.#flow;
     await (location === null ? this.#nearby.recall(null) : this.#nearby.find(location));

@@ -5,7 +5,7 @@ import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { defaultLeadFlowSettings, type LeadFlowSettings } from './lead-flow.settings.ts';
 import { LeadFlow } from './lead-flow.ts';
 
-/** The outside of a lead flow: a back end and a platform. */
+/** The back end and platform of a lead flow. */
 export interface LeadFlowPorts extends Omit<
   LeadFlowDependencies,
   'clubs' | 'activity' | 'settings'
@@ -13,7 +13,10 @@ export interface LeadFlowPorts extends Omit<
   readonly clubRepository: ClubRepository;
 }
 
-/** A lead flow over these ports, for whoever needs no container: a script, a server, another framework. EM-02 */
+/**
+ * Creates a lead flow from these ports, for use without a container: in a script, on a server or in another
+ * framework.
+ */
 export function composeLeadFlow(
   ports: LeadFlowPorts,
   settings: Partial<LeadFlowSettings> = {},

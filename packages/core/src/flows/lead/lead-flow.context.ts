@@ -9,17 +9,17 @@ import type { LeadFlowKeeper } from './lead-flow.keeper.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 
-/** What the parts of the flow share. */
+/** The dependencies that the parts of the flow share. */
 export interface LeadFlowContext extends LeadFlowDependencies {
   readonly keeper: LeadFlowKeeper;
-  /** The times that are shown, if any. */
+  /** The loaded times, if any. */
   readonly shownTimes: Observable<VisitTimesSnapshot>;
-  /** The clubs near the visitor, where they were looked for. */
+  /** The clubs near the visitor, if the visitor looked for them. */
   readonly shownNearby: Observable<NearbyClubsSnapshot>;
   readonly shownConsents: ShownConsents;
 }
 
-/** As much of a keeper as the parts concern that lead to a visit and go on from it. */
+/** The part of a store that visits need, before and after booking. */
 export interface VisitKeeper {
   readonly state: LeadFlowState;
   readonly session: { readonly refusals: number };
@@ -33,8 +33,8 @@ export interface VisitKeeper {
 }
 
 /**
- * What those parts stand on: the lead flow, or another flow that books visits and shows its own state to them as the
- * lead flow's. CJ-15
+ * The dependencies of those parts. They come from the lead flow, or from another flow that books visits and maps its
+ * own state to the lead flow's.
  */
 export interface VisitContext extends Omit<
   LeadFlowContext,

@@ -19,7 +19,7 @@ import type { ConsentLog } from '../../lead/consent-log.port.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
 
-/** What a lead flow is made of: repositories, the platform and the chain's settings. */
+/** The repositories, platform and chain settings of a lead flow. */
 export interface LeadFlowDependencies {
   readonly leads: LeadRepository;
   readonly referrals: ReferralRepository;
@@ -30,9 +30,9 @@ export interface LeadFlowDependencies {
   readonly openTimes: OpenTimesRepository;
   readonly clubs: ClubDirectory;
   readonly activity: Activity;
-  /** Kept across tabs and visits. */
+  /** Shared across tabs and visits. */
   readonly localStore: KeyValueStore;
-  /** Kept for this tab. */
+  /** For this tab only. */
   readonly sessionStore: KeyValueStore;
   readonly cookies: CookieJar;
   readonly geolocation: Geolocation;

@@ -9,7 +9,7 @@ import type { ConsentRecord } from '../../lead/consent-log.port.ts';
 import type { Appointment, LeadFlowStep } from './lead-flow.state.ts';
 import type { CreatedLead, MeetingPurpose } from '../../lead/lead.ts';
 
-/** All that can happen to the lead flow's state. Times, ids and answers come in with the events. */
+/** The events of the lead flow. Times, ids and answers are part of the events. */
 export type LeadFlowEvent =
   | FlowEvent
   | { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string }
@@ -52,7 +52,7 @@ export type LeadFlowEvent =
       readonly slot: Slot;
       readonly club: Club;
       readonly purpose: MeetingPurpose;
-      /** For a new calendar entry; one that exists keeps its own. LA-12 */
+      /** For a new calendar entry; an existing one keeps its own. */
       readonly uid: string;
     }
   | { readonly type: 'visit-skipped'; readonly club: Club; readonly automatically: boolean }

@@ -2,7 +2,7 @@ import { parseFacilityId } from '../../clubs/facility-id.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 
-/** Visitors who come with something: a purchase that they began, or a friend's word. */
+/** Visitors who arrive with a started purchase or a referral. */
 export class LeadFlowGuests {
   readonly #flow: LeadFlowContext;
 
@@ -10,7 +10,7 @@ export class LeadFlowGuests {
     this.#flow = flow;
   }
 
-  /** LX-06: a purchase that was begun prefills the buyer and leads to the times of its club. */
+  /** A started purchase prefills the buyer and leads to the times of its club. */
   async takeUpPurchase(): Promise<void> {
     const { keeper, cookies, products, clubs, settings, logger } = this.#flow;
     const token = cookies.read(productTokenCookie);
@@ -39,7 +39,7 @@ export class LeadFlowGuests {
     });
   }
 
-  /** RF-01: an unknown referring id is no referral. */
+  /** An unknown referring id is ignored. */
   async welcomeFriend(referringId: string): Promise<void> {
     const { keeper, referrals, logger } = this.#flow;
     if (referringId === keeper.state.referringId) return;

@@ -18,7 +18,7 @@ import { type LeadFlowState, newLeadFlowState, reachableStep } from './lead-flow
 import { leadFlowStateVersion } from './lead-flow.state-version.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
 
-/** The stored state's key. */
+/** Local-storage key of the state. */
 export const leadFlowStorageKey = 'foyer.lead-flow';
 
 const newSession: LeadFlowSession = {
@@ -34,7 +34,7 @@ export type LeadFlowKeeper = FlowKeeper<
   LeadFlowSnapshot
 >;
 
-/** Keeps what the lead flow knows. */
+/** Creates the store of the lead flow. */
 export function createLeadFlowKeeper(
   dependencies: LeadFlowDependencies,
   times: Observable<VisitTimesSnapshot>,

@@ -6,7 +6,7 @@ import type { LeadFlowLater } from './lead-flow.later.ts';
 
 export type LeadFlowLaterParts = LaterParts<LeadFlowLater>;
 
-/** Fetches the later parts of the lead flow once, and says so where they can't be had. */
+/** Loads the lazy parts of the lead flow once, and shows a message if that fails. */
 export function leadFlowLaterParts(
   flow: LeadFlowContext,
   configuration: KeptConfiguration,

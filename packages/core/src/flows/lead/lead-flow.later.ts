@@ -14,7 +14,7 @@ import { LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
 import { LeadRecorder } from './lead-recorder.ts';
 
-/** The parts of the flow that nobody needs to see and fill in the form: fetched while the visitor is busy with it. */
+/** The parts of the flow that the form doesn't need. They load while the visitor fills it in. */
 export class LeadFlowLater {
   readonly clubs: LeadFlowClubs;
   readonly submission: LeadFlowSubmission;
@@ -50,13 +50,13 @@ export class LeadFlowLater {
     );
   }
 
-  /** Ends timers and listening. */
+  /** Stops timers and listeners. */
   close(): void {
     this.expiry.close();
     this.#tabs.close();
   }
 
-  /** Forgets the flow and goes to where the visitor came from. Source: LX-08. */
+  /** Clears the flow and goes to where the visitor came from. */
   leave(): void {
     leaveFlow(this.#flow, () => this.#flow.keeper.leave());
   }

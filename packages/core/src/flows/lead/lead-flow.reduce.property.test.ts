@@ -111,8 +111,8 @@ const event: fc.Arbitrary<LeadFlowEvent> = fc.oneof(
 const run = (events: readonly LeadFlowEvent[]): LeadFlowState =>
   events.reduce(reduceLeadFlow, start);
 
-describe('lead flow, any sequence of events', () => {
-  it('LX-03 LX-04 the step stays 0 to 2 and the state can always be stored and loaded again', () => {
+describe('the lead flow with any sequence of events', () => {
+  it('LX-03 LX-04 keeps the step within 0 to 2 and the state storable and loadable', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 25 }), (events) => {
         const state = run(events);
@@ -124,7 +124,7 @@ describe('lead flow, any sequence of events', () => {
     );
   });
 
-  it('LC-17 the transaction id, once there, is replaced by nothing but the back end’s own', () => {
+  it('LC-17 only the back end’s own transaction id ever replaces the first one', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 25 }), (events) => {
         let state = start;
@@ -143,7 +143,7 @@ describe('lead flow, any sequence of events', () => {
     );
   });
 
-  it('LX-14 Back and Forward never reach a step that the state does not allow', () => {
+  it('LX-14 Back and Forward never reach a step that the state doesn’t allow', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 25 }), step, (events, wanted) => {
         const state = run(events);

@@ -1,4 +1,4 @@
-/** Every way in which the lead flow's state changes: each transition of the specification is one case here. Pure. */
+/** The reducer of the lead flow: one case per transition of the specification. Pure. */
 import type { Club } from '../../clubs/club.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 import {
@@ -110,7 +110,7 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
     case 'visit-given-up':
       return {
         ...state,
-        // What the back end may have been told the visit is for: the next booking says so where it is for another.
+        // The back end may have this purpose, so the next booking sends its own if it's different.
         meetingPurpose: state.requestedAppointment?.purpose ?? state.meetingPurpose,
         selectedAppointment: null,
         submittedAppointment: null,
@@ -132,7 +132,7 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
   }
 }
 
-/** LS-12: where a change of club leads. */
+/** The step after changing the club. */
 function chooseClub(state: LeadFlowState, club: Club, accepts: boolean): LeadFlowState {
   const changed = {
     ...state,
@@ -144,14 +144,13 @@ function chooseClub(state: LeadFlowState, club: Club, accepts: boolean): LeadFlo
   return { ...changed, step: 2, previousStep: 1, isInEditMode: false, scheduledFacility: club };
 }
 
-/** LC-13: an accepting club leads to its times, another straight to the confirmation. */
+/** A club that accepts visits leads to its times, any other straight to the confirmation. */
 function afterContact(state: LeadFlowState, accepts: boolean): LeadFlowState {
   return accepts
     ? { ...state, step: 1, previousStep: 0 }
     : { ...state, step: 2, previousStep: 0, scheduledFacility: state.selectedFacility };
 }
 
-/** LS-07, LS-08. */
 function bookVisit(
   state: LeadFlowState,
   event: Extract<LeadFlowEvent, { type: 'visit-booked' }>,
@@ -177,7 +176,7 @@ function bookVisit(
     scheduledVisitTime: event.slot.startsAt,
     scheduledVisitHour: event.slot.label,
     requestedAppointment: null,
-    // A friend's tour is not told (LS-08), all else is.
+    // A friend's tour doesn't send its purpose; everything else does.
     meetingPurpose:
       state.referringId !== null && event.purpose === 'tour' && state.meetingPurpose === null
         ? null
@@ -185,7 +184,7 @@ function bookVisit(
   };
 }
 
-/** LS-04, LS-06: a visit that is booked stays booked. */
+/** A booked visit stays booked. */
 function skipVisit(
   state: LeadFlowState,
   event: Extract<LeadFlowEvent, { type: 'visit-skipped' }>,
@@ -206,7 +205,7 @@ function skipVisit(
   };
 }
 
-/** LA-07. Choosing another time after the visit was cancelled is a booking like the first. */
+/** Choosing a time after canceling counts as a first booking. */
 function startEdit(state: LeadFlowState): LeadFlowState {
   if (state.step !== 2) return state;
   const isCancelled = state.cancelAppointmentStatus === cancelSucceeded;
@@ -218,14 +217,14 @@ function startEdit(state: LeadFlowState): LeadFlowState {
   };
 }
 
-/** Back and Forward. Going back to the times of a booked visit is an edit of it (LA-07). */
+/** Back and Forward. Going back to the times of a booked visit edits it. */
 function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
   const step = reachableStep(state, wanted);
   if (step === state.step) return state;
   return {
     ...state,
     step,
-    // The confirmation's Edit leads to what is before it (LA-07): the times, where the club has any.
+    // The confirmation's Edit leads to the step before it: the times, if the club has any.
     previousStep: step === 0 ? null : step === 1 ? 0 : reachableStep(state, 1),
     isInEditMode: step === 1 && holdsVisit(state),
   };

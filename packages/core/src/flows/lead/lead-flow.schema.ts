@@ -13,7 +13,7 @@ const appointment = z.nullable(
 );
 const step = z.literal([0, 1, 2]);
 
-/** The stored state's fields; another flow keeps some of them under the same names. */
+/** The schemas of the stored fields. Other flows store some of them under the same names. */
 export const leadFlowFields: {
   readonly [Field in keyof LeadFlowState]: z.ZodMiniType<LeadFlowState[Field]>;
 } = {
@@ -92,5 +92,5 @@ export const leadFlowFields: {
   ),
 };
 
-/** The stored state: what does not fit is dropped whole (LX-04). */
+/** The schema of the stored state. Anything that doesn't match is discarded as a whole. */
 export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object(leadFlowFields);

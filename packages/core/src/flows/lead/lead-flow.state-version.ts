@@ -1,2 +1,2 @@
-/** Raised with every change of the shape in lead-flow.schema.ts: stored state of another version is dropped. LX-04 */
+/** Increase this whenever the shape in lead-flow.schema.ts changes. Stored state of any other version is discarded. */
 export const leadFlowStateVersion = 3;

@@ -15,12 +15,15 @@ export interface Appointment {
   readonly facilityId: string;
   /** ISO date-time with the club's offset. */
   readonly startsAt: string;
-  /** As shown: `9:00 AM`. */
+  /** As shown, e.g. `9:00 AM`. */
   readonly label: string;
   readonly purpose: MeetingPurpose;
 }
 
-/** What is kept across reloads: every field that the specification lists, and no token that opens an account. LX-13 */
+/**
+ * The state stored across reloads: every field that the specification lists, and no token that gives access to an
+ * account.
+ */
 export interface LeadFlowState extends FlowState {
   readonly contactInput: ContactInput;
   readonly step: LeadFlowStep;
@@ -30,7 +33,7 @@ export interface LeadFlowState extends FlowState {
   readonly isPromo: boolean;
   readonly leadFlowIsVisible: boolean;
   readonly leadTokenId: string | null;
-  /** The intent's one key, made and stored before the first request (LC-17). */
+  /** The idempotency key, created and stored before the first request. */
   readonly leadTransactionId: string | null;
   readonly outreachCode: string;
   readonly joinOutreachCode: string;
@@ -47,32 +50,32 @@ export interface LeadFlowState extends FlowState {
   readonly selectedAppointment: Appointment | null;
   readonly submittedAppointment: Appointment | null;
   readonly scheduledVisitTime: string | null;
-  /** As shown: `9:00 AM`. */
+  /** As shown, e.g. `9:00 AM`. */
   readonly scheduledVisitHour: string | null;
   readonly meetingPurpose: MeetingPurpose | null;
   readonly showNonEligibleBanner: boolean;
   readonly isRedirectFromFormerMember: boolean;
   readonly referrerDetails: Referrer | null;
   readonly referringId: string | null;
-  /** `success`, or the text of what went wrong. LA-04 */
+  /** `success` or an error message. */
   readonly cancelAppointmentStatus: string | null;
   readonly isCorpLead: boolean;
-  /** The club under which the back end has the lead; null before it answered. */
+  /** The club of the lead in the back end; null before its first response. */
   readonly recordedFacilityId: string | null;
-  /** A visit that was asked for and whose answer is not known: asking for it again is safe. */
+  /** A requested visit without a known response. It's safe to request again. */
   readonly requestedAppointment: Appointment | null;
-  /** The referral's token, which the lead goes by; null for other leads. RF-02 */
+  /** The referral's token, which identifies the lead; null for other leads. */
   readonly associationToken: string | null;
-  /** One for the appointment's life, and how often it was changed. LA-12 */
+  /** The UID stays the same for the life of the appointment. `calendarSequence` counts its changes. */
   readonly calendarUid: string | null;
   readonly calendarSequence: number;
-  /** Consents already recorded, by channel, as `version:granted`. LC-07 */
+  /** The consents recorded so far, by channel, as `version:granted`. */
   readonly recordedConsents: Readonly<Record<string, string>>;
-  /** Consents that were sent and whose answer is not known: they go again as they were, under their own ids. LC-07 */
+  /** Consents that were sent without a known response. They are sent again unchanged, under the same ids. */
   readonly requestedConsents: readonly ConsentRecord[];
 }
 
-/** A new flow: step 0, no lead, no survey answers, survey step 1. Source: LX-03. */
+/** A new flow: step 0, no lead, no survey answers, survey step 1. */
 export function newLeadFlowState({
   outreachCode,
   joinOutreachCode,
@@ -80,7 +83,7 @@ export function newLeadFlowState({
   readonly outreachCode: string;
   readonly joinOutreachCode: string;
 }): LeadFlowState {
-  // Each field by its name: what stands behind a spread is put into an object one by one.
+  // Each field is listed by name, because fields after a spread are slow to set.
   return {
     contactInput: emptyContactInput,
     step: 0,
@@ -126,8 +129,8 @@ export function newLeadFlowState({
 }
 
 /**
- * The furthest step that the state allows at or before the wanted one: no schedule without a lead and a club, no
- * confirmation that nothing led to. Source: LX-14.
+ * The furthest step that the state allows, at or before the wanted one: no schedule without a lead and a club, and no
+ * confirmation before a visit was booked or skipped.
  */
 export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowStep {
   if (wanted === 0 || !state.hasCreatedLead) return 0;
@@ -138,15 +141,15 @@ export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadF
   return accepts ? 1 : 0;
 }
 
-/** Nothing was typed and no lead was made: the flow knows nothing of the visitor. LX-02 */
+/** True if nothing was typed and no lead exists, so the flow knows nothing about the visitor. */
 export function holdsNothing(state: LeadFlowState): boolean {
   return Object.values(state.contactInput).every((text) => text === '') && !state.hasCreatedLead;
 }
 
-/** `cancelAppointmentStatus` once the visit is given back. LA-04 */
+/** The value of `cancelAppointmentStatus` after the visit was canceled. */
 export const cancelSucceeded = 'success';
 
-/** True while a time is booked: one that was cancelled is booked no more. */
+/** True while a time is booked. A canceled one doesn't count. */
 export function holdsVisit(state: LeadFlowState): boolean {
   return state.submittedAppointment !== null && state.cancelAppointmentStatus !== cancelSucceeded;
 }

@@ -9,29 +9,29 @@ import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { CreateLead, type CreateLeadInput } from '../../lead/create-lead.ts';
 
-/** Saves the lead at the back end as it stands. */
+/** Saves the current lead in the back end. */
 export interface RecordsLead {
   record(club: Club): Promise<Result<unknown, CallFailure>>;
 }
 
-/** What recording a lead takes. */
+/** The dependencies for recording a lead. */
 export interface LeadRecording extends Pick<
   LeadFlowContext,
   'leads' | 'referrals' | 'consentLog' | 'ids' | 'analytics' | 'visitor' | 'clock' | 'logger'
 > {
   readonly keeper: Pick<VisitKeeper, 'state' | 'change'>;
   readonly settings: Pick<LeadFlowSettings, 'consents'>;
-  /** The words of the consents, in a flow that shows them in another language. */
+  /** The texts of the consents, in a flow that shows them in other languages. */
   readonly shownConsents?: ShownConsents;
-  /** The contact that stands in the form; null while there is an error in it. */
+  /** The form's contact; null if the form has errors. */
   readonly contact: () => Contact | null;
-  /** Where the visitor is, for an error's event. */
+  /** The visitor's position in the flow, for error events. */
   readonly place: () => FlowPlace;
 }
 
 /**
- * Gets the visitor's lead to the back end as it stands: made the first time, brought up to date afterwards, always
- * under its one transaction id, which is stored before the request goes out. Source: LC-17, LX-12, RF-02, RF-04.
+ * Saves the current lead in the back end: creates it the first time, then updates it. The transaction id never
+ * changes and is stored before the first request.
  */
 export class LeadRecorder implements RecordsLead {
   readonly #flow: LeadRecording;
@@ -45,7 +45,7 @@ export class LeadRecorder implements RecordsLead {
     this.#consents = new ConsentRecorder(flow);
   }
 
-  /** A failure was recorded for operators. */
+  /** A failure is already logged and reported. */
   async record(
     club: Club,
     intent: 'visit' | 'join' = 'visit',
@@ -78,7 +78,7 @@ export class LeadRecorder implements RecordsLead {
       exists: state.hasCreatedLead,
       contact,
       club,
-      // LC-24: the code tells that the visitor chose to join.
+      // The code shows that the visitor chose to join.
       outreachCode: intent === 'join' ? state.joinOutreachCode : state.outreachCode,
       joinOutreachCode: state.joinOutreachCode,
       sourceUrl: visitor.pageUrl(),

@@ -16,12 +16,12 @@ interface VisitPorts {
   readonly logger: Logger;
 }
 
-/** Longer than any flow's: whether the visit that is stored still holds is asked of its lead, not of its age. */
+/** Longer than any flow's lifetime, because the lead decides whether a stored visit is still valid, not its age. */
 const leadLifetimeMs = 1_800_000;
 
 /**
- * Puts all that the visitor gave into the lead flow: behind its contact step where there is a lead, at it where there
- * is none. A visit that the same lead has booked stays booked. Source: SJ-02, RT-03.
+ * Moves everything the visitor entered to the lead flow: after its contact step if there is a lead, otherwise at the
+ * contact step. A visit that the same lead has booked stays booked.
  */
 export function handOverToVisit(
   { localStore, clock, logger }: VisitPorts,
@@ -50,7 +50,7 @@ export function handOverToVisit(
   });
 }
 
-/** As after the contact step. LC-13. A visit that is booked at another club is for the visitor to move. */
+/** The state after the contact step. The visitor can move a visit that is booked at another club. */
 function placeBehindContact(
   base: LeadFlowState,
   { hasCreatedLead, selectedFacility: club, config }: StandardJoinState,

@@ -1,4 +1,4 @@
-/** From another flow into the standard join with all that the visitor gave: nothing is typed twice. LC-15, CJ-04 */
+/** From another flow to the standard join with everything the visitor entered, so that nobody types anything twice. */
 import { ExpiringStore } from '../../kernel/expiring-store.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { Clock } from '../../kernel/clock.port.ts';
@@ -20,13 +20,12 @@ export interface JoinHandOverPorts {
   readonly logger: Logger;
 }
 
-/** Longer than any membership is shown; how long a join lives is for the join to say. */
+/** At least as long as a membership is shown. The join itself decides when its state expires. */
 const joinLifetimeMs = 1_800_000;
 
 /**
- * Puts the join at its plans, with the contact, the club and the one lead of the flow that the visitor comes from. A
- * plan that was chosen before stays chosen; a membership that the same lead has bought is shown, not bought again.
- * Source: LC-15, CJ-04.
+ * Prepares the join at its plans, with the contact, club and lead of the previous flow. A plan chosen earlier stays
+ * chosen. A membership that the same lead has bought is shown, not bought again.
  */
 export function handOverToStandardJoin(
   { localStore, clock, logger }: JoinHandOverPorts,

@@ -8,7 +8,7 @@ import {
 } from './standard-join.settings.ts';
 import { StandardJoin } from './standard-join.ts';
 
-/** The outside of a standard join: a back end and a platform. */
+/** The back end and platform of a standard join. */
 export interface StandardJoinPorts extends Omit<
   StandardJoinDependencies,
   'clubs' | 'activity' | 'settings'
@@ -16,7 +16,10 @@ export interface StandardJoinPorts extends Omit<
   readonly clubRepository: ClubRepository;
 }
 
-/** A standard join over these ports, for whoever needs no container: a script, a server, another framework. EM-02 */
+/**
+ * Creates a standard join from these ports, for use without a container: in a script, on a server or in another
+ * framework.
+ */
 export function composeStandardJoin(
   ports: StandardJoinPorts,
   settings: Partial<StandardJoinSettings> = {},

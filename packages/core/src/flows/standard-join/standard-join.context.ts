@@ -10,24 +10,24 @@ import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import type { StandardJoinKeeper } from './standard-join.keeper.ts';
 import { asLeadState } from './standard-join.state.ts';
 
-/** What the parts of the join share. */
+/** The dependencies that the parts of the join share. */
 export interface StandardJoinContext extends StandardJoinDependencies {
   readonly keeper: StandardJoinKeeper;
   readonly shownNearby: Observable<NearbyClubsSnapshot>;
   readonly shownConsents: ShownConsents;
 }
 
-/** Where the visitor is, for an event of analytics. */
+/** The visitor's position, for analytics events. */
 function placeInJoin({ keeper }: StandardJoinContext): FlowPlace {
   return { flow: 'join', step: keeper.state.step };
 }
 
-/** Tells analytics of a call that failed while the visitor waited for it, by its kind alone. AN-01 */
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
 export function tellJoinFailure(flow: StandardJoinContext, failure: string): void {
   flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
 }
 
-/** The join as the lead flow's parts see it, which choose its club and record its lead. */
+/** The join as the lead flow's parts need it, to choose a club and record the lead. */
 export function leadContextOf(flow: StandardJoinContext): ClubsContext & LeadRecording {
   const { keeper } = flow;
   const asLead: VisitKeeper = {

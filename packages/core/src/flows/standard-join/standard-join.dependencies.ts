@@ -3,7 +3,7 @@ import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
 import type { StandardJoinSettings } from './standard-join.settings.ts';
 
-/** What a standard join is made of: repositories, the platform and the chain's settings. */
+/** The repositories, platform and chain settings of a standard join. */
 export interface StandardJoinDependencies extends Omit<
   LeadFlowDependencies,
   'settings' | 'corporate' | 'openTimes'

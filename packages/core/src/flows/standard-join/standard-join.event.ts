@@ -5,18 +5,18 @@ import type { MembershipConfirmation } from '../../payment/read-confirmation.ts'
 import type { Plan } from '../../plans/plan.ts';
 import type { StandardJoinStep } from './standard-join.state.ts';
 
-/** All that can happen to the join's state. Times, ids and answers come in with the events. */
+/** The events of the join. Times, ids and answers are part of the events. */
 export type StandardJoinEvent =
   | FlowEvent
   | { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string }
-  /** Something of the contact, the club or the lead, which the lead flow's own reducer decides. */
+  /** An event of the contact, club or lead, handled by the lead flow's reducer. */
   | { readonly type: 'lead'; readonly event: LeadFlowEvent }
-  /** The address names a club that nobody knows. RT-05 */
+  /** The address contains an unknown club. */
   | { readonly type: 'club-unknown' }
   | {
       readonly type: 'plans-loaded';
       readonly plans: readonly Plan[];
-      /** The club that was asked. */
+      /** The club whose plans were loaded. */
       readonly facilityId: string;
     }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }

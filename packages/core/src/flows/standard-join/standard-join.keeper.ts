@@ -40,7 +40,7 @@ export type StandardJoinKeeper = FlowKeeper<
   StandardJoinSnapshot
 >;
 
-/** Keeps what the join knows. */
+/** Creates the store of the join. */
 export function createStandardJoinKeeper(
   dependencies: StandardJoinDependencies,
   nearby: Observable<NearbyClubsSnapshot>,
@@ -77,7 +77,7 @@ export function createStandardJoinKeeper(
   });
 }
 
-/** A lead that another tab has made, and a membership that was paid for there, are this tab's too. LC-17, LX-12 */
+/** Adopts a lead or a paid membership from another tab. */
 function adoptPurchase(mine: StandardJoinState, theirs: StandardJoinState): StandardJoinState {
   const { confirmation } = theirs;
   return adoptLead(

@@ -80,8 +80,8 @@ const events = fc.array(event, { maxLength: 25 });
 const run = (all: readonly StandardJoinEvent[]): StandardJoinState =>
   all.reduce(reduceStandardJoin, start);
 
-describe('standard join, any sequence of events', () => {
-  it('RT-05 LX-04 the step is one that the state allows, and the state can always be stored and loaded again', () => {
+describe('the standard join with any sequence of events', () => {
+  it('RT-05 LX-04 stays on a step that the state allows, and the state can always be stored and loaded', () => {
     fc.assert(
       fc.property(events, (all) => {
         const state = run(all);
@@ -92,7 +92,7 @@ describe('standard join, any sequence of events', () => {
     );
   });
 
-  it('RT-05 LX-14 Back and Forward lead to the details with a club and a plan only, and to the membership when paid only', () => {
+  it('RT-05 LX-14 Back and Forward reach the details only with a club and a plan, and the membership only after payment', () => {
     fc.assert(
       fc.property(events, step, (all, wanted) => {
         const state = run(all);
@@ -105,7 +105,7 @@ describe('standard join, any sequence of events', () => {
     );
   });
 
-  it('SJ-06 LC-17 what was paid for is never forgotten, nor the transaction of the lead replaced', () => {
+  it('SJ-06 LC-17 never forgets a paid membership and never replaces the lead’s transaction', () => {
     fc.assert(
       fc.property(events, (all) => {
         let state = start;
@@ -124,7 +124,7 @@ describe('standard join, any sequence of events', () => {
     );
   });
 
-  it('SJ-01 a chosen plan is one of those that its club offered last', () => {
+  it('SJ-01 a chosen plan is one of its club’s latest offer', () => {
     fc.assert(
       fc.property(events, fc.subarray(plans), (all, some) => {
         const before = run(all);

@@ -1,4 +1,4 @@
-/** Every way in which the join's state changes: each transition is one case here. Pure. */
+/** The reducer of the join: one case per transition. Pure. */
 import type { LeadFlowEvent } from '../lead/lead-flow.event.ts';
 import { reduceLeadFlow } from '../lead/lead-flow.reduce.ts';
 import { findOffered } from '../shared/offered-plans.ts';
@@ -48,7 +48,7 @@ function reduceLead(state: StandardJoinState, event: LeadFlowEvent): StandardJoi
   return after === before ? state : { ...state, ...pickSharedWithLead(after) };
 }
 
-/** The plan stays chosen where the club offers it, at the club's own latest price; where it does not, none is. SJ-01 */
+/** Keeps the chosen plan at the club's latest price if the club offers it; otherwise deselects it. */
 function takeOffer(
   state: StandardJoinState,
   plans: readonly Plan[],

@@ -23,7 +23,7 @@ const shared = Object.fromEntries(
   sharedWithLead.map((field) => [field, leadFlowFields[field]]),
 ) as Pick<typeof leadFlowFields, keyof SharedWithLead>;
 
-/** The stored state, field by field, what it shares with the lead flow by that flow's schema. LX-04 */
+/** The schema of the stored state; fields shared with the lead flow use that flow's schema. */
 export const standardJoinStateSchema = z.object({
   ...own,
   ...shared,

@@ -1,2 +1,2 @@
-/** Raised with every change of the stored state's shape. */
+/** Increase this whenever the stored state's shape changes. */
 export const standardJoinStateVersion = 2;

@@ -2,10 +2,10 @@ import { type LeadFlowState, newLeadFlowState } from '../lead/lead-flow.state.ts
 import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
 import type { Plan } from '../../plans/plan.ts';
 
-/** 0 plans, 1 personal details, 2 confirmation. Source: RT-05, SJ-01, SJ-04, SJ-06. */
+/** 0 plans, 1 personal details, 2 confirmation. */
 export type StandardJoinStep = 0 | 1 | 2;
 
-/** What the join keeps under the lead flow's names: who, where, and the one lead. */
+/** The state that the join shares with the lead flow: contact, club and lead. */
 export type SharedWithLead = Pick<
   LeadFlowState,
   | 'contactInput'
@@ -30,18 +30,18 @@ export type SharedWithLead = Pick<
   | 'requestedConsents'
 >;
 
-/** What is kept across reloads: no payment token. Source: LX-13. */
+/** The state stored across reloads, without a payment token. */
 export interface StandardJoinState extends SharedWithLead {
   readonly step: StandardJoinStep;
   readonly previousStep: StandardJoinStep | null;
-  /** The plan that is chosen, as the club named below offered it last. SJ-01 */
+  /** The chosen plan, from the latest offer of the club below. */
   readonly plan: Plan | null;
   readonly planFacilityId: string | null;
-  /** The membership that was paid for; nothing is bought after it. SJ-06 */
+  /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
 
-/** The codes that a lead of the join goes by. LC-24 */
+/** The codes of a lead from the join. */
 export interface JoinCodes {
   readonly outreachCode: string;
   readonly joinOutreachCode: string;
@@ -59,7 +59,7 @@ export function newStandardJoinState(codes: JoinCodes): StandardJoinState {
   };
 }
 
-/** The names of `SharedWithLead`. */
+/** The keys of `SharedWithLead`. */
 export const sharedWithLead: readonly (keyof SharedWithLead)[] = [
   'contactInput',
   'createdDate',
@@ -89,7 +89,7 @@ export function pickSharedWithLead(state: SharedWithLead): SharedWithLead {
   ) as unknown as SharedWithLead;
 }
 
-/** The join as the lead flow's parts and its reducer see it: always at its contact step. */
+/** The join as the lead flow's parts and reducer see it, always at the contact step. */
 export function asLeadState(state: StandardJoinState): LeadFlowState {
   const { outreachCode, joinOutreachCode } = state;
   return {
@@ -99,8 +99,8 @@ export function asLeadState(state: StandardJoinState): LeadFlowState {
 }
 
 /**
- * The furthest step that the state allows at or before the wanted one: no details without a club and a plan, no
- * confirmation without a payment, and after that nothing else. Source: RT-05, LX-14.
+ * The furthest step that the state allows, at or before the wanted one: no details without a club and a plan, no
+ * confirmation without a payment, and nothing else after that.
  */
 export function reachableJoinStep(
   state: Pick<StandardJoinState, 'confirmation' | 'selectedFacility' | 'plan'>,

@@ -1,2 +1,2 @@
-/** The stored state's key. */
+/** Local-storage key of the state. */
 export const standardJoinStorageKey = 'foyer.standard-join';
