@@ -1,4 +1,4 @@
-/** The flows of the site's pages, wired the way the web front end wires them. */
+/** The flows of the site's pages, set up like in the web front end. */
 import {
   type HttpClient,
   HttpClubRepository,
@@ -77,10 +77,10 @@ type VisitFlow = Pick<
   | 'backSurvey'
 >;
 
-/** A page, by the flow on it. */
+/** A page, identified by its flow. */
 export type PageKind = 'lead' | 'corporate' | 'join';
 
-/** A flow with its page's surroundings. What the page doesn't have is null. */
+/** A flow with its page's surroundings. Parts that the page doesn't have are null. */
 export interface FlowAt {
   readonly flow: SharedFlow;
   readonly visit: VisitFlow | null;
@@ -89,7 +89,7 @@ export interface FlowAt {
   readonly join: StandardJoin | null;
   readonly clubs: ClubDirectory;
   readonly activity: Activity;
-  /** Resolves when the code of every step is loaded. That takes real time, which a virtual clock doesn't move. */
+  /** Resolves once the code of every step is loaded. That takes real time, which a virtual clock doesn't advance. */
   readonly loaded: Promise<void>;
   readonly enter: () => Promise<void>;
   readonly keepHistory: () => () => void;
@@ -102,7 +102,7 @@ export function pageKindAt({ pathname }: URL): PageKind {
   return readJoinAddress(pathname) === null ? 'lead' : 'join';
 }
 
-/** Composes the flow of a page at this address. */
+/** Composes the flow of the page at this address. */
 export function flowAt(
   kind: PageKind,
   address: URL,
@@ -188,7 +188,7 @@ function standardJoinAt(
   };
 }
 
-/** The page that a path belongs to. The path may name a step of the lead flow. */
+/** The page of a path, which may name a step of the lead flow. */
 function pageAt(pathname: string): FlowPage {
   const inline: FlowPage = { path: '/membership', kind: 'inline' };
   const owner = [inline, bookingPage].find(({ path }) => isUnder(path, pathname));
@@ -215,7 +215,7 @@ export type FlowRepositories = Pick<
   | 'consentLog'
 >;
 
-/** All of them over HTTP. */
+/** All repositories over HTTP. */
 export function flowRepositories(
   client: HttpClient,
   { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
@@ -244,7 +244,7 @@ function loadHandoffs(): Promise<void> {
 let handoffs: Promise<void> | null = null;
 
 async function importHandoffs(): Promise<void> {
-  // In the bundle they are part of the core's chunk.
+  // In the bundle, they are part of the core's chunk.
   if (!/\/flow-at\.[jt]s$/.test(import.meta.url)) return;
   const core = import.meta.resolve('@foyer/core');
   const ending = core.slice(core.lastIndexOf('.'));
@@ -255,7 +255,7 @@ async function importHandoffs(): Promise<void> {
   );
 }
 
-/** The snapshot of any flow. Optional parts belong to some flows only. */
+/** The snapshot of any flow. Optional parts exist in some flows only. */
 export interface SeenFlow
   extends
     Pick<

@@ -8,7 +8,7 @@ function problemsOf(...lines: readonly string[]) {
 }
 
 describe('reading scenario files', () => {
-  it('CL-01 reads one scenario, or several under scenarios, from YAML and from JSON', () => {
+  it('CL-01 reads one or several scenarios from YAML and from JSON', () => {
     const one = { name: 'a', steps: [{ open: '/membership' }] };
     const texts = [
       JSON.stringify(one),
