@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestEmail } from './email-hint.ts';
 import { parseEmail } from './email.ts';
 
-describe('e-mail address', () => {
+describe('VA-03 e-mail address', () => {
   it.each([
     'ada@b.co',
     'ada.byron+gym@mail.example',

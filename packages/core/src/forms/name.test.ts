@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseContactName, parseSimpleName } from './name.ts';
 
-describe('contact name', () => {
+describe('VA-02 contact name', () => {
   it.each([
     'Ada',
     'Ed',

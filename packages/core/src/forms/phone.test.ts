@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { typePhone } from './phone-input.ts';
 import { parsePhone } from './phone.ts';
 
-describe('phone number', () => {
+describe('VA-04 phone number', () => {
   it.each([
     ['212-555-0123', '2125550123'],
     ['(212) 555 0123', '2125550123'],
@@ -55,7 +55,7 @@ describe('phone number', () => {
   });
 });
 
-describe('phone field', () => {
+describe('FM-02 phone field', () => {
   /** Types characters one by one at the end, like a person. */
   function type(text: string, country: string | null): string {
     let value = '';
