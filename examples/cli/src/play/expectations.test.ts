@@ -61,14 +61,11 @@ describe('expectations', () => {
     ['path: /elsewhere', '/elsewhere', '/membership/schedule'],
     ['location: denied', 'denied', 'not asked'],
     ['nearest: [Nowhere]', /Nowhere/, '[]'],
-  ])(
-    'CL-04 %s fails with its line, what was expected and what was seen',
-    async (wanted, ...told) => {
-      const failure = await atTimes(`expect: { ${wanted} }`);
-      expect(failure?.line).toBe(8);
-      expect([failure?.expected, failure?.seen]).toEqual(told.map(asTold));
-    },
-  );
+  ])('CL-04 %s fails with its line, the expected and the actual value', async (wanted, ...told) => {
+    const failure = await atTimes(`expect: { ${wanted} }`);
+    expect(failure?.line).toBe(8);
+    expect([failure?.expected, failure?.seen]).toEqual(told.map(asTold));
+  });
 
   it('CL-04 reports the line of the failed key', async () => {
     const failure = await atTimes(
@@ -82,7 +79,7 @@ describe('expectations', () => {
     ['pick: { alternative: 2 }', '2', '0'],
     ['another-visitor-books: same', 'a chosen time', 'none'],
     ['answer: Knitting', 'Knitting', /Yoga/],
-  ])('CL-04 the step %s can not be done and fails the scenario', async (step, expected, seen) => {
+  ])('CL-04 the step %s can’t be done and fails the scenario', async (step, expected, seen) => {
     const failure = await atTimes(step);
     expect(failure).toMatchObject({
       line: 8,

@@ -17,7 +17,7 @@ describe('the blood pressure', () => {
     [110, 90, 'high stage 2'],
     [135, 95, 'high stage 2'],
     [200, 130, 'high stage 2'],
-  ])('PT-03 of %i over %i is %s', (systolic, diastolic, band) => {
+  ])('PT-03 %i over %i is %s', (systolic, diastolic, band) => {
     expect(bloodPressure({ systolic, diastolic }).unwrap().band).toBe(band);
   });
 

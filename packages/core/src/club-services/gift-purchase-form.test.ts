@@ -68,7 +68,7 @@ describe('the form of a gift card', () => {
       { giverEmail: '', firstName: '' },
       { giverEmail: 'email', firstName: 'nameTooShort' },
     ],
-  ])('VA-10 with %j nothing comes of it', (changes, problems) => {
+  ])('VA-10 with %j there is no gift', (changes, problems) => {
     const { errors, values } = formIn('USD').check({ ...filled, ...changes });
     expect(values).toBeNull();
     expect(

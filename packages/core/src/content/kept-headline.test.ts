@@ -39,7 +39,7 @@ describe('a cached headline', () => {
     JSON.stringify({ ...words, title: {} }),
     JSON.stringify({ ...words, subCopy: undefined }),
     JSON.stringify({ ...words, logo: { src: 5 } }),
-  ])('LX-04 stored text that is none is passed over: %s', (text) => {
+  ])('LX-04 ignores unreadable stored text: %s', (text) => {
     expect(keptHeadline(keep(text), query)).toBeNull();
   });
 

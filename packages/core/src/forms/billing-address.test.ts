@@ -33,7 +33,7 @@ describe('the billing address', () => {
     ['UK', 'sw1a 1aa', 'SW1A 1AA'],
     ['GB', 'N1 9GU', 'N1 9GU'],
     ['JP', 'whatever', null],
-  ])('VA-07 a club in %s takes %j as %j', (country, typed, code) => {
+  ])('VA-07 at a club in %s, %j becomes %j', (country, typed, code) => {
     expect(parseBillingPostalCode(country, typed).unwrap()).toBe(code);
   });
 
@@ -45,7 +45,7 @@ describe('the billing address', () => {
     ['CA', 'SW1A 1AA', 'malformed'],
     ['UK', '10013', 'malformed'],
     ['UK', ' ', 'required'],
-  ])('VA-07 a club in %s refuses %j: %s', (country, typed, problem) => {
+  ])('VA-07 a club in %s rejects %j: %s', (country, typed, problem) => {
     expect(parseBillingPostalCode(country, typed).val).toBe(problem);
   });
 

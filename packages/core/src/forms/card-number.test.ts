@@ -50,7 +50,7 @@ describe('card numbers', () => {
     ['42424242424242', 'unknown-brand'],
     ['4242424242424241', 'mistyped'],
     ['5555555555554445', 'mistyped'],
-  ])('VA-08 %j is refused as %s', (text, problem) => {
+  ])('VA-08 rejects %j as %s', (text, problem) => {
     expect(parseCardNumber(text).val).toBe(problem);
   });
 

@@ -87,7 +87,7 @@ describe('contact form', () => {
     ['first_name', 'Ada!', 'Enter a valid name.'],
     ['company_email', 'ada', 'Enter a valid email address.'],
     ['phone_number', '212', 'Phone number must be 10 or 11 digits long.'],
-  ] as const)('VA-02 VA-04 says of %s %s: %s', (field, value, text) => {
+  ] as const)('VA-02 VA-04 %s %s shows: %s', (field, value, text) => {
     const problem = checkContact({ ...filled, [field]: value }, false).errors[field];
     expect(problem && word(problem)).toBe(text);
   });

@@ -39,7 +39,7 @@ describe('VA-03 e-mail address', () => {
     'ada@b@mail.example',
     'ädä@mail.example',
     'a@b.',
-  ])('VA-03 refuses %s', (email) => {
+  ])('VA-03 rejects %s', (email) => {
     expect(parseEmail(email).val).toBe('malformed');
   });
 

@@ -28,7 +28,7 @@ describe('VA-04 phone number', () => {
     ['07700 900 123', '07700900123'],
     ['+44 16977 2345', '0169772345'],
     ['016977 2345', '0169772345'],
-  ])('VA-04 folds the UK number %s into its national form', (typed, digits) => {
+  ])('VA-04 converts the UK number %s to its national form', (typed, digits) => {
     expect(parsePhone(typed).val).toBe(digits);
   });
 

@@ -33,7 +33,7 @@ describe('the visitor’s language', () => {
     [['en-CA', 'fr-CA'], 'en-US'],
     [['de-DE', 'fr-CH', 'en'], 'fr-CA'],
     [['EN-gb'], 'en-GB'],
-  ])('ER-01 who reads %j is spoken to in %s, wherever the club', (languages, locale) => {
+  ])('ER-01 a reader of %j gets %s at any club', (languages, locale) => {
     expect(chosenFor(languages)).toBe(locale);
     expect(chosenFor(languages, 'UK')).toBe(locale);
   });

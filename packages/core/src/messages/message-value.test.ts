@@ -41,7 +41,7 @@ it.each<[MessageValue, string, string]>([
   [new SpokenMoney({ minorUnits: 500_00, currency: 'CAD' }), 'CA$500', '500 $'],
   [new SpokenMeasure(9, 'foot', 'long'), '9 feet', '9 pieds'],
   [new SpokenMeasure(280, 'centimeter', 'short'), '280 cm', '280 cm'],
-])('ER-01 the catalogue writes %o as its language does', (value, inEnglish, inFrench) => {
+])('ER-01 the catalog formats %o in its language', (value, inEnglish, inFrench) => {
   const message = { key: 'nameTooShort', values: { label: value } } as const;
   expect(createMessageCatalogue({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);
   expect(plain(createMessageCatalogue({}, {}, french)(message))).toBe(`${inFrench}.`);

@@ -50,7 +50,7 @@ export function contentRepositoryContract(
         lede: aText,
       });
       for (const slug of ['none', '', '..', 'a/b', '%', 'x'.repeat(500)]) {
-        // One slug after the other is the point here.
+        // One slug at a time.
         // oxlint-disable-next-line no-await-in-loop
         expect((await content.promotion(slug)).unwrap()).toBeNull();
       }

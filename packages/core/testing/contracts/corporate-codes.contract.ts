@@ -104,7 +104,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       const { corporate, partnerEmail, codesMailedTo } = world();
       const { wrong } = await aCode();
       for (let tries = 0; tries < 6; tries++) {
-        // One at a time, as a person does.
+        // One at a time, like a person.
         // oxlint-disable-next-line no-await-in-loop
         await corporate.verifyCode(partnerEmail, wrong);
       }

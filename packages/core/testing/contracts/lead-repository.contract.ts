@@ -63,7 +63,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       ['PhoneNumber', { contact: aContact({ phone: '123' }) }],
       ['Zipcode', { contact: aContact({ postalCode: '1' }) }],
       ['companyEmail', { contact: aContact({ companyEmail: 'nobody' }) }],
-    ])('HT-27 HT-28 refuses a lead with a wrong %s', async (field, differences) => {
+    ])('HT-27 HT-28 rejects a lead with a wrong %s', async (field, differences) => {
       await expectRefusal(world(), field, differences);
     });
 

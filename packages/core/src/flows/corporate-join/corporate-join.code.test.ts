@@ -144,7 +144,7 @@ describe('the code step', () => {
     const flow = await world.openCodeStep();
     for (let tries = 0; tries < 5; tries++) {
       flow.changeCode('');
-      // One at a time, as a person does.
+      // One at a time, like a person.
       // oxlint-disable-next-line no-await-in-loop
       await world.typeCode(flow, world.wrongCode());
       expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });

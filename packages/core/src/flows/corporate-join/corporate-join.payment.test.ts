@@ -83,7 +83,7 @@ describe('back from the payment', () => {
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
   ])(
-    'CJ-14 a payment that was %s leads back to the plans, the choice kept',
+    'CJ-14 a payment that was %s leads back to the plans and keeps the choice',
     async (payment, said) => {
       const world = await atThePayment();
       const flow = await world.openPage({ payment });

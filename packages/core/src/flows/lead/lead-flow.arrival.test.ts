@@ -178,7 +178,7 @@ describe('a started purchase', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, leadTokenId: null });
     for (const answerId of [86, 98, 101]) {
       flow.answerSurvey(answerId);
-      // One question after the other.
+      // In order, because each question follows the last.
       // oxlint-disable-next-line no-await-in-loop
       await world.finish(flow.nextSurvey());
     }

@@ -219,7 +219,7 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
       const flow = await openBooked(world);
       for (const answerId of [131, 99, 101, 119]) {
         flow.answerSurvey(answerId);
-        // One question after the other is the point here; the last one is sent by the act.
+        // In order; `act` sends the last one.
         // oxlint-disable-next-line no-await-in-loop
         if (answerId !== 119) await world.finish(flow.nextSurvey());
       }

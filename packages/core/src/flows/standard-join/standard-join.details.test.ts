@@ -123,7 +123,7 @@ describe('the details', () => {
     { kind: 'rejected', status: 422, code: null, field: null },
     { kind: 'unexpected-shape', path: 'data' },
   ])(
-    'SJ-05 AN-02 a purchase that can’t be begun (%j) keeps everything, says so, and can be begun again',
+    'SJ-05 AN-02 a purchase that can’t be started (%j) keeps everything, shows a message, and can be retried',
     async (failure) => {
       const world = new BuyerWorld();
       const { products, navigation, analytics } = world.browser;

@@ -41,7 +41,7 @@ describe('back from the payment', () => {
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
   ])(
-    'SJ-05 a payment that was %s leads back to the details, everything kept',
+    'SJ-05 a payment that was %s leads back to the details and keeps everything',
     async (payment, said) => {
       const world = await atThePayment();
       const flow = await world.openPage({ step: 1, payment });
