@@ -25,7 +25,7 @@ describe.each(norms)('the norm of %s', (_name, norm) => {
     expect(norm.source).toMatch(/\w{4}.*[0-9]/);
   });
 
-  it('PT-05 has a band for every possible value, side by side in its picture', () => {
+  it('PT-05 has a band for every possible value, in adjacent segments', () => {
     const segments = segmentsOf(norm);
     expect(segments[0]?.from).toBe(0);
     expect(segments.at(-1)?.to).toBe(1);
@@ -35,7 +35,7 @@ describe.each(norms)('the norm of %s', (_name, norm) => {
     }
   });
 
-  it('PT-05 places a value in the segment of its band, whatever is asked', () => {
+  it('PT-05 places any value in the segment of its band', () => {
     const segments = segmentsOf(norm);
     const { from: least, to: most } = norm.possible;
     fc.assert(
@@ -110,7 +110,7 @@ describe('the norms of body water', () => {
     ['to50', 'male', 43, 73],
     ['from51', 'female', 39, 57],
     ['from51', 'male', 47, 67],
-  ] as const)('PT-04 of %s, %s, are from %i to %i percent', (ages, sex, lowest, highest) => {
+  ] as const)('PT-04 for %s, %s, are from %i to %i percent', (ages, sex, lowest, highest) => {
     const norm = bodyWaterNorms[ages][sex];
     const bandOf = (value: number): string => standIn(norm, value).unwrap().band;
     expect([lowest - 0.1, lowest, highest, highest + 1].map(bandOf)).toEqual([
